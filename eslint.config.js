@@ -32,7 +32,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/portal-components/src/places/navigate.ts'],
+    // Journeys press links in a page as a person does.
+    files: ['packages/portal-components/src/places/navigate.ts', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...anywhere] },
   },
   {

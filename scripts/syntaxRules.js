@@ -17,8 +17,12 @@ export const anywhere = [
 
 const message =
   'Navigation by code goes through navigate() of places/navigate.ts, which lets no address of a script pass.'
-/** The page's address, however it is reached. */
-const address = (path) => `:matches([${path}.name='location'], [${path}.property.name='location'])`
+/** An object of the page, such as its address, however it is reached. */
+const named = (path, name) => `:matches([${path}.name=${name}], [${path}.property.name=${name}])`
+const address = (path) => named(path, "'location'")
+/** A file that makes an element to go by, such as a link that is no download. */
+const making = (name, exempt = '') =>
+  `Program:has(CallExpression[callee.property.name='createElement'][arguments.0.value=/^${name}$/i])${exempt}`
 
 /** Ways of leaving the page that are kept in one file. */
 export const navigation = [
@@ -28,4 +32,18 @@ export const navigation = [
   },
   { selector: `AssignmentExpression[left.property.name='href']${address('left.object')}`, message },
   { selector: `AssignmentExpression${address('left')}`, message },
+  {
+    selector: `CallExpression[callee.property.name='open']${named('callee.object', '/^(window|globalThis|self|top|parent|defaultView)$/')}`,
+    message,
+  },
+  { selector: `CallExpression[callee.name='open'][arguments.1.value=/^_/]`, message },
+  {
+    selector: `CallExpression[callee.property.name='navigate']${named('callee.object', "'navigation'")}`,
+    message,
+  },
+  {
+    selector: `${making('a', ":not(:has(AssignmentExpression[left.property.name='download']))")} CallExpression[callee.property.name='click']`,
+    message,
+  },
+  { selector: `${making('form')} CallExpression[callee.property.name=/^(requestS|s)ubmit$/]`, message },
 ]

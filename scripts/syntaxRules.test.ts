@@ -19,6 +19,15 @@ const leaving = [
   'location.href = address',
   'window.location.href = address',
   'window.location = address',
+  `window.open(address, '_self')`,
+  'globalThis.open(address)',
+  'element.ownerDocument.defaultView.open(address)',
+  `open(address, '_top')`,
+  `const link = document.createElement('a'); link.href = address; link.click()`,
+  `const link = Object.assign(element.ownerDocument.createElement('A'), { href: address }); link.click()`,
+  `const form = document.createElement('form'); form.action = address; form.submit()`,
+  'window.navigation.navigate(address)',
+  `function follow() { made().click() } const made = () => document.createElement('a')`,
 ]
 
 it.each(leaving)('%s stands in the file of navigation alone [case-031]', async (code) => {
@@ -33,14 +42,26 @@ it('lets an address be read, and a link be written', async () => {
   expect(await refusals(code, 'apps/portal/src/App.tsx')).toEqual([])
 })
 
+it.each([
+  `dialog.open(); open('a name'); indexedDB.open('_self')`,
+  `document.createElement('a').href = address`,
+  'inputRef.current?.click(); formRef.current?.requestSubmit(); navigate(address)',
+  `const link = document.createElement('a'); link.download = 'a.csv'; link.click()`,
+])('lets %s be, which leaves no page', async (code) => {
+  expect(await refusals(code, 'apps/portal/src/App.tsx')).toEqual([])
+})
+
+const leaves =
+  /location\.(assign|replace)|location\.href ?=|window\.open\(|\bopen\([^()]*['"]_(self|top|parent)/
+/** A text of code without its comments, whose examples may show how a page is left. */
+const codeOf = (text: string) => text.replaceAll(/\/\*[^]*?\*\//g, '')
+
 it('no other file of the portal leaves the page by code, its pages of HTML included [case-031]', () => {
   const files = globSync('{apps,packages}/**/*.{ts,tsx,js,html}', {
     cwd: root,
     exclude: (name) => /node_modules|\/dist|\.next/.test(name),
   })
   expect(files).toContain('apps/portal/404.html')
-  const found = files.filter((file) =>
-    /location\.(assign|replace)|location\.href ?=/.test(readFileSync(join(root, file), 'utf8')),
-  )
+  const found = files.filter((file) => leaves.test(codeOf(readFileSync(join(root, file), 'utf8'))))
   expect(found).toEqual([navigationFile])
 })

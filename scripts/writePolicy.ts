@@ -17,7 +17,7 @@ const ARIA_STYLE = `
  */
 export function writePolicy(folder: string): void {
   const policy = policyOf(['index.html', '404.html'].map((page) => readFileSync(join(folder, page), 'utf8')))
-  writeFileSync(join(folder, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
+  writeFileSync(join(folder, '_headers'), headersFile(policy))
   const ofServers = join(folder, '../policy')
   mkdirSync(ofServers, { recursive: true })
   writeFileSync(join(ofServers, 'nginx.conf'), nginx(policy))
@@ -55,21 +55,31 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-const nginx = (policy: string) => `# Within the server or the location of the portal.
+const FOLDER = 'Where it stands in a folder, such as /trade, write that before each'
+
+const headersFile = (policy: string) => `# ${FOLDER} /*
+/*
+  Content-Security-Policy: ${policy}
+`
+
+const nginx = (policy: string) => `# Within the server or the location of the portal. ${FOLDER} /404.html
 add_header Content-Security-Policy "${policy}" always;
 # A sign-in that is sent while scripts are off: the page again, which says so.
 error_page 405 =200 $uri;
 error_page 404 /404.html;
 `
 
-const caddy = (policy: string) => `# Within the site of the portal.
-header Content-Security-Policy "${policy}"
+const caddy = (policy: string) => `# Within the site of the portal. ${FOLDER} /* and /404.html
+header /* Content-Security-Policy "${policy}"
 # A sign-in that is sent while scripts are off: the page again, which says so.
-@post method POST
+@post {
+	method POST
+	path /*
+}
 method @post GET
 file_server
 handle_errors {
-	rewrite * /404.html
+	rewrite /* /404.html
 	file_server
 }
 `

@@ -139,7 +139,7 @@ function prerenderSignIn(): Plugin {
 }
 
 /** The page of an address without a file, which leads on from those of the portal's routes. */
-function pageNotFound(routes: string[]): string {
+export function pageNotFound(routes: string[]): string {
   return readFileSync(join(import.meta.dirname, '404.html'), 'utf8').replace('ROUTES', routes.join('|'))
 }
 

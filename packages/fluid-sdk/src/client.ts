@@ -60,7 +60,10 @@ export interface FluidClient {
   readonly downloads: DownloadsArea
   /** Placing an order so that it is placed once. */
   readonly orders: OrdersArea
-  /** A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them. */
+  /**
+   * A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them, save
+   * what `session.signOut` says stays.
+   */
   readonly storage: ScopedStorage
   /**
    * As `storage`, and signing out leaves it: for what its customer must find again, such as payments whose outcome is not

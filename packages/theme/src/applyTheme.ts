@@ -1,4 +1,5 @@
 import { contrast } from './contrast'
+import { leastContrast } from './contrastPairs'
 import { deriveTheme, type Scheme } from './deriveTheme'
 import { groundOf } from './ground'
 import type { ThemeMend, UnreadableColor } from './palette'
@@ -84,12 +85,11 @@ export function applyTheme(
   return { scheme, mends, unreadable, ...(ground && { ground }) }
 }
 
-/** Text is read from here on. */
-const LEAST_CONTRAST = 4.5
-
 function faintOn(element: Element, text: string | null): ThemeReport['ground'] | null {
   const color = text && groundOf(element)
-  return color && contrast(text, color) < LEAST_CONTRAST ? { color, text } : null
+  // A page around the element owes nobody the stricter ratio of the contrast scheme.
+  const least = leastContrast('text', { isContrast: false })
+  return color && contrast(text, color) < least ? { color, text } : null
 }
 
 /** Takes back what `applyTheme` wrote on an element, as long as nobody has changed it since. */

@@ -63,10 +63,10 @@ export function isOpen({ status, addresses }: Payment): boolean {
 
 /**
  * Returns whether the merchant knows of a payment. Windriver's id is the portal's own and stands in the address of success
- * alone, so that nothing of a payment reaches the merchant once its customer has cancelled it.
+ * alone, so that the merchant learns nothing of a payment before it is approved.
  */
 export function isReported({ status, addresses }: Payment): boolean {
-  return status !== 'cancelled' || addresses.declined !== ''
+  return status === 'approved' || addresses.declined !== ''
 }
 
 /** An amount of the wire that can be paid, in ten-thousandths of a dollar; `null` when it cannot. */

@@ -91,6 +91,42 @@ describe('a cart', () => {
     expect(carts).toHaveLength(1)
   })
 
+  it.each([
+    ['with braces', '{3F2504E0-4F89}'],
+    ['with spaces and quotes', 'cart 12 "a"'],
+    ['with brackets', '[7]'],
+    ['with letters and marks', 'Wagen–Ü/1?#%'],
+    ['of one space', ' '],
+    ['of 900 signs', 'x'.repeat(900)],
+  ])('of an id %s is found again by the next write, and by the next page [case-294]', async (_, id) => {
+    const script = { createCart: () => ({ cartSessionId: carts[carts.push(id) - 1] }) }
+    const { client, carts, storage, sent } = await openShop(script)
+    await client.cart.addProduct(nails)
+    await client.cart.addProduct(nails)
+    expect(carts).toEqual([id])
+    const next = await openShop(script, storage)
+    next.carts.push(id)
+    expect(await next.client.cart.read()).toEqual(emptyCart(id))
+    await next.client.cart.addProduct(nails)
+    expect([...sent('addCartProduct'), ...next.sent('addCartProduct')]).toMatchObject(
+      Array.from({ length: 3 }, () => ({ sessionID: id })),
+    )
+    expect(next.sent('createCart')).toEqual([])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['null', null],
+    ['a list', ['C-1']],
+    ['a text with a line break', 'C-1\n'],
+    ['1001 signs', 'x'.repeat(1_001)],
+  ])('is none where the merchant gives it %s for an id, which is said [case-294]', async (_, id) => {
+    const { client, sent } = await openShop({ createCart: () => ({ cartSessionId: id }) })
+    await expect(client.cart.open()).rejects.toMatchObject({ operation: 'createCart' })
+    expect(await client.cart.read()).toEqual(emptyCart(''))
+    expect(sent('createCart')).toHaveLength(1)
+  })
+
   it('is replaced when the merchant knows it no more, and that is said once', async () => {
     const { client, carts } = await openShop()
     await client.cart.open()

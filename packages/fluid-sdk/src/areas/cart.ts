@@ -90,7 +90,7 @@ export interface CartArea {
   ): Promise<void>
   /**
    * Takes delivery charges out of the cart, as after a copy that brought an old delivery along. Nothing is touched while
-   * an order of this cart is under way, whose charge it is.
+   * this cart is ordered, whose charge it is, copied into or saved as a list.
    *
    * Wire: `getCartContents`, `deleteCartProduct` for each; nothing where this device knows no charge.
    *
@@ -193,7 +193,7 @@ export function createCartArea(context: FluidContext): CartArea {
         })
       return (await present.ask(options, takeOut, [])).found
     },
-    listChargeProducts: () => Promise.resolve(chargeProducts(context.storage)),
+    listChargeProducts: () => Promise.resolve(chargeProducts(context)),
     async listTally({ lineId }, options) {
       const read = (caller: Caller, sessionID: string) =>
         readTally(context, { sessionID, lineNo: lineId }, { ...options, caller })

@@ -27,10 +27,10 @@ export interface CartLine {
 /** Decodes what a cart, or a list, holds. */
 export function toCartLines(
   list: Untrusted<WireCartLine[]>,
-  { configuration, storage }: Pick<FluidContext, 'configuration' | 'storage'>,
+  context: Pick<FluidContext, 'configuration' | 'storage' | 'now'>,
 ): CartLine[] {
-  const { endpoint } = configuration
-  const charges = chargeProducts(storage)
+  const { endpoint } = context.configuration
+  const charges = chargeProducts(context)
   return rows(list).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
 }
 

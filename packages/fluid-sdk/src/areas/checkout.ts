@@ -4,7 +4,6 @@ import type { FluidContext } from '../calls/context'
 import { distinct, flag, rows, text } from '../calls/decode'
 import { toBranch } from './branch'
 import type { Branch } from './branch'
-import { noteChargeProduct } from './chargeProducts'
 import { quoteDelivery } from './deliveryQuote'
 import type { DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
 
@@ -86,10 +85,7 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
         .filter(hasId)
     },
     async quoteDelivery(input, options) {
-      const quote = await quoteDelivery(context, input, options)
-      // Known from now on for what it is, whatever copies it into a cart.
-      if (quote?.charge) noteChargeProduct(context.storage, quote.charge.productId)
-      return quote
+      return quoteDelivery(context, input, { ...options, caller: await context.readCaller(options) })
     },
   }
 }

@@ -2,10 +2,11 @@ import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 import type { CallOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
-import type { FluidContext } from '../calls/context'
+import type { Caller, FluidContext } from '../calls/context'
 import { number, text } from '../calls/decode'
 import { FluidError } from '../errors'
 import { toPosition } from './branch'
+import { noteChargeProduct } from './chargeProducts'
 
 /** The address that a delivery goes to. */
 export interface DeliveryAddress {
@@ -38,21 +39,19 @@ export interface DeliveryCharge {
 }
 
 /**
- * Returns the branch nearest to an address and its charge; `null` where there is no such address or branch.
+ * Returns the branch nearest to an address and its charge; `null` where there is no such address or branch. From then on
+ * this device knows the charge's product for what it is, whatever puts it into a cart.
  *
  * @throws {FluidError} when the merchant's answer does not say how far it is.
  */
 export async function quoteDelivery(
-  context: Pick<FluidContext, 'call' | 'configuration' | 'readCaller'>,
+  context: Pick<FluidContext, 'call' | 'configuration' | 'storage' | 'now'>,
   input: DeliveryQuoteInput,
-  options?: CallOptions,
+  options: CallOptions & { caller: Caller },
 ): Promise<DeliveryQuote | null> {
-  const caller = await context.readCaller(options)
-  const callOptions = { ...options, caller }
-
   const lines = addressLines(input)
   if (!lines) return null
-  const place = toPosition(await callUnlessNone(context, 'getGeocode', lines, callOptions))
+  const place = toPosition(await callUnlessNone(context, 'getGeocode', lines, options))
   if (!place) return null
 
   const nearest = {
@@ -60,9 +59,9 @@ export async function quoteDelivery(
     longitudeDelivery: place.longitude,
     vehicleType: input.vehicleTypeId,
     deviceID: context.configuration.deviceId,
-    userName: caller.session.username,
+    userName: options.caller.session.username,
   }
-  const branch = await callUnlessNone(context, 'getClosestBranch', nearest, callOptions)
+  const branch = await callUnlessNone(context, 'getClosestBranch', nearest, options)
   const branchId = text(branch?.branchID)
   if (!branchId) return null
   const distanceKm = number(branch?.distanceKm)
@@ -75,8 +74,9 @@ export async function quoteDelivery(
   }
 
   const trip = { branchID: branchId, distanceKm, vehicleType: input.vehicleTypeId }
-  const priced = await callUnlessNone(context, 'getDeliveryCharge', trip, callOptions)
+  const priced = await callUnlessNone(context, 'getDeliveryCharge', trip, options)
   const productId = text(priced?.productID)
+  if (productId) noteChargeProduct(context, productId)
   return {
     branchId,
     distanceKm,

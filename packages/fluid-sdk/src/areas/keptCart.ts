@@ -5,6 +5,8 @@ import { untilAborted } from '../calls/untilAborted'
 import type { User } from '../calls/user'
 import { FluidApiError, FluidFieldError } from '../errors'
 
+const LONGEST_ID = 1_000
+
 /** The id of each customer's cart: kept by merchant and user, made when a write needs one. */
 export interface KeptCart {
   /** Gives the kept id; `null` where there is none, and where the merchant knows that cart no more. */
@@ -87,8 +89,16 @@ export async function createCart(
   }
   const answer = await context.call('createCart', payload, { ...options, caller })
   const id = text(answer?.cartSessionId)
-  if (!id) throw new FluidApiError('cartSessionId is undefined', 'createCart')
+  if (!isCartId(id)) throw new FluidApiError('cartSessionId is undefined', 'createCart')
   return id
+}
+
+/**
+ * Returns whether a text can be a cart's id. An id is whatever the merchant gave, spaces and braces included: what was
+ * taken for none would have every call make another cart. No id has thousands of signs, or signs of control.
+ */
+function isCartId(id: string): boolean {
+  return id !== '' && id.length <= LONGEST_ID && !/\p{Cc}/u.test(id)
 }
 
 /** Tells whether the merchant refused a cart because it is closed or unknown: nothing was done. */
@@ -110,10 +120,10 @@ export function forgetCart(storage: FluidContext['storage'], user: CartOwner, id
   if (storage.get(nameOf({ user })) === id) storage.remove(nameOf({ user }))
 }
 
-/** The id that is kept, or `null`: text with spaces, quotes or brackets is no id of any merchant's. */
+/** Returns the stored id, or `null`. Any other text in its place is refused by the merchant, and another cart made. */
 function storedCartId(storage: FluidContext['storage'], owner: { user: CartOwner }): string | null {
-  const kept = storage.get(nameOf(owner))
-  return kept !== null && /^[^\s"[\]{}]{1,200}$/.test(kept) ? kept : null
+  const stored = storage.get(nameOf(owner))
+  return stored !== null && isCartId(stored) ? stored : null
 }
 
 type CartOwner = Pick<User, 'customerId' | 'userId'>

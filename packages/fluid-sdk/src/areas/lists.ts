@@ -13,7 +13,7 @@ import { presentCart } from './presentCart'
 import { readTally } from './readTally'
 import { saveCart, saveTransaction } from './savedCart'
 import type { TransactionId } from './transactionId'
-import { whileNotOrdered } from './whileNotOrdered'
+import { whileCartIsFree } from './whileCartIsFree'
 
 /** Goods under a name, to be put in the cart again. */
 export interface CustomList {
@@ -40,8 +40,8 @@ export interface ListsArea {
    * them.
    *
    * @returns the id of the list, empty when the back end does not tell.
-   * @throws {FluidFieldError} when there is no name, no cart, an order of this cart under way, or a delivery charge in one
-   * whose order may have been placed; and when the merchant refuses.
+   * @throws {FluidFieldError} when there is no name, no cart, or a delivery charge in one whose order may have been placed;
+   * while this cart is ordered, copied into or saved as a list, in this tab or another; and when the merchant refuses.
    * @example
    * const listId = await client.lists.save({ name: 'Deck, 4 x 6' })
    */
@@ -85,7 +85,8 @@ export interface ListsArea {
    * Wire: `copyCartToCart`.
    *
    * @throws {FluidNoRecordsError} when the list is gone; the cart keeps what it holds.
-   * @throws {FluidFieldError} when the list is the present cart, or the merchant refuses.
+   * @throws {FluidFieldError} when the list is the present cart, or the merchant refuses; also while this cart is ordered,
+   * copied into or saved as a list, in this tab or another.
    */
   copyToCart(input: { listId: string }, options?: CallOptions): Promise<void>
 }
@@ -150,7 +151,7 @@ export function createListsArea(context: FluidContext): ListsArea {
       await cart.write(options, async (caller, cartId) => {
         if (listId === cartId) refuse('This list is your present cart', operation)
         try {
-          await whileNotOrdered(context, { cartId, operation }, () =>
+          await whileCartIsFree(context, { cartId, operation }, () =>
             cart.copyLines(caller, { from: listId, to: cartId }, options),
           )
         } catch (error) {

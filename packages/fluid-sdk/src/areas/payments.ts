@@ -39,7 +39,7 @@ export interface PaymentsArea {
    * @throws {FluidError} when the page's address is neither https nor http on this machine itself: do not go there.
    * @example
    * const { redirectUrl } = await client.payments.createSession({ amount, reference, approvedUrl, cancelledUrl, declinedUrl })
-   * window.open(redirectUrl, '_self')
+   * location.assign(redirectUrl)
    */
   createSession(input: CreatePaymentSessionInput, options?: CallOptions): Promise<{ redirectUrl: string }>
   /**

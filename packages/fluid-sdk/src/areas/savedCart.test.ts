@@ -19,7 +19,7 @@ async function leaveCharge() {
   broken.isBroken = false
   calls.length = 0
   const operations = () => calls.map(({ operation }) => operation)
-  return { client, world, place, calls, operations }
+  return { client, world, calls, operations }
 }
 
 it('takes the price of a delivery out of the cart before the goods are saved [check-76]', async () => {
@@ -29,17 +29,4 @@ it('takes the price of a delivery out of the cart before the goods are saved [ch
   expect(operations()).toEqual(['getCartContents', 'deleteCartProduct', 'saveCustomList'])
   expect(calls[1]?.payload).toMatchObject({ sessionID: 'C-9001', lineID: 3 })
   expect(world.lines).toEqual(goods)
-})
-
-it('saves nothing, and leaves the cart alone, while its order may be placed', async () => {
-  const { client, world, place, operations } = await leaveCharge()
-  void place()
-  await expect.poll(operations).toContain('processComplete')
-  const ordered = world.lines
-  await expect(client.lists.save({ name: 'Deck' })).rejects.toMatchObject({
-    name: 'FluidFieldError',
-    message: 'An order of this cart is under way. Try again in a moment.',
-  })
-  expect(operations()).not.toContain('saveCustomList')
-  expect(world.lines).toBe(ordered)
 })

@@ -2,13 +2,13 @@ import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
+import { copyTransaction } from './copyTransaction'
 import { createCart } from './keptCart'
-import { learnCharges } from './learnCharges'
 import { presentCart } from './presentCart'
 import { takeOutCharges } from './takeOutCharges'
-import { ID_FIELDS, toWireKey } from './transactionId'
+import { toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
-import { whileNotOrdered } from './whileNotOrdered'
+import { whileCartIsFree } from './whileCartIsFree'
 
 const OPERATION = 'saveCustomList'
 
@@ -24,7 +24,7 @@ export async function saveCart(
   const cartId = presentCart(context).peek(caller)
   if (cartId === null) throw refusal('sessionID', 'CartSessionId is undefined')
 
-  return whileNotOrdered(context, { cartId, operation: OPERATION }, async () => {
+  return whileCartIsFree(context, { cartId, operation: OPERATION }, async () => {
     const { isOrdered } = await takeOutCharges(context, { caller, cartId }, options)
     if (isOrdered) throw refusal('sessionID', 'An order of this cart may have been placed')
     const payload = { sessionID: cartId, customList }
@@ -44,20 +44,13 @@ export async function saveTransaction(
 ): Promise<string> {
   const customList = name.trim()
   if (!customList) throw refusal('name', 'Required')
-  const key = toWireKey(id, OPERATION)
+  // Refused before a cart is made for it.
+  toWireKey(id, OPERATION)
   const caller = await context.readCaller(options)
-  const sessionID = await createCart(context, caller, options)
-  const payload = {
-    ...key,
-    deviceID: context.configuration.deviceId,
-    customerID: caller.user.customerId,
-    sessionID,
-  }
-  const learning = learnCharges(context, id, caller)
-  await context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS })
-  await learning
-  await takeOutCharges(context, { caller, cartId: sessionID }, options)
-  const list = { sessionID, customList }
+  const cartId = await createCart(context, caller, options)
+  await copyTransaction(context, id, { caller, cartId }, options)
+  await takeOutCharges(context, { caller, cartId }, options)
+  const list = { sessionID: cartId, customList }
   const answer = await context.write(OPERATION, list, { ...options, caller, fields: { customList: 'name' } })
   return text(answer?.cartSessionId)
 }

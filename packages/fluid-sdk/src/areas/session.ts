@@ -61,7 +61,7 @@ export interface SessionArea {
    * already, and reads who they are. Call it again with a new one when it has expired.
    *
    * Wire: `getUserDetails`. A user who is signed in already, for the same customer, stays so, and nothing is told. Of
-   * anybody else nothing is left, as after signing out. Until the merchant knows the session, the present one stays.
+   * anybody else no more is left than `signOut` leaves. Until the merchant knows the session, the present one stays.
    *
    * @throws {FluidSessionExpiredError} when the merchant refuses it.
    * @throws {FluidError} when the id or the username is empty; nothing is sent.
@@ -77,7 +77,15 @@ export interface SessionArea {
    * keeps it and rejects (decision E1).
    */
   restore(options?: SessionOptions): Promise<Session | null>
-  /** Ends the session on this device and removes what the portal stored, save the cart's id and open order attempts. */
+  /**
+   * Ends the session on this device and removes what is stored there of the customer. These stay:
+   *
+   * - which cart is whose, and which products price deliveries
+   * - orders whose outcome their customer has not seen
+   * - recent payments of this device, for 7 days, seen again by the same user alone
+   * - that a session which tabs shared has ended, for 7 days
+   * - preferences of the device, such as a listing's view
+   */
   signOut(): void
   /** The session at this moment, or `null`. */
   current(): Session | null
@@ -95,7 +103,8 @@ export interface SessionArea {
    * Asks the tab that has opened this one for its session, which ends with the last of the two.
    *
    * @param address the one that this tab was opened at.
-   * @returns the session, or `null` once the signal is aborted: no tab has to answer.
+   * @returns the session, or `null`: at once where no other tab has one of its own, else once the signal is aborted, as no
+   * tab has to answer.
    */
   takeOver(address: string, options?: CallOptions): Promise<Session | null>
   /** Calls the listener on every change, in this tab or another. @returns a function that stops it. */

@@ -5,6 +5,12 @@ import type { CartLine } from './cartLine'
 import { chargeProducts } from './chargeProducts'
 import { presentCart } from './presentCart'
 
+/** A cart, named with its customer: whoever signs in meanwhile, and whatever cart takes its place, is left alone. */
+interface CartOf {
+  caller: Caller
+  cartId: string
+}
+
 export interface TakenOut {
   /** Lines that are gone from the cart. */
   charges: CartLine[]
@@ -18,20 +24,44 @@ export interface TakenOut {
  */
 export async function takeOutCharges(
   context: FluidContext,
-  { caller, cartId }: { caller: Caller; cartId: string },
+  cart: CartOf,
   options?: CallOptions,
 ): Promise<TakenOut> {
-  if (chargeProducts(context.storage).length === 0) return { charges: [], isOrdered: false }
-  const cart = presentCart(context)
-  const lines = await cart.listLines(caller, cartId, options)
-  const charges = lines.filter((line) => line.isDeliveryCharge)
-  if (charges.length === 0) return { charges, isOrdered: false }
-  const isOrdered = listAttempts(context, caller.user).some(
-    (attempt) => attempt.cartId === cartId && attempt.state === 'committing',
+  const nothing = { charges: [], isOrdered: false }
+  if (chargeProducts(context).length === 0) return nothing
+  const charges = chargesOf(context, await presentCart(context).listLines(cart.caller, cart.cartId, options))
+  if (charges.length === 0) return nothing
+  const isOrdered = listAttempts(context, cart.caller.user).some(
+    ({ cartId, state }) => cartId === cart.cartId && state === 'committing',
   )
-  if (isOrdered) return { charges: [], isOrdered }
-  for (const { id, productId } of charges) {
-    await cart.deleteLine(caller, { cartId, lineId: id, productId }, options)
-  }
+  if (isOrdered) return { ...nothing, isOrdered }
+  await removeCharges(context, cart, charges, options)
   return { charges, isOrdered }
+}
+
+/** Returns those lines of a cart that are delivery charges by what the device knows now. */
+export function chargesOf<Line extends Pick<CartLine, 'productId'>>(
+  context: FluidContext,
+  lines: readonly Line[],
+): Line[] {
+  const products = chargeProducts(context)
+  return lines.filter(({ productId }) => products.includes(productId))
+}
+
+/**
+ * Removes delivery charges from a cart. It is no change that `PresentCart.watch` tells of: the order that is being
+ * prepared makes it itself.
+ *
+ * Wire: `deleteCartProduct` for each.
+ */
+export async function removeCharges(
+  context: FluidContext,
+  { caller, cartId }: CartOf,
+  charges: readonly Pick<CartLine, 'id' | 'productId'>[],
+  options?: CallOptions,
+): Promise<void> {
+  for (const { id, productId } of charges) {
+    const payload = { productID: productId, sessionID: cartId, lineID: id }
+    await context.write('deleteCartProduct', payload, { ...options, caller })
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FluidClientOptions } from '../calls/createContext'
 import type { FluidClient } from '../client'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
@@ -6,8 +7,8 @@ import type { Script } from '../testing/scriptedFetch'
 const refusal = (msg: string) => ({ hasErrors: true, errorTable: [{ field: '', msg }] })
 const order = { number: 100200, suffix: 0 }
 
-async function openClient(script: Script = {}) {
-  const { client, calls } = createFixtureClient(script)
+async function openClient(script: Script = {}, options: Partial<FluidClientOptions> = {}) {
+  const { client, calls } = createFixtureClient(script, options)
   await client.session.signIn(fixtureSignIn)
   calls.length = 0
   const sent = (operation: string) =>
@@ -178,5 +179,75 @@ describe('copying to the cart', () => {
     })
     expect(sent('copyTranToCart')).toHaveLength(1)
     expect(sent('createCart')).toHaveLength(1)
+  })
+
+  const mayHaveCharge = {
+    ...order,
+    address: ['9 Mill Lane', 'Preston', 'VIC 3072'],
+    lines: [{ id: 1, name: '', productId: 'X', quantity: 1, unit: 'ea', unitPrice: null, amount: null }],
+  }
+
+  it('that is refused is so at once, whatever is still asked about its delivery [case-118]', async () => {
+    const asked = Promise.withResolvers<Request | undefined>()
+    const { client } = await openClient(
+      {
+        getVehicleTypes: (_, request) => {
+          asked.resolve(request)
+          return new Promise(() => undefined)
+        },
+        copyTranToCart: async () => {
+          await asked.promise
+          return refusal('Framing nail 90 mm is no longer sold')
+        },
+      },
+      { wait: () => new Promise(() => undefined) },
+    )
+    await expect(client.transactions.copyToCart(mayHaveCharge)).rejects.toMatchObject({
+      name: 'FluidFieldError',
+    })
+    expect((await asked.promise)?.signal.aborted).toBe(true)
+  })
+
+  it.each([
+    ['that was made', () => ({}), 'made'],
+    ['whose answer was lost', () => new Response('', { status: 502 }), 'FluidTransportError'],
+  ])('%s has learned by then what its delivery is charged with [case-110]', async (_, answer, outcome) => {
+    const priced = Promise.withResolvers<void>()
+    const { client } = await openClient(
+      {
+        copyTranToCart: () => {
+          setTimeout(priced.resolve)
+          return answer()
+        },
+        getDeliveryCharge: async () => {
+          await priced.promise
+          return { productID: 'DEL20', deliveryCharge: 45.5 }
+        },
+      },
+      { wait: () => new Promise(() => undefined) },
+    )
+    const copied = client.transactions.copyToCart(mayHaveCharge)
+    expect(
+      await copied.then(
+        () => 'made',
+        ({ name }: Error) => name,
+      ),
+    ).toBe(outcome)
+    expect(await client.cart.listChargeProducts()).toEqual(['DEL20'])
+  })
+
+  it('waits no longer than a few seconds for what its delivery is charged with', async () => {
+    const waits: number[] = []
+    const { client } = await openClient(
+      { getVehicleTypes: () => new Promise(() => undefined) },
+      {
+        wait: (ms) => {
+          waits.push(ms)
+          return Promise.resolve()
+        },
+      },
+    )
+    await client.transactions.copyToCart(mayHaveCharge)
+    expect(waits).toEqual([4_000])
   })
 })

@@ -2,7 +2,7 @@ import type { CallOptions, ListOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { rowsAhead } from '../calls/rowsAhead'
-import { learnCharges } from './learnCharges'
+import { copyTransaction } from './copyTransaction'
 import type { ReadDelivery } from './learnCharges'
 import { presentCart } from './presentCart'
 import { readTransaction } from './transactionDetail'
@@ -13,7 +13,7 @@ import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
 import { newestFirst, summaryDecoder, whileNewestFirst } from './transactionSummary'
 import type { TransactionSummary } from './transactionSummary'
-import { whileNotOrdered } from './whileNotOrdered'
+import { whileCartIsFree } from './whileCartIsFree'
 
 export interface ListInvoicesInput {
   /** `YYYY-MM-DD`, inclusive; `null` leaves the range open. */
@@ -77,8 +77,8 @@ export interface TransactionsArea {
    * Wire: `copyTranToCart`; `getTransactionTP` unless `address` and `lines` say what it tells, and where one of its lines may be a charge that this device does not know
    * yet, `getVehicleTypes`, `getGeocode`, `getClosestBranch` and `getDeliveryCharge`.
    *
-   * @throws {FluidFieldError} when one of them is no longer sold; it says which, and nothing is added. Also while an order
-   * of this cart is under way.
+   * @throws {FluidFieldError} when one of them is no longer sold; it says which, and nothing is added. Also while this cart
+   * is ordered, copied into or saved as a list, in this tab or another.
    */
   copyToCart(input: TransactionId & ReadDelivery, options?: CallOptions): Promise<void>
 }
@@ -147,18 +147,14 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
       await context.write('acceptQuote', payload, { ...options, caller, fields })
     },
     async copyToCart(input, options) {
-      const key = toWireKey(input, 'copyTranToCart')
-      await presentCart(context).write(options, async (caller, sessionID) => {
-        const payload = { ...key, deviceID: deviceId, customerID: caller.user.customerId, sessionID }
-        const learning = learnCharges(context, input, caller)
-        try {
-          await whileNotOrdered(context, { cartId: sessionID, operation: 'copyTranToCart' }, () =>
-            context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS }),
-          )
-        } finally {
-          await learning
-        }
-      })
+      const operation = 'copyTranToCart'
+      // Refused before a cart is made for it.
+      toWireKey(input, operation)
+      await presentCart(context).write(options, (caller, cartId) =>
+        whileCartIsFree(context, { cartId, operation }, () =>
+          copyTransaction(context, input, { caller, cartId }, options),
+        ),
+      )
     },
   }
 }

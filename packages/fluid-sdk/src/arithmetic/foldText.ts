@@ -36,7 +36,8 @@ export function plainText(text: string): string {
 /** Most texts are ASCII and Latin letters with their accents, and looking is cheaper than replacing. */
 const isPlain = (text: string) => !/[^\0-\x7f\u00c0-\u02af]/.test(text)
 
-function plainSigns(text: string): string {
+/** Returns a text with the quotes and dashes of a plain keyboard, and no signs that nobody sees. Its spaces stay. */
+export function plainSigns(text: string): string {
   return text
     .replace(UNSEEN, '')
     .replace(SINGLE_QUOTES, "'")

@@ -1,10 +1,11 @@
 import { FEET, isUnitOfFeet } from './feet'
+import { plainSigns } from './foldText'
 import { parseLength, parseQuantity } from './tally'
 import type { TallyLength } from './tally'
 
 /** A piece of a tally's text that cannot be counted. */
 export interface RefusedTallyText {
-  /** As it was typed, without the spaces around it. */
+  /** As it was typed, without the spaces around it, in the signs of a plain keyboard. */
   text: string
   /**
    * - `form`: it is not written as pieces and a length: `2.4`, `10-2.4`
@@ -52,8 +53,7 @@ const FRACTION = new RegExp(
 export function readTallyText(text: string, unit: string): ReadTallyText {
   const read: ReadTallyText = { tally: [], refused: [] }
   const isFeet = isUnitOfFeet(unit)
-  const straight = text.replaceAll(/[’′]/g, "'").replaceAll(/[”″]/g, '"')
-  const commas = straight.replaceAll(DECIMAL_COMMA, '‚')
+  const commas = plainSigns(text).replaceAll(DECIMAL_COMMA, '‚')
   const parts = (isFeet ? commas.replaceAll(FRACTION, withStroke) : commas).split(SEPARATORS)
   for (const part of parts.map((written) => written.trim())) {
     if (!part) continue

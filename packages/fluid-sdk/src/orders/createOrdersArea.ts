@@ -81,7 +81,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       const clock = createPatience(context)
       const cart = await repeatRead(clock, () => context.readFor(caller.session, () => areas.cart.read()))
       if (!isSameCart(prepared, cart, [])) {
-        const lines = goodsOf(cart, chargeProducts(storage))
+        const lines = goodsOf(cart, chargeProducts(context))
         return { status: 'cartChanged', cart: { ...cart, lines } }
       }
       if (!clock.hasWaited) return null

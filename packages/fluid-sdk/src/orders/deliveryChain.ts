@@ -4,12 +4,13 @@ import { chargeProducts } from '../areas/chargeProducts'
 import type { DeliveryQuote } from '../areas/deliveryQuote'
 import { isGoneCart } from '../areas/keptCart'
 import { presentCart } from '../areas/presentCart'
+import { chargesOf, removeCharges, takeOutCharges } from '../areas/takeOutCharges'
 import { cartTotals } from '../arithmetic/money'
 import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { repeatRead } from '../calls/repeatRead'
 import { FluidError, isLostAnswer } from '../errors'
-import { addCharge, chargeOf, isSameFigure, removeCharges } from './deliveryCharge'
+import { addCharge, chargeOf, isSameFigure } from './deliveryCharge'
 import type { OrderOutcome, PlaceOrderInput } from './ordersArea'
 import { goodsOf, isSameCart } from './seenCart'
 
@@ -50,23 +51,19 @@ export async function priceCart(
   const { caller, cart, quote, input } = pricing
   const charge = quote?.charge ?? null
   const readAgain = () => repeatRead(context, () => context.readFor(caller.session, () => cartArea.read()))
-  const chargeLines = ({ lines }: Cart) => {
-    const products = chargeProducts(context.storage)
-    return lines.filter(({ productId }) => products.includes(productId))
-  }
   if (!isQuoteSeen(pricing)) {
     return { status: 'chargeChanged', charge: charge?.amount ?? null, tax: null, quote }
   }
-  const hasLeftovers = chargeLines(cart).length > 0
-  if (hasLeftovers) {
-    const lost = await lostAnswerOf(removeCharges(context, caller, cart))
-    if (lost && chargeLines(await readAgain()).length > 0) throw lost
+  const leftovers = chargesOf(context, cart.lines)
+  if (leftovers.length > 0) {
+    const lost = await lostAnswerOf(removeCharges(context, { caller, cartId: cart.id }, leftovers))
+    if (lost && chargesOf(context, (await readAgain()).lines).length > 0) throw lost
   }
-  if (!charge && !hasLeftovers) return { status: 'priced', cart }
+  if (!charge && leftovers.length === 0) return { status: 'priced', cart }
   const lost = charge && (await lostAnswerOf(addCharge(context, caller, { cartId: cart.id, charge })))
 
   const priced = await readAgain()
-  const products = chargeProducts(context.storage)
+  const products = chargeProducts(context)
   if (!isSameCart(input.seenCart, priced, products)) {
     return { status: 'cartChanged', cart: { ...priced, lines: goodsOf(priced, products) } }
   }
@@ -111,14 +108,11 @@ async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null>
 
 /** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */
 export async function unpriceCart(context: FluidContext, cartId: string, options?: CallOptions) {
-  if (chargeProducts(context.storage).length === 0) return
   try {
     const caller = await context.readCaller(options)
-    const present = presentCart(context)
     // Somebody else's is left alone: their order of it may be on its way.
-    if (present.peek(caller) !== cartId) return
-    const lines = await present.listLines(caller, cartId, options)
-    await removeCharges(context, caller, { id: cartId, lines }, options)
+    if (presentCart(context).peek(caller) === cartId)
+      await takeOutCharges(context, { caller, cartId }, options)
   } catch {
     // Why nothing was sent is what counts; this often fails for the same reason.
   }

@@ -1,43 +1,17 @@
-import type { Cart } from '../areas/cart'
 import type { CartLine } from '../areas/cartLine'
-import { chargeProducts, noteChargeProduct } from '../areas/chargeProducts'
 import type { DeliveryCharge } from '../areas/deliveryQuote'
 import { lineTotal } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 import { isTold, UNTOLD } from '../arithmetic/untold'
-import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import type { WireAddCartProduct } from '../wire/cart'
 
-/**
- * Takes every delivery charge out of a cart. It and `addCharge` name cart and caller: whoever signs in meanwhile, and
- * whatever cart takes this one's place, is left alone.
- *
- * Wire: `deleteCartProduct`. @returns how many lines went.
- */
-export async function removeCharges(
-  context: FluidContext,
-  caller: Caller,
-  cart: Pick<Cart, 'id' | 'lines'>,
-  options?: CallOptions,
-): Promise<number> {
-  const products = chargeProducts(context.storage)
-  const charges = cart.lines.filter((line) => products.includes(line.productId))
-  for (const { id, productId } of charges) {
-    const payload = { productID: productId, sessionID: cart.id, lineID: id }
-    await context.write('deleteCartProduct', payload, { ...options, caller })
-  }
-  return charges.length
-}
-
-/** Puts the one line of a delivery charge in a cart. The back end prices it. Wire: `addCartProduct`. */
+/** Puts the one line of a quoted charge in a cart. The back end prices it. Wire: `addCartProduct`. */
 export async function addCharge(
   context: FluidContext,
   caller: Caller,
   { cartId, charge }: { cartId: string; charge: DeliveryCharge },
 ) {
-  // Noted first: whatever becomes of the call, the line is never taken for goods.
-  noteChargeProduct(context.storage, charge.productId)
   const payload: WireAddCartProduct = {
     UOM: 'ea',
     customerID: caller.user.customerId,

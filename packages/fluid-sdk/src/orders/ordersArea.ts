@@ -68,7 +68,7 @@ export type OrderOutcome =
   | ({ status: 'chargeChanged' } & FoundCharge)
   /** Nothing was sent: with the delivery the order comes to something else than was shown. */
   | ({ status: 'totalChanged' } & FoundCharge)
-  /** Nothing was sent: another tab is sending this cart, or looking for its order. */
+  /** Nothing was sent: another tab is sending this cart, looking for its order, copying into it or saving it as a list. */
   | { status: 'inAnotherTab' }
   /** Nothing was sent: a call before the order failed. */
   | { status: 'notSent'; error: FluidError }

@@ -77,7 +77,7 @@ export async function readyOrder(
     rules: settings.despatchRules,
     initialBranchId: settings.initialBranchId,
   })
-  if (!isSameCart(input.seenCart, cart, chargeProducts(context.storage))) {
+  if (!isSameCart(input.seenCart, cart, chargeProducts(context))) {
     return { status: 'cartChanged', cart }
   }
   if (!cart.id) throw new FluidError('cartSessionId is undefined', 'getCartContents')
@@ -91,7 +91,7 @@ export async function readyOrder(
   if (isPriced) tell('pricingDelivery')
   const { shipTo, vehicleTypeId } = input
   const quote = isPriced
-    ? await quoteDelivery(withRepeats(context, { caller, clock }), { ...shipTo, vehicleTypeId })
+    ? await quoteDelivery(withRepeats(context, clock), { ...shipTo, vehicleTypeId }, { caller })
     : null
   const branchId = orderBranch({
     closest: quote?.branchId ?? null,
@@ -141,11 +141,10 @@ export async function readyOrder(
 /** The context of a delivery's quote, each of whose calls is repeated by itself: together they fail three times as often. */
 function withRepeats(
   context: FluidContext,
-  { caller, clock }: { caller: Caller; clock: Pick<FluidContext, 'wait'> },
+  clock: Pick<FluidContext, 'wait'>,
 ): Parameters<typeof quoteDelivery>[0] {
   return {
-    configuration: context.configuration,
-    readCaller: () => Promise.resolve(caller),
+    ...context,
     call: (operation, payload, options) => repeatRead(clock, () => context.call(operation, payload, options)),
   }
 }

@@ -75,4 +75,30 @@ describe('junk in what the client stores', () => {
       expect(client.session.current()).toBeNull()
     }
   })
+
+  it('in place of the cart’s id gives way to a new cart, which is ordered [case-053]', async () => {
+    for (const text of [...junk, 'C-0', 'C-9001 ']) {
+      const storage = createMemoryStorage()
+      const { client, sent } = await openOrderBackEnd(
+        (world) => ({
+          getCartContents: ({ sessionID }) =>
+            /^C-900\d$/.test(sessionID)
+              ? { cartSessionId: sessionID, CartContents: world.lines }
+              : { hasErrors: true, errorTable: [{ field: '', msg: 'Cart not found' }] },
+        }),
+        { storage },
+      )
+      const key = Array.from({ length: storage.length }, (_, index) => storage.key(index)).find((each) =>
+        each?.includes(':cart:'),
+      )
+      expect(storage.getItem(key ?? '')).toBe('C-9001')
+      storage.setItem(key ?? '', text)
+      expect(await client.cart.open()).toMatchObject({ id: 'C-9002', lines: [] })
+      await client.cart.addProduct({ productId: 'NAIL90', unit: 'box', quantity: 2 })
+      const outcome = await client.orders.place(orderOf(await client.cart.read()))
+      expect(outcome).toMatchObject({ status: 'confirmed' })
+      expect(sent('processComplete')).toMatchObject([{ sessionID: 'C-9002' }])
+      expect(sent('createCart')).toHaveLength(2)
+    }
+  })
 })

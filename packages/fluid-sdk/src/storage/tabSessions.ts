@@ -21,6 +21,8 @@ export interface TabSessions {
 /** Lets the tabs of one merchant and origin hand their sessions on. Nothing of it is ever stored for the device. */
 export function createTabSessions(sessions: SessionStore, merchant: string): TabSessions {
   const name = `trade:tabs:${merchant}`
+  /** The lock that this tab holds while it has a session to hand over, by which others know of it. */
+  const presence = `${name}:${randomId()}`
   const ofTab = () => {
     const session = sessions.read()
     return session?.isRemembered ? null : session
@@ -29,7 +31,14 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
   return {
     handOver(hasOpened) {
       if (typeof BroadcastChannel === 'undefined') return () => undefined
-      let own = ofTab()
+      let own: StoredSession | null = null
+      let leave = () => {}
+      const follow = () => {
+        own = ofTab()
+        leave()
+        leave = own ? holdLock(presence) : () => {}
+      }
+      follow()
       const channel = new BroadcastChannel(name)
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         if (data.type === 'signedOut') {
@@ -45,16 +54,21 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
       }
       const stop = sessions.subscribe(({ type }) => {
         if (type === 'signedOut' && own) send(name, { type: 'signedOut', id: own.id } satisfies TabMessage)
-        own = ofTab()
+        follow()
       })
       return () => {
         stop()
         channel.close()
+        leave()
       }
     },
-    takeOver(address, signal) {
-      if (typeof BroadcastChannel === 'undefined' || signal?.aborted) return Promise.resolve(null)
-      const replyTo = `${name}:${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+    async takeOver(address, signal) {
+      if (typeof BroadcastChannel === 'undefined') return null
+      const held = await heldLocks()
+      // Where no other tab has a session to hand over, none is waited for.
+      const isAlone = held?.every((lock) => lock.name === presence || !lock.name?.startsWith(`${name}:`))
+      if (isAlone || signal?.aborted) return null
+      const replyTo = `${name}:${randomId()}`
       const replies = new BroadcastChannel(replyTo)
       return new Promise((resolve) => {
         const end = (session: StoredSession | null) => {
@@ -77,6 +91,30 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
     },
   }
 }
+
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+const lockManager = () => (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks
+
+/** Holds a lock of its own name, as long as the tab lives. @returns a function that lets it go. */
+function holdLock(name: string): () => void {
+  let leave = () => {}
+  const isOver = new Promise<void>((resolve) => (leave = resolve))
+  // An opaque origin has locks and may not ask for one.
+  lockManager()
+    ?.request(name, () => isOver)
+    .catch(() => undefined)
+  return leave
+}
+
+/** Returns the locks that are held in any tab, where the browser tells. */
+const heldLocks = () =>
+  lockManager()
+    ?.query()
+    .then(
+      ({ held }) => held,
+      () => undefined,
+    )
 
 function send(channel: string, message: unknown) {
   const own = new BroadcastChannel(channel)

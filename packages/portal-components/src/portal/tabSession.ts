@@ -1,6 +1,9 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 
-/** A tab that has the session answers at once; one that sleeps, or is gone, is waited for no longer. */
+/**
+ * A tab that has the session answers at once; one that sleeps, or has not opened this one, is waited for no longer. Where
+ * no tab has a session of its own, none is waited for.
+ */
 const PATIENCE_MS = 1_000
 /** Time in which a tab that a press opens has asked, on a slow line too. A link's menu may stand open for as long. */
 const PRESS_MS = 60_000

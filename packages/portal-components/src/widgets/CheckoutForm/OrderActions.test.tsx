@@ -111,7 +111,11 @@ describe('Confirm Order', () => {
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
     await user.click(confirm)
-    expect(await screen.findByText('This cart is being submitted in another tab.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'This cart is being submitted or changed in another tab. Try again in a moment.',
+      ),
+    ).toBeVisible()
     expect(sent()).toEqual([])
   })
 

@@ -261,7 +261,8 @@ describe('<PaymentResult />', () => {
     })
 
     it('tells of one that is pending at the merchant’s that it is not known [case-065]', async () => {
-      const { client } = await renderResult({ ...cancelled, status: 'pending', begun: [{}] })
+      const begun = [{}]
+      const { client } = await renderResult({ page: 'cancelled', paymentId: null, status: 'pending', begun })
       expect(await title('Your payment is not confirmed yet')).toBeVisible()
       expect(screen.queryByText(/cancelled/i)).toBeNull()
       expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])

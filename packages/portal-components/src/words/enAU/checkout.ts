@@ -93,7 +93,7 @@ export const checkout = ({ despatch, tax }: Region) => ({
   priceArrived: 'Nothing was sent: the delivery had no price yet. Press again to send it.',
   chargeChanged: 'The delivery price has changed. Check it before you confirm.',
   totalChanged: 'The total has changed. Check it before you confirm.',
-  inAnotherTab: 'This cart is being submitted in another tab.',
+  inAnotherTab: 'This cart is being submitted or changed in another tab. Try again in a moment.',
   notSent: 'Nothing was sent. You can try again.',
   sessionHadEnded: 'Your session had ended.',
   orderItems: 'Products in the order',

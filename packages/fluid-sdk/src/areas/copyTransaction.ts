@@ -1,0 +1,47 @@
+import type { CallOptions } from '../calls/callOptions'
+import type { Caller, FluidContext } from '../calls/context'
+import { isLostAnswer } from '../errors'
+import { learnCharges } from './learnCharges'
+import type { ReadDelivery } from './learnCharges'
+import { ID_FIELDS, toWireKey } from './transactionId'
+import type { TransactionId } from './transactionId'
+
+/** A copy waits no longer for what its delivery is charged with. */
+const PATIENCE_MS = 4_000
+
+/**
+ * Copies a transaction's goods into a cart. When it is over, the device knows the line of a delivery's charge that may
+ * have come along for what it is, unless the merchant was slow to tell.
+ *
+ * Wire: `copyTranToCart`, and beside it the calls of `learnCharges`.
+ */
+export async function copyTransaction(
+  context: FluidContext,
+  transaction: TransactionId & ReadDelivery,
+  { caller, cartId }: { caller: Caller; cartId: string },
+  options?: CallOptions,
+): Promise<void> {
+  const payload = {
+    ...toWireKey(transaction, 'copyTranToCart'),
+    deviceID: context.configuration.deviceId,
+    customerID: caller.user.customerId,
+    sessionID: cartId,
+  }
+  const isOver = new AbortController()
+  const { signal } = isOver
+  const learned = Promise.race([
+    // Without an answer the line counts as goods.
+    learnCharges(context, transaction, { caller, signal }).catch(() => undefined),
+    context.wait(PATIENCE_MS, signal),
+  ])
+  try {
+    await context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS })
+    await learned
+  } catch (error) {
+    // The goods of a lost answer may be in the cart; those of a refusal are not.
+    if (isLostAnswer(error)) await learned
+    throw error
+  } finally {
+    isOver.abort()
+  }
+}
