@@ -7,6 +7,8 @@ export interface UndoRowProps {
   /** The sentence on what was done, such as "Cup head bolt removed". */
   text: string
   onUndo: () => void
+  /** It cannot be undone any more, and its time ends at once. Default: no. */
+  isOver?: boolean
   /** The time for an Undo has passed. `hadFocus`: the focus was here, and goes with the row. */
   onElapsed: (hadFocus: boolean) => void
 }
@@ -18,7 +20,7 @@ const UNDO_MS = 7000
  * lost by it, such as that of a line that is gone.
  * Time stands still while the pointer is on it, or the focus of somebody who uses keys.
  */
-export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
+export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProps) {
   const { say, pace } = usePortal()
   const textId = useId()
   const rowRef = useRef<HTMLLIElement>(null)
@@ -39,6 +41,7 @@ export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
     onElapsed(row?.contains(focusedBeside(row)) ?? false)
   })
   useEffect(() => {
+    if (isOver) return elapse()
     if (isHovered || isFocused) return
     const startedAt = performance.now()
     const timer = setTimeout(() => elapse(), left.current)
@@ -46,7 +49,7 @@ export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
       clearTimeout(timer)
       left.current -= performance.now() - startedAt
     }
-  }, [isHovered, isFocused])
+  }, [isOver, isHovered, isFocused])
 
   return (
     <li
