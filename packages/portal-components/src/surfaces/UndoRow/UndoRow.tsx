@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { UNDO_TIME } from '../../hooks/undoTime'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { commonWords } from '../../words/common'
@@ -13,8 +14,6 @@ export interface UndoRowProps {
   onElapsed: (hadFocus: boolean) => void
 }
 
-const UNDO_MS = 7000
-
 /**
  * A row of a list that says what was done in its place, for as long as that can be undone. It takes the focus that was
  * lost by it, such as that of a line that is gone.
@@ -24,7 +23,7 @@ export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProp
   const { say, pace } = usePortal()
   const textId = useId()
   const rowRef = useRef<HTMLLIElement>(null)
-  const left = useRef(UNDO_MS / pace)
+  const left = useRef(UNDO_TIME / pace)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
