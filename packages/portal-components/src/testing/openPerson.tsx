@@ -35,7 +35,7 @@ export async function openForm(id?: string, setting: SandboxSetting = {}) {
   return { ...portal, onDone, field, fill, save, calls, people, personOf, notices }
 }
 
-/** What is said of a new person. */
+/** Answers of the form for a new person. */
 export const mei = {
   'First Name': 'Mei',
   'Last Name': 'Tan',

@@ -11,9 +11,9 @@ interface LineGrowth<Line extends Goods> {
   line: Line
   /** The quantity of all lines of this one's product and unit. */
   wanted: number
-  /** What came of the product in that unit. */
+  /** The quantity of the product that came in that unit. */
   grown: number
-  /** What came of the product in any unit. */
+  /** The quantity of the product that came in any unit. */
   grownOfProduct: number
 }
 
@@ -71,7 +71,7 @@ export function missingGoods(
 const isProduct = (one: Goods, other: Goods) => foldText(one.productId) === foldText(other.productId)
 const isUnit = (one: Goods, other: Goods) => foldText(one.unit) === foldText(other.unit)
 
-/** What a credit took back counts as goods. */
+/** Adds goods up; what a credit took back counts as goods too. */
 function total(goods: readonly Goods[], isOf: (each: Goods) => boolean): number {
   return goods.filter(isOf).reduce((sum, { quantity }) => sum + Math.round(Math.abs(quantity) * 1000), 0)
 }
