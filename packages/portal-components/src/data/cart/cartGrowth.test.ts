@@ -82,7 +82,11 @@ describe('hasGrownBy', () => {
     ['a line grew by more', cart([goods('NAIL', 6)]), [goods('NAIL', 3)]],
     ['a line grew by less', cart([goods('NAIL', 4)]), [goods('NAIL', 3)]],
     ['a line became less', cart([]), [goods('NAIL', 2)]],
-    ['the product grew in another unit', cart([...before.lines, goods('NAIL', 3, 'box')]), [goods('NAIL', 3)]],
+    [
+      'the product grew in another unit',
+      cart([...before.lines, goods('NAIL', 3, 'box')]),
+      [goods('NAIL', 3)],
+    ],
     ['something else came', cart([...before.lines, goods('OAK', 3)]), list],
   ])('is false where %s', (_, after, lines) => {
     expect(hasGrown(after, ...lines)).toBe(false)
