@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FluidClient } from '../packages/fluid-sdk/src/index.ts'
+import { text } from '../packages/portal-components/src/portal/stored/checks.ts'
+import { openStored } from '../packages/portal-components/src/portal/stored/openStored.ts'
 import { expect, test } from './fixtures'
 import { addTwoProducts } from './visitBefore'
 
@@ -7,9 +9,9 @@ const PINE = '#/products/TIMBER/Structural%20Pine'
 
 /** Leaves listings as the customer looked at them: with prices, in one of the views. */
 function lookAt(client: FluidClient, view: 'list' | 'compact') {
-  const written = (value: string) => JSON.stringify({ version: 1, at: Date.now(), value })
-  client.tabStorage.set('see-prices', written('on'))
-  client.deviceStorage.set('listing-view', written(view))
+  const owner = { client, user: '' }
+  openStored(owner, 'see-prices', text).write('on')
+  openStored(owner, 'listing-view', text).write(view)
 }
 
 /** Adds up, from the page's first moment on, how far what is in sight moves by itself. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createFluidClient, createMemoryStorage, loadConfiguration } from '../packages/fluid-sdk/src/index.ts'
 import type { FluidClient, FluidStorage } from '../packages/fluid-sdk/src/index.ts'
+import { isRecord } from '../packages/portal-components/src/portal/stored/checks.ts'
+import { openStored } from '../packages/portal-components/src/portal/stored/openStored.ts'
 import { merchantOf } from './portal'
 import type { MerchantName } from './portal'
 
@@ -72,7 +74,8 @@ interface Draft {
 /** Leaves a form filled in, as a customer does who is called away. */
 export function draft(client: FluidClient, { merchant, form, values }: Draft) {
   const { username } = merchantOf(merchant)
-  client.storage.set(`draft:${username}:${form}`, JSON.stringify({ at: Date.now(), values }))
+  const check = (value: unknown) => (isRecord(value) ? value : null)
+  openStored<object>({ client, user: username }, 'draft', check, form).write(values)
 }
 
 /** Puts one of each of two products of ironbark in the cart. */

@@ -2,7 +2,7 @@ import type { WireCustomList } from '@trade-portal/fluid-sdk/wire'
 import { checkCustomer } from '../tables/accounts.ts'
 import { addLine, readWireLines } from '../tables/cartLines.ts'
 import { findCartOrList, findOpenCart } from '../tables/carts.ts'
-import { copyLines, linesOfCart, soldLines } from '../tables/copiedLines.ts'
+import { copyLines, linesOfCart } from '../tables/copiedLines.ts'
 import { randomId } from '../arithmetic/randomId.ts'
 import { refuse, refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
@@ -53,8 +53,7 @@ export const lists: Handlers<'getCustomLists' | 'saveCustomList' | 'deleteCustom
     const to = findOpenCart(context, toSessionID)
     if (from.id === to.id) refuseField('toSessionID', 'A cart cannot be copied into itself')
     if (from.isClosed) return {}
-    const lines = linesOfCart(context, from.id)
-    copyLines(context, to.id, context.copies.withoutUnsold ? soldLines(context, lines) : lines)
+    copyLines(context, to.id, linesOfCart(context, from.id), context.copies)
     return {}
   },
 }

@@ -53,7 +53,7 @@ export const transactionDetail: Handlers<'getTransactionTP' | 'saveUserComment' 
     checkCustomer(context, customerID)
     const { number, suffix } = findTransaction(context, key)
     const cart = findOpenCart(context, sessionID)
-    copyLines(context, cart.id, linesOfTransaction(context, number, suffix, context.copies))
+    copyLines(context, cart.id, linesOfTransaction(context, number, suffix, context.copies), context.copies)
     return {}
   },
 }

@@ -12,7 +12,7 @@ export interface CopiedLine extends CartEntry {
 export interface CopyRules {
   /** `copyTranToCart` copies the charge of an old delivery with the goods. */
   withCharges: boolean
-  /** `copyCartToCart` leaves out what is no longer sold, and says nothing of it, in place of refusing the whole. */
+  /** A copy leaves out what is no longer sold, and says nothing of it, in place of refusing the whole. */
   withoutUnsold: boolean
 }
 
@@ -71,17 +71,26 @@ export function linesOfTransaction(
   }))
 }
 
-/** The lines that are still sold. */
-export function soldLines(tables: OwnTables, lines: readonly CopiedLine[]): CopiedLine[] {
-  return lines.filter((line) => whyNotSold(tables, line) === null)
-}
-
-/** Puts lines into a cart, all of them or, when the merchant no longer sells one, none. */
-export function copyLines(tables: OwnTables, cartId: string, lines: readonly CopiedLine[]): void {
-  const problems = lines.flatMap((line) => {
+/**
+ * Puts lines into a cart. When the merchant no longer sells one of them, none or, where the rules say so, all others.
+ */
+export function copyLines(
+  tables: OwnTables,
+  cartId: string,
+  lines: readonly CopiedLine[],
+  { withoutUnsold }: CopyRules,
+): void {
+  const unsold = lines.flatMap((line) => {
     const why = whyNotSold(tables, line)
-    return why === null ? [] : [{ field: 'productID', msg: `${line.description} (${line.productId}) ${why}` }]
+    return why === null ? [] : [{ line, why }]
   })
-  if (problems.length > 0) throw new Refusal(problems)
-  for (const line of lines) addLine(tables, cartId, line)
+  if (unsold.length > 0 && !withoutUnsold) {
+    throw new Refusal(
+      unsold.map(({ line: { description, productId }, why }) => ({
+        field: 'productID',
+        msg: `${description} (${productId}) ${why}`,
+      })),
+    )
+  }
+  for (const line of lines) if (!unsold.some((each) => each.line === line)) addLine(tables, cartId, line)
 }

@@ -82,7 +82,7 @@ export interface SessionArea {
    *
    * - which cart is whose, and which products price deliveries
    * - orders whose outcome their customer has not seen
-   * - recent payments of this device, for 7 days, seen again by the same user alone
+   * - recent payments of this device, for 7 days, seen again by the same customer’s people alone
    * - that a session which tabs shared has ended, for 7 days
    * - preferences of the device, such as a listing's view
    */

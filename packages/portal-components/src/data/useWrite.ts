@@ -22,8 +22,11 @@ export interface Write<Input, Answer, Seen> {
   refresh: (input: Input) => Promise<Seen>
   /** Said when it is done: a notice, or what the answer calls for. `seen` comes when what it changed has been read. */
   done: string | ((answer: Answer, input: Input, seen: Promise<SeenAround<Seen>>) => void)
-  /** Said when it was done and its answer was lost. Default: `done`, and that the answer was slow. */
-  slow?: string
+  /**
+   * Said when it was done and its answer was lost: a notice, or what was seen calls for. Default: `done`, and that the
+   * answer was slow.
+   */
+  slow?: string | ((input: Input, seen: SeenAround<Seen>) => void)
   /** Said when nobody can tell whether it was done: "We could not tell whether it was …: check …". */
   unsure: string
   /** Reads what there is before it is sent, for `found` to compare with; `null` where that cannot be known. */
@@ -62,9 +65,10 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
     else done(answer, input, seen)
   }
 
-  const tellSlow = () => {
+  const tellSlow = (input: Input, seen: SeenAround<Seen>) => {
     const { slow = typeof done === 'string' ? say(noticesWords).answeredSlowly(done) : null } = options
-    if (slow !== null) notify.success(slow)
+    if (typeof slow === 'function') slow(input, seen)
+    else if (slow !== null) notify.success(slow)
   }
 
   /** Sends it and looks at what became of it. `over` is told when the caller may go on. */
@@ -94,7 +98,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
         },
       )
       if (!seen || !options.found?.(seen, input)) throw new UnsureWrite(unsure, { cause: error })
-      tellSlow()
+      tellSlow(input, seen)
       over(undefined)
     }
   }

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../portal/PortalContext'
-import { priceText, taxText } from '../words/prices'
+import { perUnit, priceText, taxText } from '../words/prices'
 import { productsWords } from '../words/catalogue'
 
 /** Fields of a product that a page may show by `<trade-data field="…">`, and by `trade-attr--…="…"`. All are text. */
@@ -44,6 +44,9 @@ export function pieceValues(
     tradePrice: price(product.tradePrice),
     tax: taxText(portal),
     inCart: amounts.length > 0 ? say(productsWords).inCart(amounts.join(', ')) : null,
-    price: own !== null && product.customerPrice !== null ? `${own} / ${unit} ${taxText(portal)}` : own,
+    price:
+      own !== null && product.customerPrice !== null
+        ? `${own} ${perUnit(unit, portal).seen} ${taxText(portal)}`
+        : own,
   }
 }

@@ -1,15 +1,16 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { transactionType } from '../data/transactions/transactionType'
+import type { TransactionType } from '../data/transactions/transactionType'
 
 /** The kinds of transactions that have a page each. A credit is an invoice below 0. */
-export type TransactionKind = 'order' | 'quote' | 'invoice'
+export type TransactionKind = Exclude<TransactionType, 'credit'>
 
 const roots = { order: '/orders', quote: '/quotes', invoice: '/invoices' } as const
 
 /** The kind that the merchant's word for a type stands for, whatever its case; `other` for a word of the merchant's own. */
 export function kindOfType(type: string, other: TransactionKind): TransactionKind {
-  const word = type.trim().toLowerCase()
-  if (word === 'order' || word === 'quote' || word === 'invoice') return word
-  return word === 'credit' ? 'invoice' : other
+  const known = transactionType(type) ?? other
+  return known === 'credit' ? 'invoice' : known
 }
 
 /** The path of the list that transactions of a kind stand in: quotes stand among the orders. */

@@ -1,4 +1,5 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { transactionType } from '../data/transactions/transactionType'
 import { kindOfType, transactionName } from './transactionPaths'
 import type { TransactionKind } from './transactionPaths'
 import { transactionWords } from '../words/transaction'
@@ -14,8 +15,6 @@ export function transactionTitle(
   say: Say,
 ): string {
   const words = say(transactionWords)
-  const spelt = type.trim().toLowerCase()
-  const known = spelt === 'credit' ? words.credit : words[kindOfType(type, kind)]
-  const isOwn = spelt !== '' && !['order', 'quote', 'invoice', 'credit'].includes(spelt)
-  return words.title(isOwn ? type : known, transactionName(kindOfType(type, kind), id))
+  const known = transactionType(type, kind)
+  return words.title(known ? words[known] : type, transactionName(kindOfType(type, kind), id))
 }

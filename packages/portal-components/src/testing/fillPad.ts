@@ -1,6 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/demo-data'
-import { createDraft } from '../data/drafts/drafts'
+import { padDraft } from '../data/quickOrder/padDraft'
+import { openStored } from '../portal/stored/openStored'
 import { merchantOf } from './merchantClient'
 
 /** Lines of a pad, for whichever merchant or for each. */
@@ -10,7 +11,7 @@ export type PadText = string | Record<Merchant, string>
 export function fillPad(lines: PadText, underWay: string[] = []) {
   return (client: FluidClient) => {
     const text = typeof lines === 'string' ? lines : lines[merchantOf(client)]
-    const values = { text, underWay: JSON.stringify(underWay) }
-    createDraft({ owner: { client, user: 'builder' }, form: 'quick-order', initial: values }).write(values)
+    const stored = openStored({ client, user: 'builder' }, 'draft', padDraft, 'quick-order')
+    stored.write({ text, underWay, unsure: [] })
   }
 }

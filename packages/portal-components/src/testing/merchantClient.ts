@@ -42,7 +42,7 @@ export interface SandboxSetting {
   interruptedKind?: OrderKind
   /** Acts as the customer did on the page after that one. */
   next?: (client: FluidClient) => Promise<void>
-  /** The customer has switched 'See Prices' on in this tab. */
+  /** The customer has switched 'See Prices' on in this tab, or off. Default: neither. */
   seesPrices?: boolean
   /** How this device looks at listings. Default: as a list. */
   view?: ListingView
@@ -111,7 +111,7 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
   client = openClient(sandbox, setting, storage, tabStorage, setting.network)
   for (const fault of faults) sandbox.faults.add(fault)
   const owner = { client, user: '' }
-  if (seesPrices) openStored(owner, 'see-prices', text).write('on')
+  if (seesPrices !== undefined) openStored(owner, 'see-prices', text).write(seesPrices ? 'on' : 'off')
   if (view) openStored(owner, 'listing-view', text).write(view)
   return client
 }

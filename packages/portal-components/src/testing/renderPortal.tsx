@@ -14,7 +14,7 @@ export async function renderPortal(
   setting: SandboxSetting = {},
   host: Pick<
     PortalProviderProps,
-    'signInPlace' | 'areFailuresThrown' | 'onEvent' | 'words' | 'fetchSession'
+    'signInPlace' | 'areFailuresThrown' | 'onEvent' | 'words' | 'fetchSession' | 'prices'
   > = {},
 ) {
   const { merchant = 'ironbark', size = 'small', places, pace } = setting

@@ -11,6 +11,11 @@ export function priceText(price: Money | null, portal: Pick<Portal, 'formats' | 
     : figureText(price, portal.formats.price, portal)
 }
 
+/** Returns the unit behind a price: as it is seen, '/ m', and as it is heard, 'per m' or 'each'. */
+export function perUnit(unit: string, { say }: Pick<Portal, 'say'>) {
+  return { seen: `/ ${unit}`, heard: say(productsWords).per(unit) }
+}
+
 /** A quantity or an amount, or that it cannot be shown: one that the merchant's back end makes absurd. */
 export function figureText(figure: number, format: (figure: number) => string, { say }: Pick<Portal, 'say'>) {
   return isTold(figure) ? format(figure) : `- (${say(commonWords).cannotBeShown})`

@@ -11,7 +11,7 @@ import { isSameTally } from './isSameTally'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import { useCartNews } from './useCartNews'
 import { cartQuery, tallyQuery } from './cartQuery'
-import { isAdded } from './isAdded'
+import { hasGrownBy } from './cartGrowth'
 import { readAnew } from '../readAnew'
 import { useCartOutbox, useOutboxView } from './outbox/useCartOutbox'
 import { useCartReads } from './useCartReads'
@@ -108,11 +108,8 @@ function useAddition(told: Pick<Write<AddToCart, number | undefined, Cart>, 'don
     refresh: readCart,
     unsure: notices.unsureAdded,
     before: knownCart,
-    found: ({ before, after }, added) => {
-      const { product, unit, tally } = added
-      const goods = { productId: product.id, unit, quantity: counted(added), isTally: tally !== undefined }
-      return isAdded(before, after, [goods])
-    },
+    found: (seen, added) =>
+      hasGrownBy(seen, [{ productId: added.product.id, unit: added.unit, quantity: counted(added) }]),
     inTurn: (added, work) =>
       outbox.add({ product: added.product, unit: added.unit, quantity: counted(added) }, work),
   })

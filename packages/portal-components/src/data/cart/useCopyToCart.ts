@@ -8,14 +8,16 @@ import { useCartOutbox } from './outbox/useCartOutbox'
 import { useCartReads } from './useCartReads'
 import { useWrite } from '../useWrite'
 import type { SeenAround, Write } from '../useWrite'
-import { missingGoods } from './missingGoods'
-import type { CopiedGoods } from './missingGoods'
+import { hasGrownBy, missingGoods } from './cartGrowth'
+import type { CopiedGoods } from './cartGrowth'
 
-type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'found' | 'refused'>> & {
+type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'refused'>> & {
   /** Has the merchant add the goods to the cart. */
   copy: (source: Source) => Promise<unknown>
   /** Lists what is to come; `null` where that is not known. */
   goods: (source: Source) => readonly CopiedGoods[] | null
+  /** Called when they were copied, in whole or in part. */
+  onCopied?: (source: Source) => void
   /** Said when the cart holds all of them. */
   done: string
   /** Said when nobody can tell: "We could not tell whether …: check the cart". */
@@ -24,10 +26,10 @@ type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'found' |
 
 /**
  * Adds to the cart what the merchant has written down already, such as a list. Use it for whatever is copied as a whole;
- * it is over when the cart that holds it has been read. Lines that did not come are named, and a delivery's charge that
- * came along is taken out.
+ * it is over when the cart that holds it has been read. Lines that did not come are named, after a lost answer too, and a
+ * delivery's charge that came along is taken out.
  */
-export function useCopyToCart<Source>({ copy, goods, done, ...options }: CopyOptions<Source>) {
+export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options }: CopyOptions<Source>) {
   const { client, say } = usePortal()
   const notify = useNotify()
   const { showError } = useErrorModal()
@@ -44,11 +46,13 @@ export function useCopyToCart<Source>({ copy, goods, done, ...options }: CopyOpt
     return readCart()
   }
 
-  const tell = async (source: Source, { before, after }: SeenAround<Cart>) => {
+  /** Says `said` where all came. */
+  const tell = async (source: Source, { before, after }: SeenAround<Cart>, said: string) => {
+    onCopied?.(source)
     const copied = goods(source)
     if (!before || !after || !copied) return notify.success(words.notCompared(done))
     const missing = missingGoods({ before, after }, copied, await client.cart.listChargeProducts())
-    if (missing.length === 0) return notify.success(done)
+    if (missing.length === 0) return notify.success(said)
     showError(
       [words.notAllCopied, ...missing.map(({ productId, name }) => `${productId} ${name}`)].join('\n'),
     )
@@ -57,8 +61,9 @@ export function useCopyToCart<Source>({ copy, goods, done, ...options }: CopyOpt
   return useWrite({
     ...options,
     write: copy,
-    done: (_, source, seen) => void seen.then((around) => tell(source, around)),
-    slow: words.answeredSlowly(done),
+    done: (_, source, seen) => void seen.then((around) => tell(source, around, done)),
+    slow: (source, seen) => void tell(source, seen, words.answeredSlowly(done)),
+    found: (seen, source) => hasGrownBy(seen, goods(source) ?? []),
     refresh: readGoods,
     before: knownCart,
     // Changes that wait come first: they are the older ones.

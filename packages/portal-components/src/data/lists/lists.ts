@@ -6,7 +6,6 @@ import { useQueryCache } from '../../portal/queries'
 import { useErrorModal } from '../../portal/shownError'
 import { useNotify } from '../../portal/notices'
 import { inTurns } from '../cart/inTurns'
-import { isAdded } from '../cart/isAdded'
 import { useCopyToCart } from '../cart/useCopyToCart'
 import { readAnew } from '../readAnew'
 import { useCartOutbox } from '../cart/outbox/useCartOutbox'
@@ -77,15 +76,9 @@ export function useCopyList() {
   const lists = say(listsWords)
   return useCopyToCart({
     copy: (list: CustomList) => client.lists.copyToCart({ listId: list.id }),
-    goods: ({ lines }) => lines,
+    goods: ({ lines }) => lines.filter((line) => !line.isDeliveryCharge),
     done: lists.copied,
     unsure: lists.unsureCopied,
-    found: ({ before, after }, { lines }) =>
-      isAdded(
-        before,
-        after,
-        lines.filter((line) => !line.isDeliveryCharge),
-      ),
     // Told here and not by whoever asked: a list that is gone takes its page's buttons with it.
     refused: (message, error) => {
       const isGone = isFluidNoRecordsError(error)

@@ -1,5 +1,5 @@
 import { plainText } from '@trade-portal/fluid-sdk'
-import { readRows, rowOf } from './padCells'
+import { LINE_END, readRows, rowOf } from './padCells'
 import { figureOf } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
@@ -12,6 +12,8 @@ const MOST_SAMPLES = 3
 export interface ColumnQuestion {
   /** Number of its first row. */
   number: number
+  /** Its first row. */
+  text: string
   /** Rows that wait for the answer. */
   count: number
   code: number
@@ -48,6 +50,7 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   if (!able.some((index) => figured.includes(index))) return null
   return {
     number: first.number,
+    text: first.text,
     count: rows.length,
     code,
     length,
@@ -60,6 +63,28 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
 
 /** Writes the answer down as a row of heads over the table, where the customer sees it and can take it away. */
 export function answerColumn(text: string, question: ColumnQuestion, column: number): string {
+  const lines = text.split(LINE_END)
+  const row = readRows(text).find(({ number }) => number === question.number)
+  lines.splice((row?.number ?? 1) - 1, 0, headsOf(question, column))
+  return lines.join('\n')
+}
+
+/**
+ * Returns a pad without the answer to a question, whatever else was changed since; `null` where the answer is no longer
+ * over its table.
+ */
+export function withoutAnswer(text: string, question: ColumnQuestion, column: number): string | null {
+  const heads = headsOf(question, column)
+  const row = readRows(text).find(
+    (each, index, rows) => each.text === heads && rows[index + 1]?.text === question.text,
+  )
+  if (!row) return null
+  const lines = text.split(LINE_END)
+  lines.splice(row.number - 1, row.end - row.number + 1)
+  return lines.join('\n')
+}
+
+function headsOf(question: ColumnQuestion, column: number): string {
   // As wide as the heads before: a row with a cell too few goes on asking.
   const widths = [question.heads, ...question.samples].map((cells) => cells.length)
   const width = Math.max(question.code + 1, column + 1, ...widths)
@@ -68,8 +93,5 @@ export function answerColumn(text: string, question: ColumnQuestion, column: num
     if (index === column) return 'Quantity'
     return index === question.length ? (question.heads[index] ?? '-') : '-'
   })
-  const lines = text.split(/\r\n|\r|\n/)
-  const row = readRows(text).find(({ number }) => number === question.number)
-  lines.splice((row?.number ?? 1) - 1, 0, rowOf(heads, question.separator))
-  return lines.join('\n')
+  return rowOf(heads, question.separator)
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerColumn } from './columnQuestion'
+import { answerColumn, withoutAnswer } from './columnQuestion'
 import { judgeText } from './made/judgeText'
 import { sheet } from './made/sheets'
 import { mendLine, withoutLines } from './mendPad'
@@ -58,9 +58,11 @@ function hold(text: string, rows: readonly MeantRow[]): number {
 function answered({ text, rows, column }: Sheet): { text: string; rows: MeantRow[] } | null {
   const { question } = judgeText(text)
   if (!question || column === null || !question.candidates.includes(column)) return null
+  const withAnswer = answerColumn(text, question, column)
+  expect(withoutAnswer(withAnswer, question, column)).toBe(text)
   // The answer is a row of heads over the table.
   return {
-    text: answerColumn(text, question, column),
+    text: withAnswer,
     rows: rows.map((row) => (row.line < question.number ? row : { ...row, line: row.line + 1 })),
   }
 }

@@ -1,10 +1,8 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
-import { cellsOf, readRows, rowOf, separatorOf } from './padCells'
+import { LINE_END, cellsOf, readRows, rowOf, separatorOf } from './padCells'
 import type { PadLine } from './padLine'
 import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
-
-const LINE_END = /\r\n|\r|\n/
 
 type Mend = Partial<Pick<PadLine, 'code' | 'amount'>>
 
@@ -93,7 +91,7 @@ function mended(line: PadLine, mend: Mend): string {
 
 /** Writes rows under those of the pad. A blank line parts them, so that no heads above are theirs. */
 export function withLines(text: string, added: string): string {
-  if (readPad(added).lines.length === 0) return text
+  if (added.trim() === '') return text
   const rows = added.trimEnd().replaceAll(/\r\n?/g, '\n')
   return text.trim() === '' ? rows : `${text.trimEnd()}\n\n${rows}`
 }

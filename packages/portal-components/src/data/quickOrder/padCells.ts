@@ -15,7 +15,7 @@ export interface PadRow {
   text: string
 }
 
-const LINE_END = /\r\n|\r|\n/
+export const LINE_END = /\r\n|\r|\n/
 /** Replaces a quote that is a sign of inches, which the reader must not take for the beginning of a quoted cell. */
 const INCHES = '\ue000'
 

@@ -1,5 +1,6 @@
 import { cellsOf, separatorOf } from './padCells'
-import { UNITS, figureOf } from './padFigure'
+import { UNITS } from './knownWords'
+import { figureOf } from './padFigure'
 import type { Doubt, PadLine } from './padLine'
 import { withoutMarks } from './padWords'
 

@@ -1,3 +1,5 @@
+import { INCHES, LEAD, LENGTHS, UNITS } from './knownWords'
+
 /** A figure of a pad: what it says as a quantity, and what it is like. */
 export interface Figure {
   /** `whole` may be a quantity, `price` is money, `pieces` are pieces and lengths, and `other` is none of these. */
@@ -6,8 +8,6 @@ export interface Figure {
   amount: string
 }
 
-export const UNITS = String.raw`(?:ea|each|pcs?|pces?|pieces?|bags?|box(?:es)?|bx|pks?|pkts?|packs?|packets?|rolls?|lengths?|sheets?|shts?|tubes?|tins?|cans?|tubs?|buckets?|drums?|cartons?|ctns?|bundles?|pallets?|sets?|pairs?|prs?|units?|bottles?|kits?|off|no|nr|stk|stück)\b\.?`
-const LEAD = String.raw`(?:(?:qty|quantity|order|req|need|pcs)\b\s*[:.=]?\s*)?`
 const FIGURE = String.raw`[-+]?(?:\d{1,3}(?: \d{3})+(?:\.\d+)?|\d[\d.,]*)`
 const AMOUNT = new RegExp(
   String.raw`^${LEAD}(?:[x×*=]\s*)?(\(?)\s*(?:[x×*]\s*)?(${FIGURE})\s*(?:[x×*])?\s*(?:${UNITS})?\s*(\)?)\s*(?:${UNITS})?[.!]?$`,
@@ -19,7 +19,7 @@ const GROUPED = /^\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+)$/
 const ZERO_DECIMALS = /^(\d[\d, ]*)\.0{1,2}$/
 const PIECES = /^\d[\d.,]*\s*(?:[/x×*@]|of\b)\s*-?[\d.]/i
 const SIGNS_OF_PIECES = /^[\d\s.,;:&+/×*@'"·a-z-]+$/i
-const WORDS_OF_PIECES = ['x', 'of', 'and', 'mm', 'cm', 'm', 'lm', 'ft', 'feet', 'in']
+const WORDS_OF_PIECES = ['x', 'of', 'and', ...LENGTHS, ...INCHES]
 
 /** Returns the figure that a cell holds, or `null` where it holds words. */
 export function figureOf(cell: string): Figure | null {
@@ -51,7 +51,8 @@ export function isPieces(text: string): boolean {
 }
 
 /** Returns true where a cell holds a unit alone. */
-export const isUnit = (cell: string) => new RegExp(`^(?:${UNITS}|m|lm|ft)$`, 'i').test(cell)
+export const isUnit = (cell: string) => UNIT_ALONE.test(cell)
+const UNIT_ALONE = new RegExp(`^(?:${UNITS}|${LENGTHS.join('|')})$`, 'i')
 
 /** Returns true where a cell says nothing, in whichever way. */
 export const isBlank = (cell: string) => /^(?:[-–—−_.?\s]*|n\/?a|nil|none|tb[ac])$/i.test(cell)

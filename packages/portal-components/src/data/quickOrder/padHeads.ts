@@ -1,4 +1,16 @@
 import { plainText } from '@trade-portal/fluid-sdk'
+import {
+  COUNTED_IN,
+  EACH,
+  INCHES,
+  LENGTHS,
+  ONE_PACK,
+  ORDER,
+  PACKS,
+  PIECES,
+  QUANTITY,
+  SEVERAL,
+} from './knownWords'
 import { cellsOf, separatorOf } from './padCells'
 import type { Separator } from './padCells'
 
@@ -18,7 +30,8 @@ export interface PadHeads {
 
 type Role = 'code' | 'amount' | 'maybe' | 'length' | 'description' | 'never' | 'unknown'
 
-const words = (text: string) => new Set(text.split(' '))
+const words = (text: string, ...lists: readonly (readonly string[])[]) =>
+  new Set([...text.split(' '), ...lists.flat()])
 const PRICE = words(
   'price prices cost costs rate value total subtotal rrp gst tax vat disc discount margin ext extended sell buy list net nett trade retail preis einzelpreis gesamtpreis betrag $ € £ % ex inc',
 )
@@ -26,14 +39,14 @@ const STOCK = words(
   'stock soh hand onhand available avail availability bal balance bin location loc warehouse branch min max minimum moq reorder last usual previous prev supplied shipped delivered despatched invoiced picked backorder backordered bo lager bestand verfügbar per weight kg volume date by status type barcode ean',
 )
 const PACK = words(
-  'pack packs pk pkt packet carton cartons ctn inner outer pallet case size box boxes bag roll bundle moq multiple width height depth thickness dimension dimensions uom unit units um einheit each ea line row pos colour color grade finish treatment brand supplier note notes comment comments remark remarks job area room picture image',
+  'inner outer case size moq multiple width height depth thickness dimension dimensions uom um einheit line row pos colour color grade finish treatment brand supplier note notes comment comments remark remarks job area room picture image',
+  ONE_PACK,
+  EACH,
 )
-const AMOUNT = words(
-  'qty qnty quantity quantities order ordered req reqd required request requested need needed pcs pieces piece pce count off menge bestellmenge anzahl anz stückzahl stück stk tally',
-)
+const AMOUNT = words('tally', QUANTITY, PIECES)
 /** Words that change nothing of a quantity's head: `No. of pieces`, `Qty to order`, `Req’d`. */
-const FILLER = words('no nr num number of to the d m lm ft mm bags boxes rolls sheets lengths')
-const ORDER = words('order ordered req reqd required request requested need needed')
+const FILLER = words('no nr num number of to the d', SEVERAL)
+const WANTED = new Set(ORDER)
 const NUMBER = words('no num number # nr id ref reference code name customer po')
 const CODE = words('sku code part item product article art artikel artikelnummer artikelnr material plu')
 const LENGTH = words('length lengths len lgth länge')
@@ -52,7 +65,7 @@ const MAYBE = [
   'qty total',
 ]
 /** In brackets these are the unit that a quantity is counted in. */
-const UNIT = words('ea each pcs pieces m lm ft mm no units unit bags boxes rolls sheets lengths')
+const UNIT = new Set([...COUNTED_IN, ...LENGTHS])
 
 /** Returns the columns of a row of heads, or `null` where a row is none. */
 export function readHeads(text: string): PadHeads | null {
@@ -95,12 +108,14 @@ function roleOf(head: string): Role {
   const all = [...own, ...wordsOf(inside)]
   const has = (set: Set<string>, of = own) => of.some((word) => set.has(word))
   const isCode = has(CODE)
-  if (MAYBE.includes(all.join(' '))) return 'maybe'
+  if (MAYBE.includes(all.join(' ')) || PACKS.includes(all.join(' '))) return 'maybe'
   if (has(PRICE, all) || /[$€£%]/.test(folded)) return 'never'
   if (/^stock (?:code|no|number|item)\b/.test(own.join(' '))) return 'code'
   if (has(STOCK, all)) return 'never'
   if (has(DESCRIPTION)) return 'description'
-  if (has(AMOUNT) && !(has(ORDER) && has(NUMBER) && !has(words('qty quantity pcs pieces off'))))
+  const isNumberOfOrder =
+    has(WANTED) && has(NUMBER) && !own.some((word) => AMOUNT.has(word) && !WANTED.has(word))
+  if (has(AMOUNT) && !isNumberOfOrder)
     return has(PACK) ? 'never' : isQuantity(own, wordsOf(inside)) ? 'amount' : 'maybe'
   if (isCode) return 'code'
   if (has(LENGTH)) return 'length'
@@ -128,4 +143,13 @@ function codeOf(heads: readonly string[], roles: readonly Role[]): number {
   return roles.indexOf('description')
 }
 
-const unitOf = (head: string) => /\b(mm|cm|m|ft)\b/i.exec(head.replace(/^\S+/, ''))?.[1]?.toLowerCase() ?? ''
+const LENGTH_UNIT = new RegExp(
+  String.raw`\b(?:${LENGTHS.join('|')})\b|\b(?:${INCHES.join('|')})\b(?=\W*$)`,
+  'i',
+)
+
+/** Returns the unit behind a head's first word, as a tally writes it: `Length (mm)`, `Length in lm`. */
+function unitOf(head: string): string {
+  const unit = LENGTH_UNIT.exec(head.replace(/^\S+/, ''))?.[0].toLowerCase() ?? ''
+  return unit === 'lm' ? 'm' : unit
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { answerColumn } from './columnQuestion'
+import { answerColumn, withoutAnswer } from './columnQuestion'
 import { judgeText, judgementOf } from './made/judgeText'
 
 /** Lists as people send them, and what becomes of each. */
@@ -33,6 +33,10 @@ describe('lists as people send them', () => {
     const { question } = judgeText(text)
     if (!question) throw new Error('Nothing is asked')
     expect(question.candidates).toContain(column)
-    expect(judgementOf(answerColumn(text, question, column))).toEqual(after)
+    const answered = answerColumn(text, question, column)
+    expect(judgementOf(answered)).toEqual(after)
+    expect(withoutAnswer(`CONRS20 1\n\n${answered}\nNAIL 2`, question, column)).toBe(
+      `CONRS20 1\n\n${text}\nNAIL 2`,
+    )
   })
 })

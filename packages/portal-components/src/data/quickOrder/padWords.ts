@@ -1,4 +1,5 @@
-import { UNITS, figureOf, isPieces } from './padFigure'
+import { LEAD, UNITS } from './knownWords'
+import { figureOf, isPieces } from './padFigure'
 import type { Doubt, PadMeaning } from './padLine'
 
 /** The meaning of a line of words. */
@@ -21,8 +22,10 @@ const FIGURE = String.raw`\d{1,3}(?:,\d{3})+|\d[\d.,]*`
 /** `24 x FN-5028B`, `4 ea of SP-1712` */
 const TIMES_FIRST = new RegExp(String.raw`^(${FIGURE})\s*(?:${UNITS})?\s*(?:[x×*]|\bof\b)\s+(\S.*)$`, 'i')
 /** `FN-5028B x 24`, `FN-5028B - 24 bags`, `FN-5028B (24)`, `FN-5028B qty: 24` */
-const AMOUNT_LAST =
-  /^(\S.*?)(?:\s+-\s+|\s*[:=|]\s*|\s+|(?=\())((?:(?:qty|quantity|order|req|need|pcs)\b\s*[:.=]?\s*)?(?:[x×*@]\s*)?\(?[-+]?[$€£]?\d\S*(?:\s+\D\S*)?)$/i
+const AMOUNT_LAST = new RegExp(
+  String.raw`^(\S.*?)(?:\s+-\s+|\s*[:=|]\s*|\s+|(?=\())(${LEAD}(?:[x×*@]\s*)?\(?[-+]?[$€£]?\d\S*(?:\s+\D\S*)?)$`,
+  'i',
+)
 /** `24 FN-5028B`, `24ea FN-5028B` */
 const AMOUNT_FIRST = new RegExp(String.raw`^(${FIGURE})\s*(?:${UNITS})?\s+(\S.*)$`, 'i')
 const PIECES_LAST = /^([^\s,;:|"]+)[\s,;:|]+"?(\d.*?)"?$/

@@ -99,6 +99,9 @@ describe('readPad, of lists as people write them', () => {
     ['FN-3028B (24)', 'FN-3028B', '24'],
     ['FN-3028B qty 24', 'FN-3028B', '24'],
     ['FN-3028B 24 pkt', 'FN-3028B', '24'],
+    ['FN-3028B qnty: 24', 'FN-3028B', '24'],
+    ['FN-3028B required 24', 'FN-3028B', '24'],
+    ['FN-3028B Menge 24', 'FN-3028B', '24'],
     ['FN-3028B | 24', 'FN-3028B', '24'],
     ['FN-3028B\u202f–\u202f1\u202f200', 'FN-3028B', '1200'],
     ['FB-M10100\tCup head bolt 1/2" galv\t20', 'FB-M10100', '20'],
@@ -118,6 +121,11 @@ describe('readPad, of lists as people write them', () => {
     'Quantity (ea)',
     'QTY REQUIRED',
     'Menge',
+    'Qty bags',
+    'Qty boxes',
+    'Qty (tins)',
+    'Quantity (pks)',
+    'Qty (off)',
   ])('knows the head %j, and takes no price, cost, stock or pack for it [case-081]', (head) => {
     const text = `Item Code,Price,Cost,Stock Qty,Qty per pack,${head}\nFN-5028B,6,4,120,250,24\nHL-ENT1,74,60,8,1,`
     expect(readPad(text).lines).toMatchObject([
@@ -140,6 +148,8 @@ describe('readPad, of lists as people write them', () => {
     'Order date',
     'Stock on hand',
     'Pack Qty',
+    'Drum Qty',
+    'Qty per tin',
     'Qty on hand',
     'Unit Price',
     'Available Qty',
@@ -179,6 +189,8 @@ describe('readPad, of lists as people write them', () => {
     'Order Week',
     'Order Seq',
     'Suggested Order',
+    'Packs',
+    'Bags',
   ])('asks about the head %j, which has a word that no quantity has [case-081]', (head) => {
     expect(readPad(`SKU,${head}\nHL-ENT1,150.00\nFN-5028B,6`)).toMatchObject({
       lines: [{ doubt: 'column' }, { doubt: 'column' }],
@@ -188,6 +200,18 @@ describe('readPad, of lists as people write them', () => {
       { amount: '2', doubt: null },
       { amount: '', doubt: 'empty' },
     ])
+  })
+
+  it.each([
+    ['Length', '2.4'],
+    ['Length (m)', '2.4m'],
+    ['Length (lm)', '2.4m'],
+    ['Length in mm', '2.4mm'],
+    ['Length (feet)', '2.4feet'],
+    ['Length (in)', '2.4in'],
+    ['Length (inches)', '2.4inches'],
+  ])('reads a length with the unit of its head %j [case-085]', (head, length) => {
+    expect(readPad(`SKU,${head},Qty\nPINE9045H2,2.4,10`).lines).toMatchObject([{ amount: '10', length }])
   })
 
   it('asks once for a table of several figures, and shows its first rows [case-080]', () => {

@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { sessionNumberAtom } from '../../portal/sessionAtom'
 import { useStored, useStoredOwner } from '../../portal/stored/useStored'
 import type { PadFailure } from './judgePad'
+import { hasLines } from './mendPad'
 import { padDraft } from './padDraft'
 import { noticesWords } from '../../words/common'
 
@@ -77,7 +78,7 @@ export function usePad() {
     stored.write({
       text: next.text,
       underWay: [...ofOthers, ...next.underWay],
-      unsure: unsureOf(next).filter((line) => next.text.includes(line)),
+      unsure: unsureOf(next).filter((line) => hasLines(next.text, [line])),
     })
   }
 

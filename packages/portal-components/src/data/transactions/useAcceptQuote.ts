@@ -3,6 +3,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { readAnew } from '../readAnew'
 import { useWrite } from '../useWrite'
+import { transactionType } from './transactionType'
 import { ordersQuery, transactionQuery } from './transactions'
 import { transactionWords } from '../../words/transaction'
 
@@ -21,7 +22,7 @@ export function useAcceptQuote(id: TransactionId) {
     },
     done: words.accepted,
     unsure: words.unsureAccepted,
-    found: ({ after }) => after.type.toLowerCase() === 'order',
+    found: ({ after }) => transactionType(after.type) === 'order',
     refused: () => {},
     isOverWhenRead: true,
   })

@@ -4,7 +4,6 @@ import { useQueryCache } from '../../portal/queries'
 import { useErrorModal } from '../../portal/shownError'
 import { useNotePrices } from '../cart/pricesBefore'
 import { refusals, useCopyToCart } from '../cart/useCopyToCart'
-import { isCopied } from './isCopied'
 import { transactionQuery } from './transactions'
 import { noticesWords } from '../../words/common'
 
@@ -24,12 +23,11 @@ export function useCopyOrder() {
       // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.
       await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
       await client.transactions.copyToCart({ ...id, ...orderOf(id) })
-      notePrices(orderOf(id)?.lines ?? [])
     },
     goods: (id) => orderOf(id)?.lines ?? null,
+    onCopied: (id) => notePrices(orderOf(id)?.lines ?? []),
     done: addedToCart,
     unsure: unsureAdded,
-    found: ({ before, after }, id) => isCopied(before, after, orderOf(id)?.lines ?? []),
     refused: (message, error) => showError(refusals(error) ?? message),
   })
 }

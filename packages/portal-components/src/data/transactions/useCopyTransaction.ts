@@ -3,7 +3,6 @@ import { usePortal } from '../../portal/PortalContext'
 import { useErrorModal } from '../../portal/shownError'
 import { useNotePrices } from '../cart/pricesBefore'
 import { refusals, useCopyToCart } from '../cart/useCopyToCart'
-import { isCopied } from './isCopied'
 import { commonWords } from '../../words/common'
 import { transactionWords } from '../../words/transaction'
 
@@ -14,14 +13,11 @@ export function useCopyTransaction() {
   const notePrices = useNotePrices()
   const words = say(transactionWords)
   return useCopyToCart({
-    copy: async (transaction: TransactionDetail) => {
-      await client.transactions.copyToCart(transaction)
-      notePrices(transaction.lines)
-    },
+    copy: (transaction: TransactionDetail) => client.transactions.copyToCart(transaction),
     goods: ({ lines }) => lines,
+    onCopied: ({ lines }) => notePrices(lines),
     done: words.copied,
     unsure: words.unsureCopied,
-    found: ({ before, after }, { lines }) => isCopied(before, after, lines),
     refused: (message, error) =>
       showError(refusals(error) ?? message, { closeLabel: say(commonWords).cancel }),
   })

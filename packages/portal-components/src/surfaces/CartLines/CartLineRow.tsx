@@ -9,7 +9,7 @@ import { trash } from '../../parts/plainIcons'
 import { Stepper } from '../../parts/field/Stepper'
 import { whenNear } from '../../parts/whenNear'
 import { usePortal } from '../../portal/PortalContext'
-import { figureText, priceText } from '../../words/prices'
+import { figureText, perUnit, priceText } from '../../words/prices'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { LineTally } from './LineTally'
@@ -60,8 +60,7 @@ export const CartLineRow = memo(function CartLineRow({
   const { name, unit, unitPrice } = line
   const total = lineTotal(unitPrice, line.quantity)
   const price = priceText(unitPrice, portal)
-  const unitPriceText =
-    unitPrice === null ? price : `${price} ${unit === 'ea' ? words.each : words.per(unit)}`
+  const unitPriceText = unitPrice === null ? price : `${price} ${perUnit(unit, portal).heard}`
   const quantityText = `${figureText(line.quantity, formats.quantity, portal)} ${unit}`
   return (
     <li ref={isWhole ? undefined : (row) => (row ? whenNear(row, () => setIsWhole(true)) : undefined)}>

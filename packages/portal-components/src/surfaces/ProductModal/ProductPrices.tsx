@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
-import { priceText } from '../../words/prices'
+import { perUnit, priceText } from '../../words/prices'
 import * as S from './ProductModal.styles'
 import { productsWords } from '../../words/catalogue'
 import { productModalWords } from '../../words/productModal'
@@ -31,7 +31,7 @@ export function ProductPrices({ product, unit }: ProductPricesProps) {
           <dt>{words.customerPrice}</dt>
           <dd>
             <span>{priceText(customerPrice, portal)}</span>
-            {customerPrice !== null && <S.Per>{` / ${unit}`}</S.Per>}
+            {customerPrice !== null && <S.Per>{` ${perUnit(unit, portal).seen}`}</S.Per>}
           </dd>
         </div>
       </S.Prices>

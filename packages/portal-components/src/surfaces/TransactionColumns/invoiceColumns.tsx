@@ -1,4 +1,5 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { isInvoiceOrCredit, transactionType } from '../../data/transactions/transactionType'
 import { badges } from '../../parts/Badge.styles'
 import { badgeCell } from '../../parts/badgeCell'
 import type { DataColumn } from '../../parts/table/dataColumns'
@@ -16,7 +17,7 @@ export interface InvoiceColumnsOptions {
 /** Makes the columns that tell invoices and credits apart: number, type and day. */
 export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
   const typeOf = (invoice: Invoice) =>
-    isCredit(invoice) && isOrdinary(invoice) ? words.credit : invoice.type
+    isCredit(invoice) && isInvoiceOrCredit(invoice.type, 'invoice') ? words.credit : invoice.type
   const badgeOf = (invoice: Invoice) => badgeCell(typeOf(invoice), 'info')
   return {
     number: {
@@ -54,8 +55,5 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
   } satisfies Record<string, DataColumn<Invoice>>
 }
 
-const wordOf = ({ type }: Invoice) => type.trim().toLowerCase()
-const isOrdinary = (invoice: Invoice) => ['', 'credit', 'invoice'].includes(wordOf(invoice))
-
 /** Tells a credit by the merchant's word for it or by its amount. */
-export const isCredit = (invoice: Invoice) => wordOf(invoice) === 'credit' || (invoice.amount ?? 0) < 0
+export const isCredit = ({ type, amount }: Invoice) => transactionType(type) === 'credit' || (amount ?? 0) < 0

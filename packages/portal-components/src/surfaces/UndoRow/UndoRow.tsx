@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { isFocusLost } from '../../hooks/isFocusLost'
+import { UNDO_TIME } from '../../hooks/undoTime'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../portal/PortalContext'
 import { commonWords } from '../../words/common'
@@ -8,22 +9,22 @@ export interface UndoRowProps {
   /** The sentence on what was done, such as "Cup head bolt removed". */
   text: string
   onUndo: () => void
+  /** It cannot be undone any more, and its time ends at once. Default: no. */
+  isOver?: boolean
   /** The time for an Undo has passed. `hadFocus`: the focus was here, and goes with the row. */
   onElapsed: (hadFocus: boolean) => void
 }
-
-const UNDO_MS = 7000
 
 /**
  * A row of a list that says what was done in its place, for as long as that can be undone. It takes the focus that was
  * lost by it, such as that of a line that is gone.
  * Time stands still while the pointer is on it, or the focus of somebody who uses keys.
  */
-export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
+export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProps) {
   const { say, pace } = usePortal()
   const textId = useId()
   const rowRef = useRef<HTMLLIElement>(null)
-  const left = useRef(UNDO_MS / pace)
+  const left = useRef(UNDO_TIME / pace)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
@@ -33,6 +34,7 @@ export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
 
   const elapse = useEffectEvent(() => onElapsed(rowRef.current?.matches(':focus-within') ?? false))
   useEffect(() => {
+    if (isOver) return elapse()
     if (isHovered || isFocused) return
     const startedAt = performance.now()
     const timer = setTimeout(() => elapse(), left.current)
@@ -40,7 +42,7 @@ export function UndoRow({ text, onUndo, onElapsed }: UndoRowProps) {
       clearTimeout(timer)
       left.current -= performance.now() - startedAt
     }
-  }, [isHovered, isFocused])
+  }, [isOver, isHovered, isFocused])
 
   return (
     <li

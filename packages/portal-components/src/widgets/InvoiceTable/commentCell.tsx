@@ -1,5 +1,6 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
+import { transactionType } from '../../data/transactions/transactionType'
 import { transactionName } from '../../places/transactionPaths'
 import { commentPreview } from './commentPreview'
 import type { Messages } from '../../words/Messages'
@@ -33,4 +34,4 @@ export function commentCell(invoice: TransactionSummary, { words, onPress }: Com
 }
 
 /** As on the page of one: by the merchant's word, and one of no type is what it is listed as. */
-const isInvoice = ({ type }: TransactionSummary) => ['invoice', ''].includes(type.trim().toLowerCase())
+const isInvoice = ({ type }: TransactionSummary) => transactionType(type, 'invoice') === 'invoice'

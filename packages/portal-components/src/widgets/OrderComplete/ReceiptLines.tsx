@@ -4,10 +4,9 @@ import { Card } from '../../parts/Card'
 import { Picture } from '../../parts/Picture'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../portal/PortalContext'
-import { figureText, priceText, taxText } from '../../words/prices'
+import { figureText, perUnit, priceText, taxText } from '../../words/prices'
 import { tallySummary } from '../../words/tallySummary'
 import * as S from './OrderComplete.styles'
-import { productsWords } from '../../words/catalogue'
 import { checkoutWords } from '../../words/checkout'
 import { transactionWords } from '../../words/transaction'
 
@@ -66,7 +65,7 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                     <td>
                       <S.Figure>{priceText(line.unitPrice, portal)}</S.Figure>
                       {line.unitPrice !== null && (
-                        <VisuallyHidden>{` ${say(productsWords).per(line.unit)}`}</VisuallyHidden>
+                        <VisuallyHidden>{` ${perUnit(line.unit, portal).heard}`}</VisuallyHidden>
                       )}
                     </td>
                     <td>

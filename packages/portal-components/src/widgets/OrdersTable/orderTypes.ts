@@ -1,12 +1,13 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { transactionType } from '../../data/transactions/transactionType'
 
 /** The type that the list is limited to; empty: both. */
 export type OrderType = '' | 'Order' | 'Quote'
 
 /** The type that a text names, in any case; empty for any other text. */
 export function orderTypeOf(text: string): OrderType {
-  const wanted = text.trim().toLowerCase()
-  return wanted === 'order' ? 'Order' : wanted === 'quote' ? 'Quote' : ''
+  const known = transactionType(text)
+  return known === 'order' ? 'Order' : known === 'quote' ? 'Quote' : ''
 }
 
 const ofType = (type: OrderType) => (order: TransactionSummary) => orderTypeOf(order.type) === type

@@ -33,8 +33,19 @@ describe('<PayAccount />', () => {
     expect(aside.getByText(/^Oldest overdue: (?:30|60|90|120\+) Days$/)).toBeVisible()
   })
 
-  it('pays an invoice, its tax included [pay-02]', async () => {
-    await renderPay({ props: { invoice: { number: 500_002, suffix: 1 } } })
+  it.each([
+    ['of its type', 'Invoice'],
+    ['in another spelling', ' INVOICE '],
+    ['of no type, which is what it was opened as', ''],
+  ])('pays an invoice %s, its tax included [pay-02]', async (_, type) => {
+    await renderPay({
+      props: { invoice: { number: 500_002, suffix: 1 } },
+      before: (_client, sandbox) =>
+        changeAnswer(sandbox, 'getTransactionTP', ({ TransactionTP, ...answer }) => ({
+          ...answer,
+          TransactionTP: TransactionTP.map((row) => ({ ...row, transactionType: type })),
+        })),
+    })
     const shown = await form()
     expect(shown.getByText('Invoice 500002-1')).toBeVisible()
     expect(shown.getAllByText('$5,000.50')).toHaveLength(2)

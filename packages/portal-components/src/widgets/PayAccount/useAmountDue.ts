@@ -2,6 +2,7 @@ import type { Money, TransactionDetail, TransactionId } from '@trade-portal/flui
 import { userQuery } from '../../data/account/account'
 import { statementQuery } from '../../data/statements/statements'
 import { transactionQuery } from '../../data/transactions/transactions'
+import { transactionType } from '../../data/transactions/transactionType'
 import { together, useRead } from '../../data/useRead'
 import type { Reading } from '../../data/useRead'
 import { usePortal } from '../../portal/PortalContext'
@@ -58,5 +59,5 @@ function ofAnInvoice({ amount, statement: { open, isUnread } }: InvoiceRead): Am
 
 /** An invoice alone can be paid: a credit is below 0, and anything else is no debt. */
 function payable({ type, total }: TransactionDetail): Money {
-  return type.toLowerCase() === 'invoice' ? (total ?? 0) : 0
+  return transactionType(type, 'invoice') === 'invoice' ? (total ?? 0) : 0
 }

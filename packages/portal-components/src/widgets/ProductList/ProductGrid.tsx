@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { wantsAnother } from '../../parts/FollowLink'
 import { Picture } from '../../parts/Picture'
-import { priceText, taxText } from '../../words/prices'
+import { perUnit, priceText, taxText } from '../../words/prices'
 import { InCart } from '../../surfaces/InCart/InCart'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { RowEnd } from './ListingParts'
@@ -53,7 +53,9 @@ export const ProductGrid = memo(function ProductGrid({
                   </S.OtherPrices>
                   <S.Price>
                     <strong translate="no">{priceText(customerPrice, portal)}</strong>
-                    {customerPrice !== null && <span>{` / ${unit} ${taxText(portal)}`}</span>}
+                    {customerPrice !== null && (
+                      <span>{` ${perUnit(unit, portal).seen} ${taxText(portal)}`}</span>
+                    )}
                   </S.Price>
                 </>
               )}

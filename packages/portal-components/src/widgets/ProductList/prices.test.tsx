@@ -79,8 +79,7 @@ describe('<ProductList /> prices', () => {
   })
 
   it('heads what the cart holds where no prices are shown [case-342]', async () => {
-    sessionStorage.setItem('trade:see-prices', 'off')
-    await renderPortal(<ProductList search="CONRS20" />)
+    await renderPortal(<ProductList search="CONRS20" />, { seesPrices: false }, { prices: 'on' })
     expect(await screen.findByRole('columnheader', { name: 'In cart' })).toBeInTheDocument()
     expect(screen.queryByRole('columnheader', { name: /Your price/ })).toBeNull()
   })

@@ -5,7 +5,7 @@ import { Picture } from '../../parts/Picture'
 import { Skeleton } from '../../parts/Skeleton'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import type { Portal } from '../../portal/PortalContext'
-import { priceText, taxText } from '../../words/prices'
+import { perUnit, priceText, taxText } from '../../words/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
@@ -112,13 +112,14 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
     )
   }
   // For the eye it stands here on a card, where a long one goes to the next line, and in rows in a column of its own.
-  const perUnit = (unit: string) => (
+  const unitOf = ({ units }: Product) => perUnit(units[0] ?? '', portal)
+  const besidePrice = ({ seen, heard }: ReturnType<typeof perUnit>) => (
     <span>
       <span aria-hidden>
         {' '}
-        <S.Per>{`/ ${unit}`}</S.Per>
+        <S.Per>{seen}</S.Per>
       </span>
-      <VisuallyHidden>{` ${words.per(unit)}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${heard}`}</VisuallyHidden>
     </span>
   )
   const other = (id: string, name: string, priceOf: (product: Product) => Money | null) =>
@@ -142,7 +143,7 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
         <S.Own data-sku={skuOf(product, true)}>
           <S.OwnPrice>
             <strong>{figure(product.customerPrice)}</strong>
-            {product.customerPrice !== null && perUnit(product.units[0] ?? '')}
+            {product.customerPrice !== null && besidePrice(unitOf(product))}
           </S.OwnPrice>
           {settings.hasCart && <InCart product={product} />}
         </S.Own>
@@ -161,7 +162,7 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
       name: say(productsWords).unit,
       isNameHidden: true,
       isSilent: true,
-      cell: ({ customerPrice, units }) => <S.Unit>{customerPrice !== null && `/ ${units[0] ?? ''}`}</S.Unit>,
+      cell: (product) => <S.Unit>{product.customerPrice !== null && unitOf(product).seen}</S.Unit>,
       width: 40,
       skeleton: <S.PriceSkeleton />,
     },

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { answerColumn } from '../../data/quickOrder/columnQuestion'
+import { answerColumn, withoutAnswer } from '../../data/quickOrder/columnQuestion'
 import type { ColumnQuestion } from '../../data/quickOrder/columnQuestion'
 import { usePad } from '../../data/quickOrder/usePad'
 import { Button } from '../../parts/Button'
@@ -27,17 +27,12 @@ export function AskColumn({ question, onUndoable }: AskColumnProps) {
   const isOther = (column: number) => column !== code && !candidates.includes(column)
 
   const choose = (column: number) => {
-    let before = ''
-    let answered = ''
-    change(({ text }) => {
-      before = text
-      answered = answerColumn(text, question, column)
-      return { text: answered }
-    })
+    change(({ text }) => ({ text: answerColumn(text, question, column) }))
     onUndoable({
       number: question.number,
       text: words.chosen(nameOf(column)),
-      onUndo: () => change(({ text }) => ({ text: text === answered ? before : text })),
+      isOver: (text) => withoutAnswer(text, question, column) === null,
+      onUndo: () => change(({ text }) => ({ text: withoutAnswer(text, question, column) ?? text })),
     })
   }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../portal/PortalContext'
-import { priceText } from '../../words/prices'
+import { perUnit, priceText } from '../../words/prices'
 import * as S from './MendLine.styles'
 
 export interface ChooseProductProps {
@@ -24,7 +24,7 @@ export function ChooseProduct({ label, products, onChoose }: ChooseProductProps)
             <S.ChipPrice>
               {customerPrice === null
                 ? priceText(null, portal)
-                : `${priceText(customerPrice, portal)} / ${units[0]}`}
+                : `${priceText(customerPrice, portal)} ${perUnit(units[0] ?? '', portal).seen}`}
             </S.ChipPrice>
           )}
         </S.Chip>

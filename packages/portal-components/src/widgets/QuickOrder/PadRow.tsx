@@ -31,6 +31,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
   const Icon = icons[verdict.kind]
 
   const remove = () => {
+    const failures = verdict.kind === 'failed' ? { [line.text]: verdict.failure } : {}
     let before = ''
     let without = ''
     change(({ text }) => {
@@ -42,7 +43,11 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
       number: line.number,
       text: words.removed(line.text),
       // Under heads a line means what its place says: back in it, unless others were typed since.
-      onUndo: () => change(({ text }) => ({ text: text === without ? before : withLines(text, line.text) })),
+      onUndo: () =>
+        change((present) => ({
+          text: present.text === without ? before : withLines(present.text, line.text),
+          failures: { ...failures, ...present.failures },
+        })),
     })
   }
 

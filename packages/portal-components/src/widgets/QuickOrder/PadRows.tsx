@@ -7,6 +7,8 @@ import type { PadUndo, usePadUndo } from './usePadUndo'
 
 export interface PadRowsProps {
   lines: readonly JudgedLine[]
+  /** The text of the pad, which the lines follow when there is time. */
+  text: string
   undo: ReturnType<typeof usePadUndo>
   /** Lines are being added, and none can be changed. */
   isLocked: boolean
@@ -16,7 +18,7 @@ export interface PadRowsProps {
 }
 
 /** The lines of the pad; what was taken off it leaves a row in its place for as long as that can be undone. */
-export function PadRows({ lines, undo, isLocked, change, onMended }: PadRowsProps) {
+export function PadRows({ lines, text, undo, isLocked, change, onMended }: PadRowsProps) {
   if (lines.length === 0 && undo.undos.length === 0) return null
   const indexOf = ({ number }: PadUndo) => {
     const index = lines.findIndex(({ line }) => line.number >= number)
@@ -29,6 +31,7 @@ export function PadRows({ lines, undo, isLocked, change, onMended }: PadRowsProp
         <UndoRow
           key={`undo ${each.id}`}
           text={each.text}
+          isOver={each.isOver?.(text) ?? false}
           onUndo={() => undo.take(each)}
           onElapsed={(hadFocus) => undo.elapse(each, hadFocus)}
         />

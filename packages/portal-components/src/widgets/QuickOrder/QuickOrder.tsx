@@ -69,6 +69,7 @@ export const QuickOrder = asWidget(function QuickOrder() {
             {lines.length > 0 && shown.length === 0 && <S.None>{words.noneOfGroup}</S.None>}
             <PadRows
               lines={shown}
+              text={pad.text}
               undo={undo}
               isLocked={pad.adding !== null}
               change={change}

@@ -39,6 +39,30 @@ describe('<QuickOrder />, where it is not certain', () => {
     expect(await addButton('Add 1 line')).toBeEnabled()
   })
 
+  it('takes the answer back by Undo with what was typed since, and lets the Undo go with the answer [case-080]', async () => {
+    const text = 'CONRS20\tConcrete\t6\t24\nBBS14100\tScrew\t74\t2'
+    // The Undo has 7 s of its own, and goes long before.
+    const pad = await openPad(text, { pace: 1 })
+    const answered = 'SKU\t-\tQuantity\t-\n'
+    await pad.user.click(await addButton('Quantity is Column 3: 6, 74'))
+    await pad.user.click(pad.field)
+    await pad.user.paste('\n\nPINE9045H2 10/2.4')
+    expect(pad.field).toHaveValue(`${answered}${text}\n\nPINE9045H2 10/2.4`)
+    await pad.user.click(await addButton('Undo'))
+    expect(pad.field).toHaveValue(`${text}\n\nPINE9045H2 10/2.4`)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(await rowOf(/CONRS20.*More than one figure/)).not.toHaveTextContent('OK')
+
+    await pad.user.click(await addButton('Quantity is Column 3: 6, 74'))
+    expect(pad.field).toHaveValue(`${answered}${text}\n\nPINE9045H2 10/2.4`)
+    await addButton('Undo')
+    await pad.user.click(pad.field)
+    await pad.user.keyboard('{Control>}{Home}{/Control}{Delete}')
+    expect(pad.field).toHaveValue(`${answered.slice(1)}${text}\n\nPINE9045H2 10/2.4`)
+    const isGone = () => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(isGone, { timeout: 1000 })
+  })
+
   it('asks for a quantity that is empty under its head, and mends it in its cell [case-081]', async () => {
     const pad = await openPad('SKU,Qty,Price\nCONRS20,2,9.85\nBBS14100,,74')
     expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/2 bag/)

@@ -61,6 +61,16 @@ describe('<QuickOrder /> and what is taken off it', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-line', '1'))
   })
 
+  it('keeps heads that were typed since the lines were cleared [case-364]', async () => {
+    const { user, field } = await openPad(LINES)
+    await rowOf(/OK.*CONRS20/)
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await user.click(field)
+    await user.paste('SKU,Qty')
+    await user.click(await undoButton())
+    expect(field).toHaveValue(`${LINES}\n\nSKU,Qty`)
+  })
+
   it('keeps two removed lines apart, each with its own Undo [case-373]', async () => {
     const { user, field } = await openPad(LINES)
     await rowOf(/OK.*CONRS20/)

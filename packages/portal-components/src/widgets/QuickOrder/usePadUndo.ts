@@ -8,6 +8,8 @@ export interface PadUndo {
   /** The sentence on what was done. */
   text: string
   onUndo: () => void
+  /** Returns true where the pad has this text and the change cannot be taken back any more. Default: never. */
+  isOver?: (text: string) => boolean
 }
 
 interface ShownUndo extends PadUndo {

@@ -4,7 +4,7 @@ import { ArrowForward } from '../../parts/directedIcons.styles'
 import { InCart } from '../../surfaces/InCart/InCart'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../portal/PortalContext'
-import { priceText, taxText } from '../../words/prices'
+import { perUnit, priceText, taxText } from '../../words/prices'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import type { SearchOption } from './searchOptions'
 import * as S from './SearchPanel.styles'
@@ -81,7 +81,9 @@ function FoundProduct({ product }: { product: Product }) {
       {seesPrices && (
         <S.Price>
           <strong>{priceText(customerPrice, portal)}</strong>
-          {customerPrice !== null && <S.Muted>{`/ ${units[0]} ${taxText(portal)}`}</S.Muted>}
+          {customerPrice !== null && (
+            <S.Muted>{`${perUnit(units[0] ?? '', portal).seen} ${taxText(portal)}`}</S.Muted>
+          )}
         </S.Price>
       )}
     </>

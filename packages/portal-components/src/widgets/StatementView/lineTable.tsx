@@ -1,4 +1,5 @@
 import type { StatementTransaction } from '@trade-portal/fluid-sdk'
+import { transactionType } from '../../data/transactions/transactionType'
 import { badges } from '../../parts/Badge.styles'
 import { badgeCell } from '../../parts/badgeCell'
 import { Skeleton } from '../../parts/Skeleton'
@@ -75,7 +76,7 @@ function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>
       name: words.type,
       text: ({ type }) => type,
       cell: ({ type }) => {
-        const tone = tones[type.toLowerCase()]
+        const tone = toneOf(type)
         return tone ? badgeCell(type, tone) : type || '-'
       },
       styles: badges,
@@ -151,7 +152,11 @@ function ReadingJob({ words }: { words: string }) {
   )
 }
 
-const tones: Partial<Record<string, 'info' | 'positive'>> = { credit: 'info', payment: 'positive' }
+/** A payment is a line of a statement alone, and no transaction. */
+function toneOf(type: string): 'info' | 'positive' | null {
+  if (transactionType(type) === 'credit') return 'info'
+  return type.trim().toLowerCase() === 'payment' ? 'positive' : null
+}
 
 /** A line that stands for no transaction has no number. */
 function nameOf({ number, suffix }: Line): string {

@@ -1,6 +1,7 @@
 import type { StatementTransaction } from '@trade-portal/fluid-sdk'
 import { useMemo } from 'react'
 import { invoicesQuery } from '../../data/transactions/transactions'
+import { isInvoiceOrCredit } from '../../data/transactions/transactionType'
 import { useRead } from '../../data/useRead'
 import { transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../portal/PortalContext'
@@ -33,12 +34,10 @@ export function useLineInvoices(lines: readonly StatementTransaction[]): LineInv
     return {
       jobNameOf: (line) => (isReading && line.number !== null ? null : (jobOf(line) ?? '')),
       // Until they were read, and where they cannot be, the statement's own word tells.
-      hasPage: (line) => (data ? jobOf(line) !== undefined : INVOICES.has(line.type.toLowerCase())),
+      hasPage: (line) => (data ? jobOf(line) !== undefined : isInvoiceOrCredit(line.type)),
     }
   }, [data, isReading])
 }
-
-const INVOICES = new Set(['invoice', 'credit'])
 
 /** The day of the first line; `null`, which leaves the range open, where a line has none. */
 function firstDay(lines: readonly StatementTransaction[]): string | null {

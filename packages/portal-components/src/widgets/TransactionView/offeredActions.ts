@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
 import { isPayable } from '../../data/payments/isPayable'
+import { transactionType } from '../../data/transactions/transactionType'
 import type { TransactionKind } from '../../places/transactionPaths'
 
 /** The actions that go by a transaction's type and amount; the others are there for all. */
@@ -16,12 +17,12 @@ export interface OfferedActions {
  * merchant's own types; one of no type at all is what it was looked for as.
  */
 export function offeredActions({ type, total }: TransactionDetail, kind: TransactionKind): OfferedActions {
-  const word = type.trim().toLowerCase() || kind
-  const isInvoice = word === 'invoice'
+  const known = transactionType(type, kind)
+  const isInvoice = known === 'invoice'
   return {
     isInvoice,
     isPayable: isInvoice && total !== null && isPayable(total),
-    canAccept: word === 'quote',
+    canAccept: known === 'quote',
     canRequestChanges: !isInvoice,
   }
 }

@@ -26,7 +26,6 @@ export const cart = ({ tax }: Region) => ({
   tallyUpdated: 'Tally updated',
   unsureTally: 'We could not tell whether the tally was updated: check the cart',
   totalQuantity: 'Total Qty',
-  each: 'each',
   unpriced: 'Products with their price on request are not in these figures',
   deliveryNote: 'Delivery is priced at checkout',
   notSaved: (name: string) => `The change to ${name} was not saved`,
@@ -39,7 +38,6 @@ export const cart = ({ tax }: Region) => ({
   decrease: (name: string) => `Decrease quantity of ${name}`,
   invalidQuantity: 'Enter a whole number above 0',
   updateTallyOf: (name: string) => `Update Tally of ${name}`,
-  per: (unit: string) => `per ${unit}`,
   waiting: (count: number) => plural(count, 'change waiting', 'changes waiting'),
   waitingHint: 'This could not be sent just now. It is kept, and sent again by itself.',
 })

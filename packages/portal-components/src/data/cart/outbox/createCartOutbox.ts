@@ -1,6 +1,7 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, CartOutboxOptions, Intent, LineProblem, OutboxView } from './cartOutbox'
-import { holdRemovals, UNDO_TIME } from './holdRemovals'
+import { UNDO_TIME } from '../../../hooks/undoTime'
+import { holdRemovals } from './holdRemovals'
 import { asItWas, described, firstView, without } from './intents'
 import { byLine, createIntentStore } from './intentStore'
 import { isUnanswered, judgeIntent } from './judgeIntent'

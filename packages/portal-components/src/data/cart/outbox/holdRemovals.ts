@@ -1,8 +1,7 @@
+import { UNDO_TIME } from '../../../hooks/undoTime'
 import type { CartOutboxOptions } from './cartOutbox'
 import type { createIntentStore } from './intentStore'
 
-/** Time for an Undo, after which other pages send a removal whose page has said nothing more of it. */
-export const UNDO_TIME = 7_000
 /** Time after which a page says again that it holds a removal. */
 const HOLD_TIME = 2_000
 
@@ -22,6 +21,7 @@ export function holdRemovals({ store, held, isOpen, now, later, pace = 1 }: Held
   function renew() {
     for (const intent of isOpen() ? store.list() : []) {
       if (intent.kind !== 'removal' || !held().has(intent.lineId)) continue
+      // Then other pages send a removal whose page has said nothing more of it.
       store.put({ ...intent, dueAt: now() + UNDO_TIME / pace })
     }
     begin()

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
-import { missingGoods } from './missingGoods'
+import { hasGrownBy, missingGoods } from './cartGrowth'
 
 const goods = (productId: string, quantity: number, unit = 'ea') => ({
   productId,
@@ -50,5 +50,49 @@ describe('missingGoods', () => {
     ['is not in the new cart', cart([], 'C-2'), [goods('NAIL', 2)], ['NAIL']],
   ])('names what %s, once [case-111]', (_, after, copied, named) => {
     expect(missing(before, after, ...copied)).toEqual(named)
+  })
+})
+
+describe('hasGrownBy', () => {
+  const before = cart([goods('NAIL', 2), goods('PINE', 14.4, 'm')])
+  const list = [goods('NAIL', 3), goods('PINE', 7.2, 'm'), goods('DEL', 1)]
+  const hasGrown = (after: Cart, ...lines: ReturnType<typeof goods>[]) => hasGrownBy({ before, after }, lines)
+
+  it.each([
+    ['a line was raised by it', cart([goods('NAIL', 5)]), [goods('NAIL', 3)]],
+    ['it is a line of its own', cart([...before.lines, goods('OAK', 1)]), [goods('OAK', 1)]],
+    ['a tally is there twice', cart([...before.lines, goods('PINE', 14.4, 'm')]), [goods('PINE', 14.4, 'm')]],
+    [
+      'it adds up in tenths',
+      cart([goods('NAIL', 2), goods('OAK', 0.3)]),
+      [goods('OAK', 0.1), goods('OAK', 0.2)],
+    ],
+    ['all of it is in the new cart', cart([goods('NAIL', 3)], 'C-2'), [goods('NAIL', 3)]],
+    ['all but the delivery came', cart([goods('NAIL', 5), goods('PINE', 21.6, 'm')]), list],
+    ['one line of several came', cart([goods('NAIL', 5), goods('PINE', 14.4, 'm')]), list],
+    ['it was what a credit took back', cart([goods('NAIL', 4)]), [goods('NAIL', -2)]],
+  ])('is true where %s', (_, after, lines) => {
+    expect(hasGrown(after, ...lines)).toBe(true)
+  })
+
+  it.each([
+    ['the cart is as it was', before, list],
+    ['nothing was to come', cart([goods('NAIL', 5)]), []],
+    ['a line of nothing was to come', before, [goods('OAK', 0)]],
+    ['a line grew by more', cart([goods('NAIL', 6)]), [goods('NAIL', 3)]],
+    ['a line grew by less', cart([goods('NAIL', 4)]), [goods('NAIL', 3)]],
+    ['a line became less', cart([]), [goods('NAIL', 2)]],
+    [
+      'the product grew in another unit',
+      cart([...before.lines, goods('NAIL', 3, 'box')]),
+      [goods('NAIL', 3)],
+    ],
+    ['something else came', cart([...before.lines, goods('OAK', 3)]), list],
+  ])('is false where %s', (_, after, lines) => {
+    expect(hasGrown(after, ...lines)).toBe(false)
+  })
+
+  it('is false where nobody knows what was in the cart', () => {
+    expect(hasGrownBy({ before: null, after: cart([goods('NAIL', 3)]) }, [goods('NAIL', 3)])).toBe(false)
   })
 })

@@ -1,0 +1,77 @@
+import { foldText } from '@trade-portal/fluid-sdk'
+import type { Cart, TransactionLine } from '@trade-portal/fluid-sdk'
+
+type Goods = Pick<TransactionLine, 'productId' | 'unit' | 'quantity'>
+
+/** A line of what was to be copied. */
+export type CopiedGoods = Goods & Pick<TransactionLine, 'name'>
+
+/** A line beside what the cart has grown by, in thousandths, which have no rounding. */
+interface LineGrowth<Line extends Goods> {
+  line: Line
+  /** The quantity of all lines of this one's product and unit. */
+  wanted: number
+  /** The quantity of the product that came in that unit. */
+  grown: number
+  /** The quantity of the product that came in any unit. */
+  grownOfProduct: number
+}
+
+/** Returns each line with what the cart has grown by of its product. */
+function cartGrowth<Line extends Goods>(
+  before: Cart,
+  after: Cart,
+  lines: readonly Line[],
+): LineGrowth<Line>[] {
+  // Another cart took this one's place, and began empty.
+  const earlier = before.id === after.id ? before.lines : []
+  const grown = (isOf: (each: Goods) => boolean) => total(after.lines, isOf) - total(earlier, isOf)
+  return lines.map((line) => {
+    const isSameLine = (each: Goods) => isProduct(each, line) && isUnit(each, line)
+    return {
+      line,
+      wanted: total(lines, isSameLine),
+      grown: grown(isSameLine),
+      grownOfProduct: grown((each) => isProduct(each, line)),
+    }
+  })
+}
+
+/**
+ * Returns true where one of the lines, at least, came as a whole: the cart has grown by its quantity and no other. After a
+ * lost answer this shows that a write was carried out, if only in part. False as well where that cannot be known.
+ */
+export function hasGrownBy(
+  { before, after }: { before: Cart | null; after: Cart },
+  lines: readonly Goods[],
+): boolean {
+  if (!before) return false
+  return cartGrowth(before, after, lines).some(({ wanted, grown }) => grown > 0 && grown === wanted)
+}
+
+/**
+ * Returns the lines that a copy left out, in whole or in part, each product once: by as much as the cart has grown. Lines
+ * of text, and of `charges`, are no goods. A product that came in another unit has come.
+ */
+export function missingGoods(
+  { before, after }: { before: Cart; after: Cart },
+  copied: readonly CopiedGoods[],
+  charges: readonly string[],
+): CopiedGoods[] {
+  const goods = copied.filter(
+    ({ productId, quantity }) => productId !== '' && quantity !== 0 && !charges.includes(productId),
+  )
+  const missing = cartGrowth(before, after, goods).flatMap(({ line, wanted, grown, grownOfProduct }) => {
+    const isMissing = grown < wanted && (grown > 0 || grownOfProduct <= 0)
+    return isMissing ? [line] : []
+  })
+  return missing.filter((line, index) => missing.findIndex((each) => isProduct(each, line)) === index)
+}
+
+const isProduct = (one: Goods, other: Goods) => foldText(one.productId) === foldText(other.productId)
+const isUnit = (one: Goods, other: Goods) => foldText(one.unit) === foldText(other.unit)
+
+/** Adds goods up; what a credit took back counts as goods too. */
+function total(goods: readonly Goods[], isOf: (each: Goods) => boolean): number {
+  return goods.filter(isOf).reduce((sum, { quantity }) => sum + Math.round(Math.abs(quantity) * 1000), 0)
+}

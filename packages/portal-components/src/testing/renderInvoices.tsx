@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+// Loaded here, and not within the first test's time.
+import '../parts/field/DateField'
+import { daysAgo } from './pastInvoices'
+import { addPastOrders } from './pastOrders'
+import type { PastOrder } from './pastOrders'
+import { renderPortal } from './renderPortal'
+import type { SandboxSetting } from './merchantClient'
+import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
+import type { InvoiceTableProps } from '../widgets/InvoiceTable/InvoiceTable'
+
+type Setting = Omit<SandboxSetting, 'before'> & { props?: InvoiceTableProps }
+
+/** An invoice of the last days. */
+export const invoice = (number: number, changes: Partial<PastOrder> = {}): PastOrder => ({
+  number,
+  type: 'Invoice',
+  invoiceDate: daysAgo(10),
+  amount: 1_000_000,
+  ...changes,
+})
+/** An invoice that has everything. */
+export const full = invoice(418_823, {
+  suffix: 1,
+  reference: 'RC-1178',
+  jobName: 'Lot 14, Barwon Rise',
+  address: '12 Wattle Street',
+  comment: 'Check qty of 140x45',
+  amount: 24_845_400,
+})
+
+/** Renders the invoices of an account that has these. */
+export function renderInvoices(invoices: PastOrder[], { props = {}, ...setting }: Setting = {}) {
+  return renderPortal(<InvoiceTable {...props} />, {
+    ...setting,
+    before: (_, sandbox) => addPastOrders(sandbox, invoices),
+  })
+}
+
+/** The names of the rows as they stand. */
+export const names = () => screen.queryAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent)
+/** The field of the search. */
+export const box = () => screen.getByRole('searchbox', { name: 'Search in Invoices' })
+type Rendered = Awaited<ReturnType<typeof renderInvoices>>
+/** The ranges that were asked for. */
+export const asked = ({ sandbox }: Rendered) =>
+  sandbox.calls.flatMap(({ operation, payload }) => (operation === 'getCustomerInvoicesTP' ? [payload] : []))
