@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { openHostPage } from './hostPage'
-import { visitBefore } from './visitBefore'
+import { expect, fillSignIn, test } from './fixtures'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
@@ -29,9 +27,7 @@ const endSession = (page: Page) =>
 
 async function signInAs(page: Page, username: string) {
   await signIn(page).click()
-  await dialog(page).getByRole('textbox', { name: 'Username' }).fill(username)
-  await dialog(page).getByLabel('Password', { exact: true }).fill('ironbark')
-  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(dialog(page), 'ironbark', username)
 }
 
 const body =
@@ -40,9 +36,11 @@ const body =
 test('a payment that was not told when the session ended is told to whoever signs in again as the same customer [case-136]', async ({
   page,
   portal,
+  openHostPage,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, { portal, body })
+  await visitBefore('ironbark')
+  await openHostPage({ body })
   const { promise, resolve } = Promise.withResolvers<void>()
   await comeBackUntold(page, promise)
   await endSession(page)
@@ -67,9 +65,11 @@ test('a payment that was not told when the session ended is told to whoever sign
 test('a payment that was not told when the session ended is told to nobody else, and goes with the address [case-136]', async ({
   page,
   portal,
+  openHostPage,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, { portal, body })
+  await visitBefore('ironbark')
+  await openHostPage({ body })
   await comeBackUntold(page, new Promise(() => undefined))
   await endSession(page)
   await signInAs(page, 'joiner')
@@ -82,9 +82,11 @@ test('a payment that was not told when the session ended is told to nobody else,
 test('a dialog that asks to sign in for a payment’s result can be closed, and the payment is told after a sign-in [case-136]', async ({
   page,
   portal,
+  openHostPage,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'ironbark', address: portal.url('ironbark') })
-  await openHostPage(page, { portal, body })
+  await visitBefore('ironbark')
+  await openHostPage({ body })
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await page.evaluate(() => sessionStorage.clear())
@@ -102,9 +104,11 @@ test('a dialog that asks to sign in for a payment’s result can be closed, and 
 test('a declined payment of an amount of the customer’s own leads back to that amount on a host’s page [case-137]', async ({
   page,
   portal,
+  openHostPage,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'cascade', address: portal.url('cascade') })
-  await openHostPage(page, { portal, merchant: 'cascade', body: '<trade-pay-account></trade-pay-account>' })
+  await visitBefore('cascade')
+  await openHostPage({ merchant: 'cascade', body: '<trade-pay-account></trade-pay-account>' })
   const amount = page.getByRole('textbox', { name: 'Amount' })
   await amount.fill('12.34')
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
@@ -119,10 +123,11 @@ test('a declined payment of an amount of the customer’s own leads back to that
 test('an element that pays begins with the amount of its attribute, also of one that changes [case-137]', async ({
   page,
   portal,
+  openHostPage,
+  visitBefore,
 }) => {
-  await visitBefore(page, { merchant: 'cascade', address: portal.url('cascade') })
-  await openHostPage(page, {
-    portal,
+  await visitBefore('cascade')
+  await openHostPage({
     merchant: 'cascade',
     body: '<trade-pay-account amount="25"></trade-pay-account>',
   })
