@@ -122,7 +122,6 @@ test('a declined payment of an amount of the customer’s own leads back to that
 
 test('an element that pays begins with the amount of its attribute, also of one that changes [case-137]', async ({
   page,
-  portal,
   openHostPage,
   visitBefore,
 }) => {
