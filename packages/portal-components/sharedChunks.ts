@@ -17,6 +17,7 @@ const behind = [
   'data/(readAnew|useWrite|drafts/draftNames)',
   'hooks/\\w+',
   'parts/(IconButton|lateModal|latePart)',
+  'portal/useOutlasting',
 ]
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [

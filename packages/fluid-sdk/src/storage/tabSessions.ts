@@ -65,7 +65,7 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
     async takeOver(address, signal) {
       if (typeof BroadcastChannel === 'undefined') return null
       const held = await heldLocks()
-      // Where no other tab has a session to hand over, none is waited for.
+      // Nobody waits where no other tab has a session to hand over.
       const isAlone = held?.every((lock) => lock.name === presence || !lock.name?.startsWith(`${name}:`))
       if (isAlone || signal?.aborted) return null
       const replyTo = `${name}:${randomId()}`
