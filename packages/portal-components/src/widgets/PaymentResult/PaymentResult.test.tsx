@@ -1,48 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { PaymentStatus } from '@trade-portal/fluid-sdk'
 import { describe, expect, it, vi } from 'vitest'
-import type { DevicePayment } from '../../data/payments/devicePayments'
-import { openOwnTabPayment } from '../../data/payments/ownTabPayment'
 import { callsOf } from '../../testing/cartRows'
 import { holdCalls } from '../../testing/holdCalls'
-import type { SandboxSetting } from '../../testing/merchantClient'
 import { addPayment, beginHere, paymentsHere, settlePayment } from '../../testing/payments'
+import { findTitle, renderResult } from '../../testing/renderPaymentResult'
 import { renderPortal } from '../../testing/renderPortal'
 import { addStatementHistory } from '../../testing/statementHistory'
 import { InvoiceTable } from '../InvoiceTable/InvoiceTable'
 import { StatementList } from '../StatementList/StatementList'
 import { PaymentResult } from './PaymentResult'
-import type { PaymentResultProps } from './PaymentResult'
-
-type Setting = Omit<SandboxSetting, 'before'> & {
-  status?: Exclude<PaymentStatus, 'unknown'>
-  provider?: 'windriver'
-  /** Payments that were begun on this device, the latest last. */
-  begun?: Partial<DevicePayment>[]
-  /** Key of the payment that this tab began last. */
-  ofTab?: string
-} & Partial<PaymentResultProps>
-
-function renderResult({
-  status,
-  provider,
-  begun = [],
-  ofTab,
-  page = 'complete',
-  paymentId = 'P-1',
-  ...setting
-}: Setting) {
-  return renderPortal(<PaymentResult page={page} paymentId={paymentId} />, {
-    ...setting,
-    before: (client, sandbox) => {
-      if (status) addPayment(sandbox, { status, ...(provider && { provider }) })
-      for (const payment of begun) beginHere(client, payment)
-      if (ofTab) openOwnTabPayment(client).write(ofTab)
-    },
-  })
-}
-
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 const thanks =
   'Thank you for your payment. Please be aware the payment will not be reflected on your account until the finance team has processed the transaction.'
@@ -57,17 +23,17 @@ describe('<PaymentResult />', () => {
         held.push(holdCalls(sandbox, 'queryPaymentSession'))
       },
     })
-    expect(await title('Confirming your payment')).toBeVisible()
+    expect(await findTitle('Confirming your payment')).toBeVisible()
     expect(screen.queryByText(thanks)).toBeNull()
     expect(onRead).not.toHaveBeenCalled()
     held[0]?.letThrough()
-    expect(await title('Payment successful')).toBeVisible()
+    expect(await findTitle('Payment successful')).toBeVisible()
     expect(onRead).toHaveBeenCalled()
   })
 
   it('thanks for an approved payment, and leads home [pay-22]', async () => {
     await renderResult({ status: 'approved' })
-    expect(await title('Payment successful')).toBeVisible()
+    expect(await findTitle('Payment successful')).toBeVisible()
     expect(screen.getByText(thanks)).toBeVisible()
     expect(screen.getByText('$123.45')).toBeVisible()
     expect(screen.getByText('104218-0-0')).toBeVisible()
@@ -77,7 +43,7 @@ describe('<PaymentResult />', () => {
   describe.each(['complete', 'fail', 'cancelled'] as const)('at /payment-%s', (page) => {
     it('tells of an approved payment that it was successful, and nothing else [pay-22 case-064]', async () => {
       await renderResult({ page, status: 'approved' })
-      expect(await title('Payment successful')).toBeVisible()
+      expect(await findTitle('Payment successful')).toBeVisible()
       expect(screen.getByText(thanks)).toBeVisible()
       expect(screen.getByText('$123.45')).toBeVisible()
       expect(screen.queryByText(/failed|cancelled|no record/i)).toBeNull()
@@ -85,7 +51,7 @@ describe('<PaymentResult />', () => {
 
     it('tells of a declined payment that it has failed [pay-23 case-064]', async () => {
       await renderResult({ page, status: 'declined' })
-      expect(await title('Payment failed')).toBeVisible()
+      expect(await findTitle('Payment failed')).toBeVisible()
       expect(screen.getByText('Your transaction has failed. Please try again.')).toBeVisible()
       expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/')
       expect(screen.queryByText(/successful|cancelled|no record/i)).toBeNull()
@@ -93,7 +59,7 @@ describe('<PaymentResult />', () => {
 
     it('tells of a cancelled payment that it was cancelled [pay-24 case-064]', async () => {
       await renderResult({ page, status: 'cancelled' })
-      expect(await title('Payment cancelled')).toBeVisible()
+      expect(await findTitle('Payment cancelled')).toBeVisible()
       expect(screen.getByText('You have cancelled your payment.')).toBeVisible()
       expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/')
       expect(screen.queryByText(/successful|failed|no record/i)).toBeNull()
@@ -101,7 +67,7 @@ describe('<PaymentResult />', () => {
 
     it('says of a pending payment that it is not known yet, and asks again [pay-25]', async () => {
       const { user, sandbox } = await renderResult({ page, status: 'pending' })
-      expect(await title('Your payment is not confirmed yet')).toBeVisible()
+      expect(await findTitle('Your payment is not confirmed yet')).toBeVisible()
       expect(screen.queryByText(/try again|successful/i)).toBeNull()
       settlePayment(sandbox, 'approved')
       await user.click(screen.getByRole('button', { name: 'Check again' }))
@@ -110,7 +76,7 @@ describe('<PaymentResult />', () => {
 
     it('claims nothing without a payment, and asks nobody [pay-26 case-067]', async () => {
       const { sandbox } = await renderResult({ page, paymentId: null })
-      expect(await title('We have no record of this payment')).toBeVisible()
+      expect(await findTitle('We have no record of this payment')).toBeVisible()
       expect(screen.getByText(/^We can’t tell which payment you’re returning from\./)).toBeVisible()
       expect(screen.queryByText(/successful|failed|cancelled|try again/i)).toBeNull()
       expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
@@ -119,12 +85,12 @@ describe('<PaymentResult />', () => {
 
     it('has no record of a payment that nobody knows, and asks again [pay-27 case-067]', async () => {
       const { user, sandbox } = await renderResult({ page })
-      expect(await title('We have no record of this payment')).toBeVisible()
+      expect(await findTitle('We have no record of this payment')).toBeVisible()
       expect(screen.queryByText(/successful|failed|cancelled|try again/i)).toBeNull()
       expect(screen.queryByRole('button', { name: 'I did not pay' })).toBeNull()
       addPayment(sandbox, { status: 'approved' })
       await user.click(screen.getByRole('button', { name: 'Check again' }))
-      expect(await title('Payment successful')).toBeVisible()
+      expect(await findTitle('Payment successful')).toBeVisible()
     })
   })
 
@@ -133,10 +99,10 @@ describe('<PaymentResult />', () => {
       status: 'approved',
       faults: [{ operation: 'queryPaymentSession', kind: 'status', status: 404 }],
     })
-    expect(await title('Your payment is not confirmed yet')).toBeVisible()
+    expect(await findTitle('Your payment is not confirmed yet')).toBeVisible()
     expect(screen.queryByText(/try again|no record/i)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check again' }))
-    expect(await title('Payment successful')).toBeVisible()
+    expect(await findTitle('Payment successful')).toBeVisible()
   })
 
   it('says after 8 s that the answer is slow, and asks anew [looka-03]', async () => {
@@ -150,7 +116,7 @@ describe('<PaymentResult />', () => {
     expect(screen.queryByText(/try again/i)).toBeNull()
     expect(screen.getByRole('link', { name: 'View Statements' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Check again' }))
-    expect(await title('Payment successful')).toBeVisible()
+    expect(await findTitle('Payment successful')).toBeVisible()
     expect(callsOf(sandbox, 'queryPaymentSession')).toHaveLength(2)
   })
 
@@ -164,7 +130,7 @@ describe('<PaymentResult />', () => {
         { key: 'third', id: 'P-3' },
       ],
     })
-    await title('Payment successful')
+    await findTitle('Payment successful')
     await waitFor(() =>
       expect(paymentsHere(client).read()).toMatchObject([
         { key: 'third', id: 'P-3', outcome: null },
@@ -184,7 +150,7 @@ describe('<PaymentResult />', () => {
         status: 'approved',
         begun: [{ id: null, amount }],
       })
-      await title('Payment successful')
+      await findTitle('Payment successful')
       await screen.findByText('104218-0-0')
       expect(paymentsHere(client).read()).toMatchObject([{ id: null, outcome: null }])
       unmount()
@@ -200,73 +166,11 @@ describe('<PaymentResult />', () => {
         { key: 'second', id: null },
       ],
     })
-    await title('Payment successful')
+    await findTitle('Payment successful')
     expect(paymentsHere(client).read()).toMatchObject([
       { key: 'second', id: null, outcome: null },
       { key: 'first', outcome: 'approved' },
     ])
-  })
-
-  describe('after a payment that was cancelled at windriver', () => {
-    const cancelled: Setting = {
-      page: 'cancelled',
-      status: 'cancelled',
-      provider: 'windriver',
-      paymentId: null,
-    }
-
-    it('says so, and lets go of it [pay-28 case-065]', async () => {
-      const { client } = await renderResult({ ...cancelled, begun: [{}] })
-      expect(await title('Payment cancelled')).toBeVisible()
-      expect(screen.getByText('You have cancelled your payment.')).toBeVisible()
-      expect(screen.getByText('$123.45')).toBeVisible()
-      expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
-      await waitFor(() => expect(paymentsHere(client).read()).toMatchObject([{ outcome: 'cancelled' }]))
-    })
-
-    it('takes it for this tab’s own, and not for another’s [case-065]', async () => {
-      const { client } = await renderResult({
-        ofTab: 'K-1',
-        ...cancelled,
-        begun: [{}, { key: 'other', id: 'P-2' }],
-      })
-      expect(await title('Payment cancelled')).toBeVisible()
-      await waitFor(() =>
-        expect(paymentsHere(client).read()).toMatchObject([
-          { key: 'other', outcome: null },
-          { key: 'K-1', outcome: 'cancelled' },
-        ]),
-      )
-    })
-
-    it('claims nothing where it may be either of two, or none [case-065]', async () => {
-      for (const begun of [[{}, { key: 'other', id: 'P-2' }], []]) {
-        const { client, unmount } = await renderResult({ ...cancelled, begun })
-        expect(await title('We have no record of this payment')).toBeVisible()
-        expect(screen.queryByText(/cancelled/)).toBeNull()
-        expect(
-          paymentsHere(client)
-            .read()
-            .filter(({ outcome }) => outcome !== null),
-        ).toEqual([])
-        unmount()
-      }
-    })
-
-    it('does not take the merchant’s silence for a cancelled payment at another page [case-065]', async () => {
-      const { client } = await renderResult({ ...cancelled, page: 'complete', begun: [{}] })
-      expect(await title('Your payment is not confirmed yet')).toBeVisible()
-      expect(screen.queryByText(/cancelled|successful/i)).toBeNull()
-      expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
-    })
-
-    it('tells of one that is pending at the merchant’s that it is not known [case-065]', async () => {
-      const begun = [{}]
-      const { client } = await renderResult({ page: 'cancelled', paymentId: null, status: 'pending', begun })
-      expect(await title('Your payment is not confirmed yet')).toBeVisible()
-      expect(screen.queryByText(/cancelled/i)).toBeNull()
-      expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
-    })
   })
 
   it('lets go of a payment that is not known once the customer says that they did not pay [case-068]', async () => {
@@ -274,16 +178,16 @@ describe('<PaymentResult />', () => {
       status: 'pending',
       begun: [{}, { key: 'other', id: 'P-2' }],
     })
-    await title('Your payment is not confirmed yet')
+    await findTitle('Your payment is not confirmed yet')
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'I did not pay' }))
-    expect(await title('Thanks for telling us')).toBeVisible()
+    expect(await findTitle('Thanks for telling us')).toBeVisible()
     expect(paymentsHere(client).read()).toMatchObject([{ key: 'other' }])
   })
 
   it('keeps a payment that is not known yet for the next one’s warning', async () => {
     const { client } = await renderResult({ status: 'pending', begun: [{}] })
-    await title('Your payment is not confirmed yet')
+    await findTitle('Your payment is not confirmed yet')
     expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
   })
 
@@ -300,7 +204,7 @@ describe('<PaymentResult />', () => {
           beginHere(client, { reference, statementDate })
         },
       })
-      await title('Payment failed')
+      await findTitle('Payment failed')
       expect(screen.getByRole('link', { name: 'Pay Account' })).toHaveAttribute('href', href)
     },
   )
@@ -316,7 +220,7 @@ describe('<PaymentResult />', () => {
           statementDate: null,
         }),
     })
-    expect(await title('We have no record of this payment')).toBeVisible()
+    expect(await findTitle('We have no record of this payment')).toBeVisible()
     expect(screen.queryByText(/cancelled|\$123\.45/)).toBeNull()
     expect(paymentsHere(client).read()).toEqual([])
   })
@@ -335,7 +239,7 @@ describe('<PaymentResult />', () => {
         },
       },
     )
-    await title('Your payment is not confirmed yet')
+    await findTitle('Your payment is not confirmed yet')
     await screen.findByRole('heading', { name: 'Statements' })
     const operations = ['getStatementList', 'getCustomerInvoicesTP', 'getUserDetails'] as const
     const counts = () => operations.map((operation) => callsOf(sandbox, operation).length)
@@ -343,7 +247,7 @@ describe('<PaymentResult />', () => {
     const before = counts()
     settlePayment(sandbox, 'approved')
     await user.click(screen.getByRole('button', { name: 'Check again' }))
-    await title('Payment successful')
+    await findTitle('Payment successful')
     await waitFor(() => expect(counts()).toEqual(before.map((count) => count + 1)))
   })
 })
