@@ -31,7 +31,7 @@ export interface CreatePaymentSessionInput {
 /** Paying by card, on the provider's page. */
 export interface PaymentsArea {
   /**
-   * Opens a payment and tells the provider's page, where the customer goes to pay.
+   * Opens a payment and returns the address of the provider’s page, to which the browser goes next.
    *
    * Wire: `createPaymentSession`, sent once. Nothing is paid before that page says so: ask `getSession` on return.
    *
@@ -39,7 +39,6 @@ export interface PaymentsArea {
    * @throws {FluidError} when the page's address is neither https nor http on this machine itself: do not go there.
    * @example
    * const { redirectUrl } = await client.payments.createSession({ amount, reference, approvedUrl, cancelledUrl, declinedUrl })
-   * location.assign(redirectUrl)
    */
   createSession(input: CreatePaymentSessionInput, options?: CallOptions): Promise<{ redirectUrl: string }>
   /**
