@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
 import { noteEvents, serveHostPage } from './hostPage'
 
@@ -195,3 +195,36 @@ async function comeBack(page: Page, pressed: string) {
   await page.waitForURL(/trade-payment=/)
   await page.reload()
 }
+
+test('in a line of somebody’s header the account is as wide as its words, on a desk and on a phone [case-138]', async ({
+  page,
+  openHostPage,
+  visitBefore,
+}) => {
+  await visitBefore('ironbark')
+  await openHostPage({
+    body: `<header style="display: flex; align-items: center; gap: 12px">
+      <a href="#top" style="margin-inline-end: auto">Shop</a>
+      <trade-account></trade-account><trade-cart-button></trade-cart-button>
+    </header>`,
+  })
+  const account = page.locator('trade-account')
+  const out = account.getByRole('button', { name: 'Sign Out' })
+  const heightOf = async (words: Locator) => (await words.boundingBox())?.height ?? 0
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    // A line of 16 px is 24 px high.
+    await expect.poll(() => heightOf(account.getByText('Dana Whitfield')), `at ${width} px`).toBeLessThan(50)
+    expect(await heightOf(out)).toBeLessThan(50)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    })
+    expect(scrollWidth).toBe(clientWidth)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await heightOf(account.getByText('Dana Whitfield'))).toBeLessThan(30)
+
+  await out.click()
+  await expect.poll(() => heightOf(account.getByRole('button', { name: 'Sign in' }))).toBeLessThan(50)
+})

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, fillSignIn, test } from './fixtures'
+import { serveHostPage } from './hostPage'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
@@ -101,25 +102,6 @@ test('a dialog that asks to sign in for a payment’s result can be closed, and 
   await expect(page).toHaveURL(portal.url('ironbark', 'shop.html'))
 })
 
-test('a declined payment of an amount of the customer’s own leads back to that amount on a host’s page [case-137]', async ({
-  page,
-  portal,
-  openHostPage,
-  visitBefore,
-}) => {
-  await visitBefore('cascade')
-  await openHostPage({ merchant: 'cascade', body: '<trade-pay-account></trade-pay-account>' })
-  const amount = page.getByRole('textbox', { name: 'Amount' })
-  await amount.fill('12.34')
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByText('The card was declined. Try another, or cancel.')).toBeVisible()
-  await page.goto(portal.url('cascade', 'shop.html?trade-payment=complete'))
-  await expect(heading(page, 'Payment failed')).toBeVisible()
-  await dialog(page).getByRole('link', { name: 'Pay Account' }).click()
-  await expect(dialog(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('12.34')
-})
-
 test('an element that pays begins with the amount of its attribute, also of one that changes [case-137]', async ({
   page,
   openHostPage,
@@ -137,4 +119,72 @@ test('an element that pays begins with the amount of its attribute, also of one 
   await page.locator('trade-pay-account').evaluate((element) => element.setAttribute('amount', 'a lot'))
   await expect(amount).not.toHaveValue('31.50')
   await expect(amount).toHaveValue(/^\d+\.\d\d$/)
+})
+
+test('what an element has told of a payment goes with its customer, and the next one finds nothing of it [case-139]', async ({
+  page,
+  portal,
+  openHostPage,
+  visitBefore,
+}) => {
+  await visitBefore('ironbark')
+  await openHostPage({
+    body: '<trade-portal></trade-portal><trade-account></trade-account><trade-pay-account></trade-pay-account>',
+  })
+  const result = page.locator('trade-payment-result')
+  const told = result.getByRole('heading', { name: 'Payment successful' })
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await serveHostPage(page, portal, {
+    body: '<trade-portal></trade-portal><trade-account></trade-account><trade-payment-result></trade-payment-result>',
+  })
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.waitForURL(/trade-payment=/)
+  // A redirect is not routed, and a reload is.
+  await page.reload()
+  await expect(told).toBeVisible()
+  await expect(page).toHaveURL(portal.url('ironbark', 'shop.html'))
+  await page.reload()
+  await expect(told).toBeVisible()
+
+  await endSession(page)
+  await expect(signIn(page)).toBeVisible()
+  await expect(told).toHaveCount(0)
+  expect(await page.evaluate(() => window.history.state as unknown)).toBeNull()
+  await signInAs(page, 'tom')
+  await expect(page.locator('trade-account').getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('trade-account').getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(result).toBeAttached()
+  await expect(result.getByRole('heading')).toHaveCount(0)
+})
+
+test('an element for a payment’s result tells nothing where nobody has paid, unless the page is for that alone [case-139]', async ({
+  page,
+  openHostPage,
+  visitBefore,
+}) => {
+  await visitBefore('ironbark')
+  await openHostPage({
+    body: '<trade-payment-result></trade-payment-result><trade-payment-result page="complete" id="own"></trade-payment-result>',
+  })
+  await expect(
+    page.locator('#own').getByRole('heading', { name: 'We have no record of this payment' }),
+  ).toBeVisible()
+  await expect(page.locator('trade-payment-result').first().getByRole('heading')).toHaveCount(0)
+})
+
+test('an invoice that nobody can read is not paid by paying something else [case-137]', async ({
+  page,
+  openHostPage,
+  visitBefore,
+}) => {
+  await visitBefore('ironbark')
+  await openHostPage({ body: '<trade-pay-account invoice="418501"></trade-pay-account>' })
+  const pay = page.locator('trade-pay-account')
+  await expect(pay.getByText('We could not load Invoice 418501')).toBeVisible()
+  await expect(pay.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0)
+  await pay.evaluate((element) => element.setAttribute('invoice', ' 418501-1 '))
+  await expect(pay.getByText('418501-1')).not.toHaveCount(0)
+  await expect(pay.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible()
 })

@@ -107,7 +107,7 @@ export const elementDocs: Readonly<Record<string, ElementDoc>> = {
   'payment-result': {
     about: 'What became of a payment by card, on the page that the provider returns to',
     attributes: {
-      page: '`complete`, `fail` or `cancelled`, the return that the page is for. Left out, the address says it.',
+      page: '`complete`, `fail` or `cancelled`, the return that the page is for. Left out, the address says it, and nothing is told where nobody has paid.',
     },
   },
   account: {

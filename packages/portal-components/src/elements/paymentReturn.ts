@@ -1,4 +1,6 @@
 import { readPaymentReturn } from '@trade-portal/fluid-sdk'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { openOwnTabPayment } from '../data/payments/ownTabPayment'
 import { paymentPageOf } from '../places/paymentPages'
 import type { PaymentPage } from '../places/paymentPages'
 import { RETURN_MARK } from './returnMark'
@@ -9,11 +11,14 @@ export interface OwnReturn {
   paymentId: string | null
 }
 
-/** Returns what the address says of a payment; after a reload what the browser's history has kept of it. */
-export function readReturn(): OwnReturn {
+/**
+ * Returns what the address says of a payment; after a reload what the browser's history has kept of it, for as long as
+ * whoever began it in this tab is signed in.
+ */
+export function readReturn(client: FluidClient): OwnReturn {
   const { id, address } = readPaymentReturn(window.location.href)
   const marked = new URL(address).searchParams.get(RETURN_MARK)
-  const noted = notedReturn()
+  const noted = openOwnTabPayment(client).read() === null ? null : notedReturn()
   const page = paymentPageOf(marked)
   return id === null && page === null && noted ? noted : { page, paymentId: id }
 }
@@ -30,6 +35,17 @@ export function stripReturn(given: OwnReturn): void {
   // A page's own router keeps what it has noted; where it notes something of another kind, nothing is added.
   const isOpen = state === null || (typeof state === 'object' && !Array.isArray(state))
   window.history.replaceState(isOpen ? { ...state, [RETURN_MARK]: given } : state, '', unmarked)
+}
+
+/** Takes the payment out of the address and of the browser's history, where it has been told or is nobody's any more. */
+export function forgetReturn(): void {
+  const here = window.location.href
+  const left = isReturnInAddress() ? withoutMark(readPaymentReturn(here).address) : here
+  const state: unknown = window.history.state
+  const isNoted = typeof state === 'object' && state !== null && RETURN_MARK in state
+  const others = isNoted ? Object.entries(state).filter(([name]) => name !== RETURN_MARK) : []
+  const ownState = others.length > 0 ? Object.fromEntries(others) : null
+  window.history.replaceState(isNoted ? ownState : state, '', left)
 }
 
 /** Returns the addresses that a provider is to return to: the host's own, else the page that is open. */

@@ -13,9 +13,10 @@ export async function tellPayment(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   if (document.querySelector('trade-payment-result')) return
-  const given = readReturn()
   const settings = settingsOf(document.body)
-  const { session } = (await openPortal(settings)).client
+  const { client } = await openPortal(settings)
+  const { session } = client
+  const given = readReturn(client)
   let username = session.current()?.username
   let isWaiting = false
 

@@ -1,22 +1,56 @@
+import { Card } from '../../parts/Card'
+import { EmptyState } from '../../parts/EmptyState'
+import { usePortal } from '../../portal/PortalContext'
+import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { asWidget } from '../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { PayAccount } from '../../widgets/PayAccount/PayAccount'
 import { webAddress } from '../../places/navigate'
 import { paymentReturnUrls } from '../../places/paymentPages'
 import { amountInPath } from '../../places/paymentPaths'
 import { transactionOfSegment } from '../../places/transactionPaths'
+import { paymentsWords } from '../../words/payments'
 import type { ElementView } from '../elementView'
 import { returnAddress } from '../paymentReturn'
 
 const names = { complete: 'href-paid', cancelled: 'href-cancelled', fail: 'href-declined' } as const
 
-export const view: ElementView = ({ attribute }) => (
-  <PayAccount
-    invoice={transactionOfSegment(attribute('invoice') ?? '')}
-    statementDate={attribute('statement') ?? null}
-    amount={amountInPath(attribute('amount') ?? '')}
-    returnUrls={paymentReturnUrls((page) => {
-      // The page that is open keeps its whole address where no other is written.
-      const written = attribute(names[page])
-      return returnAddress(written === undefined ? written : (webAddress(written) ?? undefined), page)
-    })}
-  />
+export const view: ElementView = ({ attribute }) => {
+  const written = attribute('invoice')?.trim() ?? ''
+  const invoice = transactionOfSegment(written)
+  // Nothing else is paid in the place of an invoice that nobody can read.
+  if (written !== '' && !invoice) return <NoInvoice name={written} />
+  return (
+    <PayAccount
+      invoice={invoice}
+      statementDate={attribute('statement') ?? null}
+      amount={amountInPath(attribute('amount') ?? '')}
+      returnUrls={paymentReturnUrls((page) => {
+        // The page that is open keeps its whole address where no other is written.
+        const href = attribute(names[page])
+        return returnAddress(href === undefined ? href : (webAddress(href) ?? undefined), page)
+      })}
+    />
+  )
+}
+
+/** Says that what the page wrote as an invoice is none. */
+const NoInvoice = asWidget(
+  function NoInvoice({ name }: { name: string }) {
+    const words = usePortal().say(paymentsWords)
+    const way = (
+      <PlaceLink to="/invoices" tone="button">
+        {words.seeInvoices}
+      </PlaceLink>
+    )
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <Card>
+          <EmptyState title={words.invoiceUnread(words.invoice(name))} action={way} />
+        </Card>
+      </>
+    )
+  },
+  { prompt: 'account' },
 )

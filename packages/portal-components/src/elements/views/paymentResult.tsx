@@ -1,12 +1,44 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { usePortal } from '../../portal/PortalContext'
 import { PaymentResult } from '../../widgets/PaymentResult/PaymentResult'
 import type { ElementView } from '../elementView'
 import { paymentPageOf } from '../../places/paymentPages'
-import { readReturn, stripReturn } from '../paymentReturn'
+import { forgetReturn, readReturn, stripReturn } from '../paymentReturn'
+import type { OwnReturn } from '../paymentReturn'
 
+/** Tells nothing where nobody has returned from a payment, unless the page says by `page` that it is for that alone. */
 export const view: ElementView = function ReturnedPayment({ attribute }) {
+  const { given, tell } = useOwnReturn()
+  const own = paymentPageOf(attribute('page'))
+  if (own === null && given.page === null && given.paymentId === null) return null
+  const page = own ?? given.page ?? 'complete'
+  return <PaymentResult page={page} paymentId={given.paymentId} onRead={tell} />
+}
+
+/** Returns the return that the address tells of, for the user who has paid and nobody else. */
+function useOwnReturn() {
+  const { client } = usePortal()
   // Once it was read it is taken out of the address, and is still told.
-  const [given] = useState(readReturn)
-  const page = paymentPageOf(attribute('page')) ?? given.page ?? 'complete'
-  return <PaymentResult page={page} paymentId={given.paymentId} onRead={() => stripReturn(given)} />
+  const [given, setGiven] = useState<OwnReturn>(() => readReturn(client))
+  const isTold = useRef(false)
+  useEffect(() => {
+    let username = client.session.current()?.username
+    return client.session.subscribe((change) => {
+      if (change.type === 'expired') return
+      const isAnother =
+        change.type === 'signedIn' &&
+        (change.isAnother || (username !== undefined && change.session.username !== username))
+      if (change.type === 'signedIn') username ??= change.session.username
+      // A user who signs out before they were told may sign in again.
+      if (!isAnother && !(change.type === 'signedOut' && isTold.current)) return
+      forgetReturn()
+      setGiven({ page: null, paymentId: null })
+    })
+  }, [client])
+
+  const tell = () => {
+    isTold.current = true
+    stripReturn(given)
+  }
+  return { given, tell }
 }

@@ -15,6 +15,10 @@ export const Widget = styled.section`
   font-size: ${token.font.size[16]};
   container: widget / inline-size;
 
+  &[data-in-line] {
+    grid-template-columns: auto;
+    container-type: normal;
+  }
   &[data-gap='tight'] {
     gap: ${token.space[12]};
   }

@@ -12,6 +12,8 @@ export interface WidgetOptions {
   prompt?: 'prices' | 'account' | null
   /** The room between its blocks. Default: `normal`. */
   gap?: 'tight' | 'normal' | 'loose'
+  /** As wide as what it holds, for a line of somebody's header. It is no container then, which has no width of its own. */
+  isInLine?: boolean
 }
 
 /**
@@ -20,7 +22,7 @@ export interface WidgetOptions {
  */
 export function asWidget<Props extends object = Record<never, never>>(
   Content: ComponentType<Props>,
-  { prompt = 'prices', gap = 'normal' }: WidgetOptions = {},
+  { prompt = 'prices', gap = 'normal', isInLine = false }: WidgetOptions = {},
 ) {
   const Widget = ({ onLoaderStart, onLoadError, ...own }: Props & LoadListeners) => {
     // The compiler does not know that the rest is the whole of Props.
@@ -35,7 +37,7 @@ export function asWidget<Props extends object = Record<never, never>>(
     )
     return (
       <OwnStyles>
-        <S.Widget data-gap={gap}>
+        <S.Widget data-gap={gap} data-in-line={isInLine || undefined}>
           <HearsLoads onLoaderStart={onLoaderStart} onLoadError={onLoadError}>
             {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
           </HearsLoads>

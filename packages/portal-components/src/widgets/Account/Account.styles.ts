@@ -16,7 +16,7 @@ export const Row = styled.div`
 export const Who = styled.div`
   display: grid;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `
 
 export const Company = styled.span`

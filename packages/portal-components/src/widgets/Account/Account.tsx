@@ -45,7 +45,7 @@ export const Account = asWidget(
       </S.Row>
     )
   },
-  { prompt: null },
+  { prompt: null, isInLine: true },
 )
 
 function Checking() {
