@@ -18,25 +18,33 @@ export interface RecentJob {
 
 const MOST = 12
 
-/** Joins the jobs that are remembered with those of the account's orders, each once, the latest first. */
+/**
+ * Joins the jobs that are remembered with those of the account's orders, each once, the latest first. What a pick-up leaves
+ * open, an earlier delivery to the job tells.
+ */
 export function recentJobs(
   remembered: readonly JobSite[],
   orders: readonly TransactionSummary[],
 ): RecentJob[] {
   const jobs = new Map<string, RecentJob>()
+  const deliveredTo = (id: string) =>
+    orders.find(({ jobName, address }) => jobKey(jobName) === id && address.trim() !== '')
+  const addOrder = (order: TransactionSummary, id: string) => {
+    const { jobName, address, branchId } = order
+    jobs.set(id, { id, name: jobName.trim(), address, branchId, site: null, order })
+  }
   for (const site of remembered) {
     const { name, branchId } = site
     const address = [site.address, site.suburb].filter(Boolean).join(', ')
     const id = jobKey(name)
-    jobs.set(id, { id, name, address, branchId, site, order: null })
+    const order = address === '' ? deliveredTo(id) : undefined
+    if (order) addOrder(order, id)
+    else jobs.set(id, { id, name, address, branchId, site, order: null })
   }
   for (const order of orders) {
     if (jobs.size >= MOST) break
-    const { jobName: name, address, branchId } = order
-    const id = jobKey(name)
-    if (isJob(name) && !jobs.has(id)) {
-      jobs.set(id, { id, name: name.trim(), address, branchId, site: null, order })
-    }
+    const id = jobKey(order.jobName)
+    if (isJob(order.jobName) && !jobs.has(id)) addOrder(deliveredTo(id) ?? order, id)
   }
   return [...jobs.values()]
 }

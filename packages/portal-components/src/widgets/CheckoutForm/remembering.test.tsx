@@ -213,6 +213,28 @@ describe('the jobs of the checkout', () => {
     await expect.poll(() => site().textContent).toMatch(/9 Bellbird Court.*Ringwood VIC.*Sam Whitlock/)
   })
 
+  it('that were picked up for last keep the address of an earlier delivery [case-122]', async () => {
+    const { user } = await renderPortal(<CheckoutForm />, {
+      before: async (client, sandbox) => {
+        await rememberCheckout({ jobs: [{ ...hilltop, address: '', suburb: '', branchId: 'GEE' }] })(client)
+        addPastOrders(sandbox, [
+          { number: 400_001, jobName: 'Hilltop Rd, stage 2', address: '9 Bellbird Court' },
+          { number: 400_002, jobName: 'Deck', address: '2 Elm Street' },
+          { number: 400_003, jobName: 'Deck', address: '', branchId: 'GEE' },
+        ])
+        sandbox.database.run(
+          "UPDATE transactions SET ship_suburb = 'Ringwood', ship_state = 'VIC' WHERE number = 400001",
+        )
+      },
+    })
+    await user.click(await job())
+    expect(await screen.findByRole('option', { name: /^Deck/ })).toHaveTextContent(/2 Elm Street$/)
+    const option = screen.getByRole('option', { name: /^Hilltop/ })
+    expect(option).toHaveTextContent(/9 Bellbird Court$/)
+    await user.click(option)
+    await expect.poll(() => site().textContent).toMatch(/9 Bellbird Court.*Ringwood VIC/)
+  })
+
   it('give what is known of an address that could not be read, and say so [taps-103]', async () => {
     const { user } = await renderPortal(<CheckoutForm />, {
       before: async (client, sandbox) => {
