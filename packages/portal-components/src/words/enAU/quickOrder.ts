@@ -19,7 +19,7 @@ export const quickOrder = {
   column: {
     title: 'Which column is the quantity?',
     note: (lines: number) =>
-      `${plural(lines, 'line has', 'lines have')} more than one figure. Choose the column to order by.`,
+      `We can’t tell the quantity of ${plural(lines, 'line', 'lines')}. Choose the column to order by.`,
     preview: 'First lines of your list',
     product: 'Product',
     number: (column: number) => `Column ${column}`,
