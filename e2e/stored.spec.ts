@@ -46,7 +46,7 @@ function store({ local, session }: Stores) {
 }
 
 /** Names of what the client stores for itself, after the merchant's. */
-const ofClient = /^trade:@[^:]*:(?:session|owner|listing-settings|(?:cart|attempt|placed|ended):.*)$/
+const ofClient = /^trade:@[^:]*:(?:session|owner|listing-settings|(?:acts-for|cart|attempt|placed|ended):.*)$/
 
 /** Names of all that the portal stores: those that it has stored, and for each key of its list one that it may. */
 function ownNames({ local, session }: Stores): string[] {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ended, openOtherTabs, openTab } from '../testing/openTab'
+import { ended, openOtherTabs, openTab, userDetails } from '../testing/openTab'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -21,6 +21,33 @@ describe('another customer', () => {
     expect(loaded.changes).toMatchObject([{ type: 'signedIn', isAnother: true }])
     expect(choice(loaded)).toBeNull()
     expect(loaded.client.session.current()).toEqual({ username: 'bob', isRemembered: true })
+  })
+
+  it.each([
+    ['in the same tab, after an expiry', false],
+    ['on a page of another day', true],
+  ])('for whom the same user signs in finds nothing of the one before: %s [sign-102]', async (_, isLater) => {
+    let customer = '1'
+    const script: Parameters<typeof openTab>[1] = {
+      getState: () => ended,
+      getUserDetails: ({ userName }) => ({
+        ttGetUserDetails: [{ ...userDetails, id_user: userName, id_cust: customer }],
+      }),
+    }
+    const tab = openTab(undefined, script)
+    await tab.signIn('ann', true)
+    tab.client.storage.set('draft:ann', 'to site 1')
+    await expect(tab.client.checkout.listStates()).rejects.toThrow()
+    await tab.signIn('ann', true)
+    expect(tab.client.storage.get('draft:ann')).toBe('to site 1')
+
+    await expect(tab.client.checkout.listStates()).rejects.toThrow()
+    customer = '2'
+    const next = isLater ? openTab(tab.storage, script) : tab
+    await next.signIn('ann', !isLater)
+    expect(next.client.storage.get('draft:ann')).toBeNull()
+    expect(next.client.session.current()).toEqual({ username: 'ann', isRemembered: !isLater })
+    expect(openTab(tab.storage, script, next.tabStorage).client.session.current()?.username).toBe('ann')
   })
 
   it('whom the host has signed in finds nothing of the one before [sdk-301]', async () => {

@@ -65,6 +65,8 @@ export const LASTING = 'lasting:'
  * has seen what became of them, and what a portal has stored as lasting.
  */
 const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'ended:', LASTING] as const
+/** Begins the names that note for which customer each user was signed in last: what is stored by user is that customer's. */
+const ACTS_FOR = 'acts-for:'
 /** Time after which no tab holds a session any more that was signed out of in another. */
 const ENDED_MS = 7 * 24 * 60 * 60_000
 
@@ -75,6 +77,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   let known = read()
   // Signed out of in a tab that shared it, while this one was elsewhere.
   if (!known && isEnded(storage, parseSession(tabStorage.get(NAME), false))) tabStorage.clear(isKept)
+  if (known) noteCustomer(known)
   /** The customer whose things this tab holds: signed in, or with a session that ended here. */
   let owner = known ?? parseOwner(tabStorage.get(OWNER))
 
@@ -104,6 +107,15 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     tell({ type: 'expired' })
   }
 
+  /** Removes what is stored where the user has acted for another customer since. */
+  function noteCustomer({ username, customerId }: StoredSession) {
+    if (customerId === undefined) return
+    const name = ACTS_FOR + encodeURIComponent(username)
+    const before = storage.get(name)
+    if (before !== null && before !== customerId) storage.clear((other) => other === NAME || isKept(other))
+    if (before !== customerId) storage.set(name, customerId)
+  }
+
   function open(session: StoredSession) {
     const { id, username, customerId, isShared, isRemembered } = session
     const written = JSON.stringify({ id, username, customerId, isShared })
@@ -113,6 +125,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     } else {
       tabStorage.set(NAME, written)
     }
+    noteCustomer(session)
     becomeSignedIn(session)
   }
 
