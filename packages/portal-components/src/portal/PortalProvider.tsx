@@ -24,6 +24,7 @@ import type { Emit, PortalEvent } from './portalEvents'
 import { PortalRoot } from './PortalRoot'
 import type { PriceChoice } from './priceChoice'
 import { settingsQuery } from '../data/settings/settings'
+import { useNoteReturns } from '../data/cart/returnedAt'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
 import { sharedStateOf } from './sharedState'
 import { dropAged } from './stored/openStored'
@@ -206,6 +207,7 @@ function PortalState({ scheme, nonce, shadowRoot, fetchSession, children, ...hos
 function OnceForClient() {
   const { client } = usePortal()
   useRecoverOrders()
+  useNoteReturns()
   useClientEvents()
   useEffect(() => whenIdle(() => dropAged(client)), [client])
   return (

@@ -20,6 +20,12 @@ const missing = (before: Cart, after: Cart, ...copied: ReturnType<typeof goods>[
 describe('missingGoods', () => {
   const before = cart([goods('NAIL', 2), goods('PINE', 14.4, 'm')])
 
+  it('names a line that did not come beside one of its product in another unit [case-111]', () => {
+    const copied = [goods('PINE', 17.7, 'm'), goods('PINE', 5, 'pallet')]
+    const after = cart([goods('NAIL', 2), goods('PINE', 32.1, 'm')])
+    expect(missingGoods({ before, after }, copied, [])).toEqual([copied[1]])
+  })
+
   it.each([
     ['raised lines', cart([goods('NAIL', 5), goods('PINE', 14.4, 'm')]), [goods('NAIL', 3)]],
     [

@@ -13,8 +13,8 @@ interface LineGrowth<Line extends Goods> {
   wanted: number
   /** The quantity of the product that came in that unit. */
   grown: number
-  /** The quantity of the product that came in any unit. */
-  grownOfProduct: number
+  /** The quantity of the product that came in a unit in which none of the lines has it. */
+  grownInOthers: number
 }
 
 /** Returns each line with what the cart has grown by of its product. */
@@ -27,12 +27,12 @@ function cartGrowth<Line extends Goods>(
   const earlier = before.id === after.id ? before.lines : []
   const grown = (isOf: (each: Goods) => boolean) => total(after.lines, isOf) - total(earlier, isOf)
   return lines.map((line) => {
-    const isSameLine = (each: Goods) => isProduct(each, line) && isUnit(each, line)
+    const isSameLine = isSameLineAs(line)
     return {
       line,
       wanted: total(lines, isSameLine),
       grown: grown(isSameLine),
-      grownOfProduct: grown((each) => isProduct(each, line)),
+      grownInOthers: grown((each) => isProduct(each, line) && !lines.some(isSameLineAs(each))),
     }
   })
 }
@@ -61,8 +61,8 @@ export function missingGoods(
   const goods = copied.filter(
     ({ productId, quantity }) => productId !== '' && quantity !== 0 && !charges.includes(productId),
   )
-  const missing = cartGrowth(before, after, goods).flatMap(({ line, wanted, grown, grownOfProduct }) => {
-    const isMissing = grown < wanted && (grown > 0 || grownOfProduct <= 0)
+  const missing = cartGrowth(before, after, goods).flatMap(({ line, wanted, grown, grownInOthers }) => {
+    const isMissing = grown < wanted && (grown > 0 || grownInOthers <= 0)
     return isMissing ? [line] : []
   })
   return missing.filter((line, index) => missing.findIndex((each) => isProduct(each, line)) === index)
@@ -70,6 +70,7 @@ export function missingGoods(
 
 const isProduct = (one: Goods, other: Goods) => foldText(one.productId) === foldText(other.productId)
 const isUnit = (one: Goods, other: Goods) => foldText(one.unit) === foldText(other.unit)
+const isSameLineAs = (one: Goods) => (other: Goods) => isProduct(one, other) && isUnit(one, other)
 
 /** Adds goods up; what a credit took back counts as goods too. */
 function total(goods: readonly Goods[], isOf: (each: Goods) => boolean): number {

@@ -56,13 +56,17 @@ export function useSaveList() {
 /** Saves the goods of an order as a list, in place of one of exactly the same name. A refusal is told by the form. */
 export function useSaveOrderAsList({ number, suffix }: TransactionId) {
   const { client, say } = usePortal()
+  const readLists = useReadLists()
+  const hasName = (lists: readonly CustomList[], name: string) =>
+    lists.some((list) => !list.isGeneric && list.name === name.trim())
   return useWrite({
     write: (name: string) => client.lists.saveTransaction({ name, number, suffix }),
-    refresh: useReadLists(),
+    refresh: readLists,
+    before: () => readLists().catch(() => null),
     done: say(listsWords).saved,
     unsure: say(listsWords).unsureSaved,
-    // Nobody knows what the merchant made of the goods, so a list of that name is all that can be looked for.
-    found: ({ after }, name) => after.some((list) => !list.isGeneric && list.name === name.trim()),
+    // Nobody knows what the merchant made of the goods, so a new list of that name is all that can be looked for.
+    found: ({ before, after }, name) => before !== null && !hasName(before, name) && hasName(after, name),
     refused: () => {},
   })
 }

@@ -7,6 +7,7 @@ import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { useCart, useChangeQuantity } from '../../data/cart/cart'
 import { SaveList } from './SaveList'
+import { SaveOrderListModal } from './SaveOrderListModal'
 
 async function openModal(setting: SandboxSetting = {}) {
   const portal = await renderPortal(<SaveList />, { before: fillCart(), ...setting })
@@ -228,3 +229,31 @@ function ChangeAndSave() {
     </>
   )
 }
+
+describe('<SaveOrderListModal />', () => {
+  it('is not sure of a list that stood there under its name before, when the answer is lost [list-102]', async () => {
+    const name = 'Townhouse first fix'
+    const order = { number: 0, suffix: 0 }
+    const { user, client, sandbox } = await renderPortal(
+      <SaveOrderListModal isOpen onOpenChange={() => undefined} order={order} />,
+      {
+        pace: 20,
+        before: async (client) => {
+          const [latest] = await client.transactions.listOrders()
+          Object.assign(order, { number: latest?.number, suffix: latest?.suffix })
+        },
+      },
+    )
+    sandbox.faults.add({ operation: 'saveCustomList', kind: 'reset' })
+    const linesOf = async () => (await client.lists.list()).find((list) => list.name === name)?.lines
+    const before = await linesOf()
+    expect(before).not.toHaveLength(0)
+    await user.type(await screen.findByRole('textbox', { name: 'List name' }), name)
+    await user.click(screen.getByRole('button', { name: 'Save list' }))
+    expect(
+      await screen.findByText(/We could not tell whether the list was saved/, undefined, { timeout: 8_000 }),
+    ).toBeVisible()
+    expect(screen.queryByText(/saved/i, { selector: '[data-tone="success"] *' })).toBeNull()
+    expect(await linesOf()).toEqual(before)
+  })
+})

@@ -170,6 +170,19 @@ describe('<CartButton />', () => {
     expect(screen.queryByText('Added. The answer was slow to come.')).toBeNull()
   })
 
+  it('takes what another tab has added for none whose answer was lost [error-102]', async () => {
+    const { user, sandbox, client } = await open(<AddScrews />)
+    await screen.findByRole('link', { name: /^Cart, 0 items/ })
+    await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 })
+    window.dispatchEvent(new Event('focus'))
+    sandbox.faults.add({ operation: 'addCartProduct', kind: 'reset' })
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+      'We could not tell whether it was added: check the cart',
+    )
+    expect(screen.queryByText('Added. The answer was slow to come.')).toBeNull()
+  })
+
   it('looks three more times before it says anything, and then finds it [error-101]', async () => {
     const { user, sandbox } = await open(<AddScrews />, { pace: 10 })
     await screen.findByRole('link', { name: /^Cart, 0 items/ })
