@@ -24,7 +24,7 @@ export const Action = styled(SharedAction)`
 export const Due = styled.div`
   @container (max-width: 59.99875em) {
     ${Action} > & {
-      flex: 1 1 132px;
+      flex: 1 1 8.25em;
     }
     & dl > div {
       display: grid;
@@ -47,7 +47,7 @@ export const Due = styled.div`
 export const Send = styled.div`
   @container (max-width: 59.99875em) {
     ${Action} > & {
-      flex: 1 1 156px;
+      flex: 1 1 9.75em;
     }
   }
 `
