@@ -14,11 +14,11 @@ const ROOMY = 'cards (min-width: 45.7em)'
 /** Two beside one another on a phone, and all of up to four where there is room. */
 export const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.43em, 100%), 1fr));
   gap: ${token.space[8]};
 
   @container ${ROOMY} {
-    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(10.57em, 1fr));
     gap: ${token.space[12]};
   }
 `

@@ -11,7 +11,7 @@ export const Cards = styled.ul`
   list-style: none;
 
   @container (min-width: 35em) {
-    grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(16.25em, 1fr));
     gap: ${token.space[16]};
   }
 `

@@ -9,7 +9,7 @@ export const Cards = styled.ul`
   list-style: none;
 
   @container (min-width: 35em) {
-    grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(15em, 1fr));
     gap: ${token.space[24]};
   }
 `
