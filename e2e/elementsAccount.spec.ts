@@ -141,6 +141,24 @@ for (const [pressed, heading] of [
   })
 }
 
+test('a payment that is cancelled at windriver is told by its own id, which goes out of the address of the page [case-065]', async ({
+  page,
+  portal,
+  visitBefore,
+  openHostPage,
+}) => {
+  await visitBefore('cascade')
+  await openHostPage({ merchant: 'cascade', body: '<trade-pay-account></trade-pay-account>' })
+  await page.evaluate(() => history.replaceState(null, '', '?job=7#pay'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await comeBack(page, 'Cancel')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Payment canceled' })).toBeVisible()
+  await expect(page).toHaveURL(`${portal.url('cascade', 'shop.html')}?job=7#pay`)
+  await expect(page.locator('trade-pay-account')).toContainText('Proceed to Payment')
+  await expect(page.locator('trade-pay-account')).not.toContainText('You may have paid this already')
+})
+
 test('an element of the page that a payment comes back to tells it in its place, takes it out of the address and outlives a reload [case-133]', async ({
   page,
   portal,

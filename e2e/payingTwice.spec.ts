@@ -131,6 +131,61 @@ test('a payment that is cancelled at windriver is let go of, also when its page 
   await expect(page.getByText(begun)).toHaveCount(0)
 })
 
+test('Back to the page of a payment that was cancelled lets go of no other that is under way at windriver [case-065]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const payAccount = portal.url('cascade', '#/pay-account')
+  const amount = page.getByRole('textbox', { name: 'Amount (USD)' })
+  await signIn('cascade')
+  await page.goto(payAccount)
+  await amount.fill('40.25')
+  await proceed(page, 'cascade')
+  await button(page, 'Cancel').click()
+  await expect(heading(page, 'Payment canceled')).toBeVisible()
+  const cancelled = page.url()
+  await page.goto(payAccount)
+  await amount.fill('60.50')
+  await proceed(page, 'cascade')
+
+  await page.goBack()
+  await expect(page).toHaveURL(payAccount)
+  await expect(button(page, 'Proceed to Payment')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(cancelled)
+  const result = page.getByRole('main')
+  await expect(result.getByText('$40.25')).toBeVisible()
+  await expect(result).not.toContainText('60.50')
+  await page.goto(payAccount)
+  await expect(page.getByText('You may have paid this already')).toBeVisible()
+  await expect(page.getByText(begun)).toContainText('$60.50')
+})
+
+test('a page of cancelling that names no payment tells of none, and lets go of none [case-065]', async ({
+  page,
+  portal,
+  signIn,
+  context,
+}) => {
+  const payAccount = portal.url('cascade', '#/pay-account')
+  await signIn('cascade')
+  await page.goto(payAccount)
+  await proceed(page, 'cascade')
+  const other = await context.newPage()
+  await other.goto(portal.url('cascade', '#/payment-cancelled'))
+  await fillSignIn(other, 'cascade')
+  await expect(heading(other, 'We have no record of this payment')).toBeVisible()
+  await expect(other.getByRole('main').getByText(/cancell?ed/i)).toHaveCount(0)
+  await other.goto(payAccount)
+  await expect(other.getByText(begun)).toBeVisible()
+
+  await button(page, 'Cancel').click()
+  await expect(heading(page, 'Payment canceled')).toBeVisible()
+  await expect(button(other, 'Proceed to Payment')).toBeVisible()
+  await expect(other.getByText(begun)).toHaveCount(0)
+})
+
 test('a statement’s declined payment leads back to the same statement and amount [case-066]', async ({
   page,
   portal,

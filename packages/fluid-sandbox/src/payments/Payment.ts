@@ -62,8 +62,8 @@ export function isOpen({ status, addresses }: Payment): boolean {
 }
 
 /**
- * Returns whether the merchant knows of a payment. Windriver's id is the portal's own and stands in the address of success
- * alone, so that the merchant learns nothing of a payment before it is approved.
+ * Returns whether the merchant knows of a payment. Windriver's id is the portal's own and the merchant learns it from
+ * the return to the address of success, and nothing of a payment before it is approved.
  */
 export function isReported({ status, addresses }: Payment): boolean {
   return status === 'approved' || addresses.declined !== ''

@@ -12,10 +12,10 @@ const UNKNOWN: PaymentSession = { status: 'unknown', amount: null, reference: ''
  * Reads a payment as this customer may know it: one whose reference names another customer is as unknown as one that never
  * was. An address can be handed on, and not every back end looks who asks. Without an id nobody is asked.
  */
-export function usePaymentSession(id: string | null | undefined): Reading<PaymentSession> {
+export function usePaymentSession(id: string | null): Reading<PaymentSession> {
   const { client } = usePortal()
   const { data: user, error } = useRead(userQuery(client))
-  const asked = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: typeof id === 'string' })
+  const asked = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: id !== null })
   // Nothing of it is told before it is known who is told.
   if (!asked.data || (!user && !error)) return { ...asked, data: undefined }
   const payer = readPaymentReference(asked.data.reference)?.customerId ?? ''

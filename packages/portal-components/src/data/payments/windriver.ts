@@ -17,7 +17,7 @@ interface WindriverCheckout {
 }
 
 export interface WindriverSale {
-  /** The payment's id, which the page of success is returned with. */
+  /** The payment's id, which both pages are returned with: neither may be taken for another payment's. */
   id: string
   amount: Money
   currency: Currency
@@ -48,7 +48,7 @@ export async function openWindriver({ values }: Settings): Promise<(sale: Windri
       reference,
       collectShipping: true,
       successUrl: withTransaction(approvedUrl, id),
-      cancelUrl: cancelledUrl,
+      cancelUrl: withTransaction(cancelledUrl, id),
     })
 }
 

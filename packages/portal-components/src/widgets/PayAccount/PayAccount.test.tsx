@@ -1,3 +1,4 @@
+import { readPaymentReturn } from '@trade-portal/fluid-sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callsOf } from '../../testing/cartRows'
@@ -193,8 +194,14 @@ describe('<PayAccount />', () => {
       successUrl: expect.stringMatching(
         /^https:\/\/site\.example\/#\/payment-complete\?transid=[\da-f]{32}$/,
       ),
-      cancelUrl: returnUrls.cancelled,
+      cancelUrl: expect.stringMatching(
+        /^https:\/\/site\.example\/#\/payment-cancelled\?transid=[\da-f]{32}$/,
+      ),
     })
+    const [approved, cancelled] = [sales[0]?.['successUrl'], sales[0]?.['cancelUrl']].map(
+      (address) => readPaymentReturn(String(address)).id,
+    )
+    expect(cancelled).toBe(approved)
     expect(callsOf(sandbox, 'createPaymentSession')).toEqual([])
   })
 

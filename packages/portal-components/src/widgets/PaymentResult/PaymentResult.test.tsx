@@ -210,7 +210,7 @@ describe('<PaymentResult />', () => {
   )
 
   it('shows nothing of another customer’s payment, and stores none [bad-22 case-069]', async () => {
-    const { client } = await renderPortal(<PaymentResult page="cancelled" paymentId={null} />, {
+    const { client } = await renderPortal(<PaymentResult page="cancelled" paymentId="P-9" />, {
       before: (client) =>
         paymentsHere(client, { customerId: '104219' }).begin({
           key: 'K-9',

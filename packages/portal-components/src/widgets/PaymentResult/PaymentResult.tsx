@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { outcomeOf } from '../../data/payments/devicePayments'
 import type { DevicePayment } from '../../data/payments/devicePayments'
 import { openOwnTabPayment } from '../../data/payments/ownTabPayment'
+import { useDevicePayments } from '../../data/payments/useDevicePayments'
 import { usePaymentSession } from '../../data/payments/usePaymentSession'
 import { useSettlePayment } from '../../data/payments/useSettlePayment'
 import { useIsSlow } from '../../hooks/useIsSlow'
@@ -12,7 +13,6 @@ import { useQueryCache } from '../../portal/queries'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { Outcome } from './Outcome'
 import { isProven, resultOf } from './resultOf'
-import { useReturnedPayment } from './useReturnedPayment'
 
 export interface PaymentResultProps {
   /** The page that the card provider has returned to. It proves nothing by itself. */
@@ -25,10 +25,13 @@ export interface PaymentResultProps {
 
 /** Tells what became of a payment, as the merchant says: never as the address does. */
 export const PaymentResult = asWidget(
-  function PaymentResult({ page, paymentId, onRead }: PaymentResultProps) {
+  function PaymentResult({ page, paymentId: id, onRead }: PaymentResultProps) {
     const { client, pace } = usePortal()
     const queryClient = useQueryCache()
-    const { device, id, begun } = useReturnedPayment(paymentId)
+    const device = useDevicePayments()
+    // The one that the address names, and never another that is under way.
+    const named = device.payments.find((payment) => payment.id !== null && payment.id === id)
+    const begun = named ?? (device.isKnown ? null : undefined)
     const settle = useSettlePayment()
     const session = usePaymentSession(id)
     const { data } = session
@@ -41,7 +44,7 @@ export const PaymentResult = asWidget(
 
     const take = useEffectEvent((answer: PaymentSession) => {
       onRead?.()
-      if (typeof id !== 'string') return
+      if (id === null) return
       const own = begun ?? identify(answer, id) ?? denied
       settle(own, told === 'cancelled' ? 'cancelled' : outcomeOf(answer.status))
     })
@@ -77,7 +80,7 @@ export const PaymentResult = asWidget(
           statementDate: begun?.statementDate ?? null,
         }}
         isChecking={session.isFetching && !isSlow}
-        onCheckAgain={typeof id === 'string' ? () => void checkAgain() : null}
+        onCheckAgain={id === null ? null : () => void checkAgain()}
         onNotPaid={
           open &&
           (() => {

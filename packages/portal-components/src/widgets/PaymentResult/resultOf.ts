@@ -22,8 +22,8 @@ export type Result =
 
 export interface ResultInput {
   page: PaymentPage
-  /** `null`: there is none; `undefined`: that is not known yet. */
-  id: string | null | undefined
+  /** `null`: the address names none. */
+  id: string | null
   /** The payment of that id as this device began it; `null`: it did not; `undefined`: that is not known yet. */
   begun: DevicePayment | null | undefined
   session: Pick<Reading<PaymentSession>, 'data' | 'error'>
