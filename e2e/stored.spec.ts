@@ -251,7 +251,9 @@ test('an unremembered session leaves drafts on the device, and nothing of its or
     ]),
   )
   expect(
-    kept(local).filter((name) => !/^(acts-for|cart):|^listing-settings$|^page:(draft|orderedCart):/.test(name)),
+    kept(local).filter(
+      (name) => !/^(acts-for|cart):|^listing-settings$|^page:(draft|orderedCart):/.test(name),
+    ),
   ).toEqual([])
   expect(JSON.stringify(Object.values(local))).not.toContain('Hilltop')
 
