@@ -1,7 +1,7 @@
 import { plainText } from '@trade-portal/fluid-sdk'
 import { cellsOf, isParted, separatorOf } from './padCells'
 import type { PadRow, Separator } from './padCells'
-import { amountOf, figureOf, isBlank, isPieces, isUnit } from './padFigure'
+import { amountOf, figureOf, figureOfCell, isBlank, isPieces, isUnit } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
 import { UNKNOWN, readWords, withoutMarks } from './padWords'
@@ -152,7 +152,7 @@ function emptied(text: string, isNumbered: boolean) {
 
 function fromCells(plain: string[], amount: number | null) {
   const [first = '', second = ''] = plain
-  const [one, another] = [figureOf(first), figureOf(second)]
+  const [one, another] = [figureOfCell(first), figureOfCell(second)]
   const lengths = plain.slice(1).filter((cell) => isPieces(cell))
   if (lengths.length > 0 && plain.slice(1).every((cell) => cell === '' || isPieces(cell))) {
     return { code: first, amount: lengths.join(', '), doubt: null }
@@ -162,7 +162,7 @@ function fromCells(plain: string[], amount: number | null) {
     return { code: second, amount: one.amount, doubt: isLone ? ('unsure' as const) : null }
   }
   const column = plain.length > 2 ? amount : plain.findIndex((cell, at) => at > 0 && figureOf(cell) !== null)
-  const figure = figureOf(plain[column ?? -1] ?? '')
+  const figure = figureOfCell(plain[column ?? -1] ?? '')
   if (figure === null) {
     // `12abc` is no quantity, and its line says so.
     const isWritten = plain.length === 2 && /^[-+]?\d\S*$/.test(second)
