@@ -48,6 +48,27 @@ describe('a pad that is mended', () => {
     expect(withPasted('A 1\n', 'A 1\nB\t2')).toBe('A 1\nB\t2')
   })
 
+  it.each([
+    ['CONRS20 1 pallet', 1, { amount: '40' }, 'CONRS20 40'],
+    ['Code,Qty,Unit\nCONRS20,1,pallet', 2, { amount: '40' }, 'Code,Qty,Unit\nCONRS20,40,'],
+    ['Code,Qty (pallets)\nCONRS20,1', 2, { amount: '40' }, 'Code,Qty (pallets)\nCONRS20 40'],
+    ['SKU,Qty (lm),Length\nTF-9045P,24,2.4', 2, { amount: '10/2.4' }, 'SKU,Qty (lm),Length\nTF-9045P 10/2.4'],
+  ])(
+    'is certain once the quantity of %j is mended, whose unit was another [case-087]',
+    (text, number, by, after) => {
+      expect(judgementOf(text).at(-1)).toMatch(/\(unsure\)$/)
+      const mended = mend(text, number, by)
+      expect(mended).toBe(after)
+      expect(judgementOf(mended).at(-1)).toMatch(/OK (?:CONRS20 40|TF-9045P 10\/2\.4)$/)
+    },
+  )
+
+  it('keeps the unit of a quantity when its product is chosen [case-087]', () => {
+    expect(mend('1 pallet of rapid set', 1, { code: 'CONRS20' })).toBe('CONRS20 1 pallet')
+    expect(judgementOf('CONRS20 1 pallet')).toEqual(['1 asks quantity of CONRS20 (unsure)'])
+    expect(judgementOf(mend('24 bags of rapid set', 1, { code: 'CONRS20' }))).toEqual(['1 OK CONRS20 24'])
+  })
+
   const NUMBERED = '1 CONRS20\n2 WALLWRAP\n3 SP-1712'
   const PRICED = 'FN-5028B,6.00\nHL-ENT1,74'
   const ASKED = 'FN-5028B\tNail\t6\t24\nHL-ENT1\tLock\t74'

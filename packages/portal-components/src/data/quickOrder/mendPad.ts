@@ -1,5 +1,6 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { LINE_END, cellsOf, readRows, rowOf, separatorOf } from './padCells'
+import { figureOf, isPieces } from './padFigure'
 import type { PadLine } from './padLine'
 import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
@@ -72,9 +73,11 @@ function marks(text: string): string {
 
 function mended(line: PadLine, mend: Mend): string {
   const { columns } = line
-  const isPlaced = columns !== null && (mend.amount === undefined || columns.amount !== null)
+  // A head's unit would make another quantity of the amount; a line in the pad's own way is none of the head's.
+  const isCounted = columns !== null && columns.amount !== null && columns.amountUnit === ''
+  const isPlaced = columns !== null && (mend.amount === undefined || isCounted)
   // A chosen product makes no figure certain.
-  const amount = mend.amount ?? (line.doubt === null ? line.amount : UNKNOWN)
+  const amount = mend.amount ?? amountOf(line)
   if (!isPlaced) return written({ code: mend.code ?? line.code, amount })
   const cells = [...columns.cells]
   const put = (column: number | null, value: string | undefined) => {
@@ -84,9 +87,22 @@ function mended(line: PadLine, mend: Mend): string {
   }
   put(columns.code, mend.code)
   put(columns.amount, mend.amount)
-  // The lengths stand with their pieces now.
-  if (mend.amount !== undefined) put(columns.length, '')
+  if (mend.amount !== undefined) {
+    // The lengths stand with their pieces now, and the amount is in the product's own unit.
+    put(columns.length, '')
+    for (const [index, cell] of cells.entries())
+      if (index !== columns.code && line.units.includes(cell)) put(index, '')
+  }
   return rowOf(cells, columns.separator)
+}
+
+/** Returns the amount that stays as a product is chosen: with its unit, which may be another than the product's. */
+function amountOf({ amount, units, doubt }: PadLine): string {
+  const [unit, ...others] = units
+  if (doubt !== null) return UNKNOWN
+  if (unit === undefined) return amount
+  const isRead = others.length === 0 && (isPieces(amount) || figureOf(`1 ${unit}`) !== null)
+  return isRead ? `${amount} ${unit}` : UNKNOWN
 }
 
 /** Writes rows under those of the pad. A blank line parts them, so that no heads above are theirs. */

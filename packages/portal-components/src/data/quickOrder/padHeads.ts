@@ -24,6 +24,10 @@ export interface PadHeads {
   length: number | null
   /** Written after a head of lengths: `Length (mm)`. */
   lengthUnit: string
+  /** The unit that a quantity is counted in by its head: `Qty (lm)`. */
+  amountUnit: string
+  /** The column of units; -1: there is none. */
+  unit: number
   /** Columns that may be the quantity, where that is not certain. */
   candidates: readonly number[]
 }
@@ -75,6 +79,7 @@ const PASSED = words(
 )
 /** Words that stand over a later figure beside the first one, without a word for a quantity. */
 const LATER = words('revised rev final amended adjusted actual confirmed approved wanted new')
+const UNIT_HEADS = ['unit', 'uom', 'um', 'u m', 'unit of measure', 'unit type', 'einheit']
 /** In brackets these are the unit that a quantity is counted in. */
 const UNIT = new Set([...COUNTED_IN, ...LENGTHS])
 
@@ -109,6 +114,8 @@ export function readHeads(text: string): PadHeads | null {
     amount,
     length,
     lengthUnit: unitOf(length === null ? '' : (heads[length] ?? '')),
+    amountUnit: amount === null ? '' : countedIn(heads[amount]),
+    unit: heads.findIndex((head) => UNIT_HEADS.includes(wordsIn(head).join(' '))),
     candidates: amounts.length > 0 ? [...amounts, ...rivals] : possible,
   }
 }
@@ -159,6 +166,12 @@ const isQuantity = (own: readonly string[], inside: readonly string[]) =>
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}#%$€£]+/u).filter((word) => word !== '')
 const wordsIn = (head = '') => wordsOf(plainText(head).toLowerCase())
+/** Returns the unit in a head: in brackets any, else of packs and lengths. */
+const countedIn = (head = '') => {
+  const [, inside = ''] = /[([]([^)\]]*)/.exec(head) ?? []
+  const isIn = (words: string[], units: readonly string[]) => words.find((word) => units.includes(word))
+  return isIn(wordsIn(inside), [...UNIT]) ?? isIn(wordsIn(head), SEVERAL) ?? ''
+}
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '' && cell !== '-').length
 const indexesOf = (roles: readonly Role[], role: Role) =>
   roles.flatMap((each, index) => (each === role ? [index] : []))

@@ -30,6 +30,7 @@ export function readUnderHeads(text: string, table: PadHeads): Said | null {
     code: table.code,
     amount: table.amount ?? null,
     length: table.length,
+    amountUnit: table.amountUnit,
   }
   const said = { code, length: lengthOf(cells, table), other: null, columns }
   if (table.amount === null) {
@@ -130,7 +131,7 @@ export function readLoose(table: LooseTable, index: number, { code, amount, isAs
   const { cells = [], isNumbered = false } = table.rows[index] ?? {}
   const plain = cells.map(plainText)
   if (isAsked) {
-    const columns = { separator: table.separator, cells, code, amount: null, length: null }
+    const columns = { separator: table.separator, cells, code, amount: null, length: null, amountUnit: '' }
     return { code: plain[code] ?? '', amount: '', length: '', doubt: 'column', other: null, columns }
   }
   const filled = plain.filter((cell) => !isBlank(cell))

@@ -77,7 +77,7 @@ describe('readPad', () => {
   })
 
   it('leaves out blank lines, and counts them [taps-240]', () => {
-    const certain = { length: '', doubt: null, other: null, columns: null }
+    const certain = { length: '', units: [], doubt: null, other: null, columns: null }
     expect(readPad('\n  CONRS20 24  \n\nBBS14100 2\n')).toEqual({
       lines: [
         { number: 2, text: 'CONRS20 24', code: 'CONRS20', amount: '24', ...certain },
