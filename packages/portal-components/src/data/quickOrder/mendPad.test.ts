@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLines, mendLine, withLines, withPasted, withoutLines } from './mendPad'
+import { areStanding, hasLines, mendLine, withLines, withPasted, withoutLines } from './mendPad'
 import { judgementOf } from './made/judgeText'
 import { readPad } from './readPad'
 
@@ -8,6 +8,15 @@ function mend(text: string, number: number, mended: { code?: string; amount?: st
   const line = readPad(text).lines.find((each) => each.number === number)
   if (!line) throw new Error(`No line ${number}`)
   return mendLine(text, line, mended)
+}
+
+/** Takes the lines of these words off. */
+function takeOff(text: string, gone: readonly string[]): string {
+  const { lines } = readPad(text)
+  return withoutLines(
+    text,
+    lines.filter((line) => gone.includes(line.text)),
+  )
 }
 
 describe('a pad that is mended', () => {
@@ -36,9 +45,9 @@ describe('a pad that is mended', () => {
 
   it('takes heads away with the last of their rows, and a row with all of its lines [case-083]', () => {
     const text = 'A 1\n\nSKU,Note,Qty\nB,"two\nlines",2'
-    expect(withoutLines(text, ['B,"two\nlines",2'])).toBe('A 1')
-    expect(withoutLines(text, ['A 1'])).toBe('\nSKU,Note,Qty\nB,"two\nlines",2')
-    expect(withoutLines('SKU,Qty\nA,1', ['A,1'])).toBe('')
+    expect(takeOff(text, ['B,"two\nlines",2'])).toBe('A 1')
+    expect(takeOff(text, ['A 1'])).toBe('\nSKU,Note,Qty\nB,"two\nlines",2')
+    expect(takeOff('SKU,Qty\nA,1', ['A,1'])).toBe('')
   })
 
   it('parts a file and a paste from the heads above them [case-081]', () => {
@@ -97,14 +106,34 @@ describe('a pad that is mended', () => {
     [ASKED, 'FN-5028B\tNail\t6\t24', 1],
     ['SKU,Price\nFN-5028B,6\n\nHL-ENT1,74', 'FN-5028B,6', 1],
   ])('keeps the other lines of %j asking when %j is taken off [case-080]', (text, gone, left) => {
-    const judged = judgementOf(withoutLines(text, [gone])).filter((line) => !line.startsWith('asks column'))
+    const judged = judgementOf(takeOff(text, [gone])).filter((line) => !line.startsWith('asks column'))
     expect(judged).toHaveLength(left)
     for (const line of judged) expect(line).toMatch(/^\d asks quantity of (?:WALLWRAP|SP-1712|HL-ENT1) /)
   })
 
   it('leaves certain lines as they are written when others change [case-080]', () => {
-    expect(withoutLines('CONRS20 24\nHL-ENT1,2\n2 x SP-1712', ['CONRS20 24'])).toBe('HL-ENT1,2\n2 x SP-1712')
+    expect(takeOff('CONRS20 24\nHL-ENT1,2\n2 x SP-1712', ['CONRS20 24'])).toBe('HL-ENT1,2\n2 x SP-1712')
     expect(mend('CONRS20 24\nHL-ENT1 0', 2, { amount: '2' })).toBe('CONRS20 24\nHL-ENT1 2')
+  })
+
+  it('takes the row of a number off, of several with the same words, wherever it stands by then [case-083]', () => {
+    const row = 'BBS14100\t74\t2'
+    const text = `CONRS20 1\n\n${row}\n\nCode\tPrice\tQty\n${row}`
+    const [first, asking, certain] = readPad(text).lines
+    if (!first || !asking || !certain) throw new Error('Three lines')
+    expect(withoutLines(text, [certain])).toBe(`CONRS20 1\n\n${row}`)
+    expect(withoutLines(text, [asking])).toBe(`CONRS20 1\n\n\nCode\tPrice\tQty\n${row}`)
+    const rest = withoutLines(text, [first])
+    expect(withoutLines(rest, [certain])).toBe(`\n${row}`)
+  })
+
+  it('finds no line in a row of the same words that asks [case-083]', () => {
+    const row = 'BBS14100\t74\t2'
+    const text = `${row}\n\nCode\tPrice\tQty\n${row}`
+    const { lines } = readPad(text)
+    expect(areStanding(text, lines.slice(1), lines)).toBe(true)
+    expect(areStanding(row, lines.slice(1), lines)).toBe(false)
+    expect(areStanding(row, lines.slice(0, 1), lines)).toBe(true)
   })
 
   it('finds whole rows alone, each as often as it stands there [case-080]', () => {

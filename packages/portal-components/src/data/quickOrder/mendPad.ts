@@ -121,18 +121,21 @@ export function withPasted(before: string, after: string): string {
   return isTable ? `${before.trimEnd()}\n\n${pasted.replace(/^\s*\n/, '')}` : after
 }
 
-/** Takes lines off the pad, each once, by what they say: their numbers change as others leave. Heads go with the last of their rows. */
-export function withoutLines(text: string, gone: readonly string[]): string {
+/** Takes lines off the pad, each once. Heads go with the last of their rows. */
+export function withoutLines(text: string, gone: readonly PadLine[]): string {
   const lines: (string | null)[] = text.split(LINE_END)
-  const left = readRows(text)
+  const before = readPad(text).lines
+  const left = [...before]
+  const rowsByNumber = new Map(readRows(text).map((row) => [row.number, row]))
   const taken = new Set<number>()
   const take = ({ number, end }: { number: number; end: number }) => {
     lines.fill(null, number - 1, end)
     taken.add(number)
   }
   for (const each of gone) {
-    const place = left.findIndex((row) => row.text === each)
-    const [row] = place < 0 ? [] : left.splice(place, 1)
+    const place = placeOf(each, left)
+    const [line] = place < 0 ? [] : left.splice(place, 1)
+    const row = line && rowsByNumber.get(line.number)
     if (row) take(row)
   }
   for (const { heads, rows } of blocksOf(readRows(text))) {
@@ -142,8 +145,30 @@ export function withoutLines(text: string, gone: readonly string[]): string {
     .filter((line) => line !== null)
     .join('\n')
     .replace(/\n[ \n]*$/, '')
-  const others = readPad(text).lines.filter(({ number }) => !taken.has(number))
+  const others = before.filter(({ number }) => !taken.has(number))
   return readPad(rest).lines.length === 0 ? '' : withDoubtsOf(rest, others)
+}
+
+/** Returns the place of a line among others. Its number changes as others leave, and its words may mean something else elsewhere. */
+function placeOf(line: PadLine, among: readonly PadLine[]): number {
+  const places = among.flatMap((each, place) => (each.text === line.text ? [place] : []))
+  const isMeant = (place: number) => isSame(among[place] ?? line, line)
+  const meant = places.some(isMeant) ? places.filter(isMeant) : places
+  return meant.find((place) => among[place]?.number === line.number) ?? meant[0] ?? -1
+}
+
+/**
+ * Returns true where lines stand on the pad still. A row of the same words that meant something else before is none of
+ * them.
+ */
+export function areStanding(text: string, lines: readonly PadLine[], before: readonly PadLine[]): boolean {
+  const left = [...readPad(text).lines]
+  return lines.every((line) => {
+    const hasTwin = before.some((each) => each.text === line.text && !isSame(each, line))
+    const place = placeOf(line, left)
+    const [found] = place < 0 ? [] : left.splice(place, 1)
+    return found !== undefined && (!hasTwin || isSame(found, line))
+  })
 }
 
 /** Returns true where rows stand on the pad, each as often as it is asked for. */
