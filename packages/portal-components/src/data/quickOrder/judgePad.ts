@@ -5,6 +5,7 @@ import { isCountable } from '../cart/tallyEntry'
 import { readWritten } from '../cart/writtenTally'
 import type { WrittenTally } from '../cart/writtenTally'
 import type { Doubt, PadLine } from './padLine'
+import { areOwnUnits } from './padUnits'
 
 /** Lines that are looked up and added at a time; those after them wait. */
 export const MOST_LINES = 100
@@ -130,12 +131,19 @@ function counted(line: PadLine, product: Product, lengths: Lengths): Verdict {
   const unit = unitOf(product)
   // A product alone is wanted once, as on every pad that is filled by a scanner.
   const quantity = line.amount === '' ? 1 : parseQuantity(line.amount)
-  return quantity === null || line.doubt !== null
-    ? { kind: 'quantity', product, unit, doubt: line.doubt }
+  const doubt = doubtOf(line, product)
+  return quantity === null || doubt !== null
+    ? { kind: 'quantity', product, unit, doubt }
     : ready({ product, unit, quantity })
 }
 
-function tallied({ amount, length, doubt }: PadLine, product: Product, lengths: Lengths): Verdict {
+/** `1 pallet` is no bag. */
+const doubtOf = (line: PadLine, product: Product): Doubt | null =>
+  line.doubt ?? (areOwnUnits(line, product) ? null : 'unsure')
+
+function tallied(line: PadLine, product: Product, lengths: Lengths): Verdict {
+  const { amount, length } = line
+  const doubt = doubtOf(line, product)
   const unit = unitOf(product)
   const text = length !== '' && FIGURE.test(amount) ? `${amount}/${length}` : amount
   if (doubt !== null || text === '' || FIGURE.test(text)) {

@@ -19,11 +19,11 @@ export const EACH = list('ea each unit units')
 const NUMBER = list('no nr')
 /** Packs, one of them: in a head it tells how many one holds. */
 export const ONE_PACK = list(
-  'bag box bx pk pkt pack packet roll tube tin can tub bucket drum carton ctn bundle pallet bottle',
+  'bag box bx pk pkt pack packet roll tube tin can tub bucket drum carton ctn bundle pallet plt bottle case crate pail coil doz dozen',
 )
 /** Packs, several of them: behind a quantity's head they are its unit, and alone they may be one. */
 export const PACKS = list(
-  'bags boxes pks pkts packs packets rolls tubes tins cans tubs buckets drums cartons ctns bundles pallets bottles',
+  'bags boxes pks pkts packs packets rolls tubes tins cans tubs buckets drums cartons ctns bundles pallets plts bottles cases crates pails coils',
 )
 const ONE_OF_GOODS = list('length sheet sht set pair pr kit')
 const SEVERAL_OF_GOODS = list('lengths sheets shts sets pairs prs kits')

@@ -84,7 +84,7 @@ function holdMended({ text, rows }: Sheet) {
 function holdRest({ text, rows }: Sheet) {
   const [first, ...others] = judgeText(text).judged.map(({ line }) => line)
   if (!first || others.length === 0) return
-  const rest = withoutLines(text, [first.text])
+  const rest = withoutLines(text, [first])
   const left = judgeText(rest).judged.map(({ line }) => line)
   expect(left, 'lines that are left').toHaveLength(others.length)
   const moved = new Map(others.map(({ number }, index) => [number, left[index]?.number ?? 0]))

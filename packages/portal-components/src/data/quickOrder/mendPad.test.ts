@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLines, mendLine, withLines, withPasted, withoutLines } from './mendPad'
+import { areStanding, hasLines, mendLine, withLines, withPasted, withoutLines } from './mendPad'
 import { judgementOf } from './made/judgeText'
 import { readPad } from './readPad'
 
@@ -8,6 +8,15 @@ function mend(text: string, number: number, mended: { code?: string; amount?: st
   const line = readPad(text).lines.find((each) => each.number === number)
   if (!line) throw new Error(`No line ${number}`)
   return mendLine(text, line, mended)
+}
+
+/** Takes the lines of these words off. */
+function takeOff(text: string, gone: readonly string[]): string {
+  const { lines } = readPad(text)
+  return withoutLines(
+    text,
+    lines.filter((line) => gone.includes(line.text)),
+  )
 }
 
 describe('a pad that is mended', () => {
@@ -36,9 +45,9 @@ describe('a pad that is mended', () => {
 
   it('takes heads away with the last of their rows, and a row with all of its lines [case-083]', () => {
     const text = 'A 1\n\nSKU,Note,Qty\nB,"two\nlines",2'
-    expect(withoutLines(text, ['B,"two\nlines",2'])).toBe('A 1')
-    expect(withoutLines(text, ['A 1'])).toBe('\nSKU,Note,Qty\nB,"two\nlines",2')
-    expect(withoutLines('SKU,Qty\nA,1', ['A,1'])).toBe('')
+    expect(takeOff(text, ['B,"two\nlines",2'])).toBe('A 1')
+    expect(takeOff(text, ['A 1'])).toBe('\nSKU,Note,Qty\nB,"two\nlines",2')
+    expect(takeOff('SKU,Qty\nA,1', ['A,1'])).toBe('')
   })
 
   it('parts a file and a paste from the heads above them [case-081]', () => {
@@ -46,6 +55,27 @@ describe('a pad that is mended', () => {
     expect(withPasted('SKU,Qty\nA,1\n', 'SKU,Qty\nA,1\nB,2')).toBe('SKU,Qty\nA,1\n\nB,2')
     expect(withPasted('SKU,Qty\n', 'SKU,Qty\nB,2')).toBe('SKU,Qty\nB,2')
     expect(withPasted('A 1\n', 'A 1\nB\t2')).toBe('A 1\nB\t2')
+  })
+
+  it.each([
+    ['CONRS20 1 pallet', 1, { amount: '40' }, 'CONRS20 40'],
+    ['Code,Qty,Unit\nCONRS20,1,pallet', 2, { amount: '40' }, 'Code,Qty,Unit\nCONRS20,40,'],
+    ['Code,Qty (pallets)\nCONRS20,1', 2, { amount: '40' }, 'Code,Qty (pallets)\nCONRS20 40'],
+    ['SKU,Qty (lm),Length\nTF-9045P,24,2.4', 2, { amount: '10/2.4' }, 'SKU,Qty (lm),Length\nTF-9045P 10/2.4'],
+  ])(
+    'is certain once the quantity of %j is mended, whose unit was another [case-087]',
+    (text, number, by, after) => {
+      expect(judgementOf(text).at(-1)).toMatch(/\(unsure\)$/)
+      const mended = mend(text, number, by)
+      expect(mended).toBe(after)
+      expect(judgementOf(mended).at(-1)).toMatch(/OK (?:CONRS20 40|TF-9045P 10\/2\.4)$/)
+    },
+  )
+
+  it('keeps the unit of a quantity when its product is chosen [case-087]', () => {
+    expect(mend('1 pallet of rapid set', 1, { code: 'CONRS20' })).toBe('CONRS20 1 pallet')
+    expect(judgementOf('CONRS20 1 pallet')).toEqual(['1 asks quantity of CONRS20 (unsure)'])
+    expect(judgementOf(mend('24 bags of rapid set', 1, { code: 'CONRS20' }))).toEqual(['1 OK CONRS20 24'])
   })
 
   const NUMBERED = '1 CONRS20\n2 WALLWRAP\n3 SP-1712'
@@ -76,14 +106,34 @@ describe('a pad that is mended', () => {
     [ASKED, 'FN-5028B\tNail\t6\t24', 1],
     ['SKU,Price\nFN-5028B,6\n\nHL-ENT1,74', 'FN-5028B,6', 1],
   ])('keeps the other lines of %j asking when %j is taken off [case-080]', (text, gone, left) => {
-    const judged = judgementOf(withoutLines(text, [gone])).filter((line) => !line.startsWith('asks column'))
+    const judged = judgementOf(takeOff(text, [gone])).filter((line) => !line.startsWith('asks column'))
     expect(judged).toHaveLength(left)
     for (const line of judged) expect(line).toMatch(/^\d asks quantity of (?:WALLWRAP|SP-1712|HL-ENT1) /)
   })
 
   it('leaves certain lines as they are written when others change [case-080]', () => {
-    expect(withoutLines('CONRS20 24\nHL-ENT1,2\n2 x SP-1712', ['CONRS20 24'])).toBe('HL-ENT1,2\n2 x SP-1712')
+    expect(takeOff('CONRS20 24\nHL-ENT1,2\n2 x SP-1712', ['CONRS20 24'])).toBe('HL-ENT1,2\n2 x SP-1712')
     expect(mend('CONRS20 24\nHL-ENT1 0', 2, { amount: '2' })).toBe('CONRS20 24\nHL-ENT1 2')
+  })
+
+  it('takes the row of a number off, of several with the same words, wherever it stands by then [case-083]', () => {
+    const row = 'BBS14100\t74\t2'
+    const text = `CONRS20 1\n\n${row}\n\nCode\tPrice\tQty\n${row}`
+    const [first, asking, certain] = readPad(text).lines
+    if (!first || !asking || !certain) throw new Error('Three lines')
+    expect(withoutLines(text, [certain])).toBe(`CONRS20 1\n\n${row}`)
+    expect(withoutLines(text, [asking])).toBe(`CONRS20 1\n\n\nCode\tPrice\tQty\n${row}`)
+    const rest = withoutLines(text, [first])
+    expect(withoutLines(rest, [certain])).toBe(`\n${row}`)
+  })
+
+  it('finds no line in a row of the same words that asks [case-083]', () => {
+    const row = 'BBS14100\t74\t2'
+    const text = `${row}\n\nCode\tPrice\tQty\n${row}`
+    const { lines } = readPad(text)
+    expect(areStanding(text, lines.slice(1), lines)).toBe(true)
+    expect(areStanding(row, lines.slice(1), lines)).toBe(false)
+    expect(areStanding(row, lines.slice(0, 1), lines)).toBe(true)
   })
 
   it('finds whole rows alone, each as often as it stands there [case-080]', () => {

@@ -1,5 +1,6 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { LINE_END, cellsOf, readRows, rowOf, separatorOf } from './padCells'
+import { figureOf, isPieces } from './padFigure'
 import type { PadLine } from './padLine'
 import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
@@ -72,9 +73,11 @@ function marks(text: string): string {
 
 function mended(line: PadLine, mend: Mend): string {
   const { columns } = line
-  const isPlaced = columns !== null && (mend.amount === undefined || columns.amount !== null)
+  // A head's unit would make another quantity of the amount; a line in the pad's own way is none of the head's.
+  const isCounted = columns !== null && columns.amount !== null && columns.amountUnit === ''
+  const isPlaced = columns !== null && (mend.amount === undefined || isCounted)
   // A chosen product makes no figure certain.
-  const amount = mend.amount ?? (line.doubt === null ? line.amount : UNKNOWN)
+  const amount = mend.amount ?? amountOf(line)
   if (!isPlaced) return written({ code: mend.code ?? line.code, amount })
   const cells = [...columns.cells]
   const put = (column: number | null, value: string | undefined) => {
@@ -84,9 +87,22 @@ function mended(line: PadLine, mend: Mend): string {
   }
   put(columns.code, mend.code)
   put(columns.amount, mend.amount)
-  // The lengths stand with their pieces now.
-  if (mend.amount !== undefined) put(columns.length, '')
+  if (mend.amount !== undefined) {
+    // The lengths stand with their pieces now, and the amount is in the product's own unit.
+    put(columns.length, '')
+    for (const [index, cell] of cells.entries())
+      if (index !== columns.code && line.units.includes(cell)) put(index, '')
+  }
   return rowOf(cells, columns.separator)
+}
+
+/** Returns the amount that stays as a product is chosen: with its unit, which may be another than the product's. */
+function amountOf({ amount, units, doubt }: PadLine): string {
+  const [unit, ...others] = units
+  if (doubt !== null) return UNKNOWN
+  if (unit === undefined) return amount
+  const isRead = others.length === 0 && (isPieces(amount) || figureOf(`1 ${unit}`) !== null)
+  return isRead ? `${amount} ${unit}` : UNKNOWN
 }
 
 /** Writes rows under those of the pad. A blank line parts them, so that no heads above are theirs. */
@@ -105,18 +121,21 @@ export function withPasted(before: string, after: string): string {
   return isTable ? `${before.trimEnd()}\n\n${pasted.replace(/^\s*\n/, '')}` : after
 }
 
-/** Takes lines off the pad, each once, by what they say: their numbers change as others leave. Heads go with the last of their rows. */
-export function withoutLines(text: string, gone: readonly string[]): string {
+/** Takes lines off the pad, each once. Heads go with the last of their rows. */
+export function withoutLines(text: string, gone: readonly PadLine[]): string {
   const lines: (string | null)[] = text.split(LINE_END)
-  const left = readRows(text)
+  const before = readPad(text).lines
+  const left = [...before]
+  const rowsByNumber = new Map(readRows(text).map((row) => [row.number, row]))
   const taken = new Set<number>()
   const take = ({ number, end }: { number: number; end: number }) => {
     lines.fill(null, number - 1, end)
     taken.add(number)
   }
   for (const each of gone) {
-    const place = left.findIndex((row) => row.text === each)
-    const [row] = place < 0 ? [] : left.splice(place, 1)
+    const place = placeOf(each, left)
+    const [line] = place < 0 ? [] : left.splice(place, 1)
+    const row = line && rowsByNumber.get(line.number)
     if (row) take(row)
   }
   for (const { heads, rows } of blocksOf(readRows(text))) {
@@ -126,8 +145,30 @@ export function withoutLines(text: string, gone: readonly string[]): string {
     .filter((line) => line !== null)
     .join('\n')
     .replace(/\n[ \n]*$/, '')
-  const others = readPad(text).lines.filter(({ number }) => !taken.has(number))
+  const others = before.filter(({ number }) => !taken.has(number))
   return readPad(rest).lines.length === 0 ? '' : withDoubtsOf(rest, others)
+}
+
+/** Returns the place of a line among others. Its number changes as others leave, and its words may mean something else elsewhere. */
+function placeOf(line: PadLine, among: readonly PadLine[]): number {
+  const places = among.flatMap((each, place) => (each.text === line.text ? [place] : []))
+  const isMeant = (place: number) => isSame(among[place] ?? line, line)
+  const meant = places.some(isMeant) ? places.filter(isMeant) : places
+  return meant.find((place) => among[place]?.number === line.number) ?? meant[0] ?? -1
+}
+
+/**
+ * Returns true where lines stand on the pad still. A row of the same words that meant something else before is none of
+ * them.
+ */
+export function areStanding(text: string, lines: readonly PadLine[], before: readonly PadLine[]): boolean {
+  const left = [...readPad(text).lines]
+  return lines.every((line) => {
+    const hasTwin = before.some((each) => each.text === line.text && !isSame(each, line))
+    const place = placeOf(line, left)
+    const [found] = place < 0 ? [] : left.splice(place, 1)
+    return found !== undefined && (!hasTwin || isSame(found, line))
+  })
 }
 
 /** Returns true where rows stand on the pad, each as often as it is asked for. */

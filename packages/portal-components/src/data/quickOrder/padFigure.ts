@@ -34,9 +34,16 @@ export function figureOf(cell: string): Figure | null {
   return { kind: MONEY.test(amount) ? 'price' : 'other', amount }
 }
 
+/** A spreadsheet writes a figure below nothing in brackets: `(24)`. */
+const BELOW_NOTHING = /^\(\s*[\d.,]+\s*\)$/
+
+/** Returns the figure of a cell of a table, where one in brackets is below nothing. */
+export const figureOfCell = (cell: string): Figure | null =>
+  BELOW_NOTHING.test(cell.trim()) ? { kind: 'other', amount: cell.trim() } : figureOf(cell)
+
 /** Returns what stands in a column of quantities: there `1,200.00` is 1200, as a spreadsheet writes it. */
 export function amountOf(cell: string): string {
-  const figure = figureOf(cell)
+  const figure = figureOfCell(cell)
   if (figure === null) return cell.trim()
   const [, whole] = ZERO_DECIMALS.exec(figure.amount) ?? []
   if (whole === undefined) return figure.amount

@@ -24,6 +24,10 @@ export interface PadHeads {
   length: number | null
   /** Written after a head of lengths: `Length (mm)`. */
   lengthUnit: string
+  /** The unit that a quantity is counted in by its head: `Qty (lm)`. */
+  amountUnit: string
+  /** The column of units; -1: there is none. */
+  unit: number
   /** Columns that may be the quantity, where that is not certain. */
   candidates: readonly number[]
 }
@@ -51,6 +55,8 @@ const NUMBER = words('no num number # nr id ref reference code name customer po'
 const CODE = words('sku code part item product article art artikel artikelnummer artikelnr material plu')
 const LENGTH = words('length lengths len lgth länge')
 const DESCRIPTION = words('description desc name details detail beschreibung bezeichnung')
+/** Alone they may stand over the numbers of orders, such as 45001. */
+const NAMES_OF_ORDERS = ['order', 'request']
 /** Heads that stand over a quantity in some lists, and over money or the numbers of lines in others. */
 const MAYBE = [
   'amount',
@@ -63,7 +69,17 @@ const MAYBE = [
   'total qty',
   'total quantity',
   'qty total',
+  ...NAMES_OF_ORDERS,
 ]
+const SURELY = new Set(QUANTITY.filter((word) => !WANTED.has(word)))
+const NETT = words('net nett')
+/** Words that make something else of a quantity's head than what is wanted now. */
+const PASSED = words(
+  'amount amt break free allocated alloc sold remaining returned return cancelled canceled del dispatched committed reserved rejected damaged in on transit ytd avg average monthly month weekly stocktake shelf store lead time days day week seq sequence point suggested forecast budget max',
+)
+/** Words that stand over a later figure beside the first one, without a word for a quantity. */
+const LATER = words('revised rev final amended adjusted actual confirmed approved wanted new')
+const UNIT_HEADS = ['unit', 'uom', 'um', 'u m', 'unit of measure', 'unit type', 'einheit']
 /** In brackets these are the unit that a quantity is counted in. */
 const UNIT = new Set([...COUNTED_IN, ...LENGTHS])
 
@@ -71,9 +87,10 @@ const UNIT = new Set([...COUNTED_IN, ...LENGTHS])
 export function readHeads(text: string): PadHeads | null {
   const separator = separatorOf(text) ?? ' '
   const heads = cellsOf(text, separator)
-  const roles = heads.map(roleOf)
+  const alone = heads.map(roleOf)
+  const code = codeOf(heads, alone)
+  const roles = alone.map((role, index) => (isToFillIn(heads, alone, code, index) ? 'amount' : role))
   const known = roles.filter((role) => role !== 'unknown')
-  const code = codeOf(heads, roles)
   const amounts = indexesOf(roles, 'amount')
   const isOfGoods = (role: Role) => role === 'code' || role === 'description'
   // Words with single spaces between them are heads where each of them is one.
@@ -86,8 +103,9 @@ export function readHeads(text: string): PadHeads | null {
   if (!isRow || known.length < 2 || code < 0 || heads.some((head) => /^[\d.,$]*\d[\d.,$]*$/.test(head)))
     return null
   const [length = null] = indexesOf(roles, 'length')
+  const rivals = heads.flatMap((head, index) => (roles[index] !== 'amount' && isRival(head) ? [index] : []))
   const [only] = amounts
-  const amount = amounts.length === 1 && only !== undefined ? only : null
+  const amount = amounts.length === 1 && rivals.length === 0 && only !== undefined ? only : null
   const possible = [...indexesOf(roles, 'maybe'), ...indexesOf(roles, 'unknown')]
   return {
     separator,
@@ -96,7 +114,9 @@ export function readHeads(text: string): PadHeads | null {
     amount,
     length,
     lengthUnit: unitOf(length === null ? '' : (heads[length] ?? '')),
-    candidates: amounts.length > 0 ? amounts : possible,
+    amountUnit: amount === null ? '' : countedIn(heads[amount]),
+    unit: heads.findIndex((head) => UNIT_HEADS.includes(wordsIn(head).join(' '))),
+    candidates: amounts.length > 0 ? [...amounts, ...rivals] : possible,
   }
 }
 
@@ -109,6 +129,8 @@ function roleOf(head: string): Role {
   const has = (set: Set<string>, of = own) => of.some((word) => set.has(word))
   const isCode = has(CODE)
   if (MAYBE.includes(all.join(' ')) || PACKS.includes(all.join(' '))) return 'maybe'
+  // `Nett Qty` is no money.
+  if (has(SURELY) && has(NETT) && all.every((word) => NETT.has(word) || AMOUNT.has(word))) return 'maybe'
   if (has(PRICE, all) || /[$€£%]/.test(folded)) return 'never'
   if (/^stock (?:code|no|number|item)\b/.test(own.join(' '))) return 'code'
   if (has(STOCK, all)) return 'never'
@@ -123,11 +145,33 @@ function roleOf(head: string): Role {
   return 'unknown'
 }
 
+/** Returns true for an `Order` behind what is known of a product, as on a sheet of prices or stock that is filled in. */
+function isToFillIn(heads: readonly string[], roles: readonly Role[], code: number, index: number): boolean {
+  const isOrder = NAMES_OF_ORDERS.includes(wordsIn(heads[index]).join(' '))
+  const isKnown = (role: Role, at: number) =>
+    role === 'never' || wordsIn(heads[at]).some((word) => PASSED.has(word))
+  return isOrder && code >= 0 && roles.some((role, at) => at > code && at < index && isKnown(role, at))
+}
+
+/** Returns true for a head that may stand over the quantity as well as the head that is known for it: `Revised Qty`, `Call off`. */
+function isRival(head: string): boolean {
+  const own = wordsIn(head)
+  const isOfQuantity = own.some((word) => AMOUNT.has(word)) || own.every((word) => LATER.has(word))
+  return own.length > 0 && isOfQuantity && roleOf(head) !== 'never' && !own.some((word) => PASSED.has(word))
+}
+
 /** A word that nobody knows makes something else of a quantity's head: `Qty sold`, `Order week`. */
 const isQuantity = (own: readonly string[], inside: readonly string[]) =>
   own.every((word) => AMOUNT.has(word) || FILLER.has(word)) && inside.every((word) => UNIT.has(word))
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}#%$€£]+/u).filter((word) => word !== '')
+const wordsIn = (head = '') => wordsOf(plainText(head).toLowerCase())
+/** Returns the unit in a head: in brackets any, else of packs and lengths. */
+const countedIn = (head = '') => {
+  const [, inside = ''] = /[([]([^)\]]*)/.exec(head) ?? []
+  const isIn = (words: string[], units: readonly string[]) => words.find((word) => units.includes(word))
+  return isIn(wordsIn(inside), [...UNIT]) ?? isIn(wordsIn(head), SEVERAL) ?? ''
+}
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '' && cell !== '-').length
 const indexesOf = (roles: readonly Role[], role: Role) =>
   roles.flatMap((each, index) => (each === role ? [index] : []))

@@ -26,6 +26,8 @@ export interface PadColumns {
   /** `null` as long as nobody has said which it is. */
   amount: number | null
   length: number | null
+  /** The unit in the head of the quantity, such as `Qty (lm)`; empty where there is none. */
+  amountUnit: string
 }
 
 /** A line of the pad: what it says, and whether that is certain. */
@@ -36,6 +38,8 @@ export interface PadLine extends PadMeaning {
   text: string
   /** The length of each piece, where a table has a column of lengths. */
   length: string
+  /** Units that are written with the quantity, which may be others than the product is sold in. */
+  units: readonly string[]
   /** `null`: its amount is the quantity. */
   doubt: Doubt | null
   /** The same line read the other way round, where both of its cells are figures: one of them is a SKU. */

@@ -1,7 +1,7 @@
 import { plainText } from '@trade-portal/fluid-sdk'
 import { cellsOf, isParted, separatorOf } from './padCells'
 import type { PadRow, Separator } from './padCells'
-import { amountOf, figureOf, isBlank, isPieces, isUnit } from './padFigure'
+import { amountOf, figureOf, figureOfCell, isBlank, isPieces, isUnit } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
 import { UNKNOWN, readWords, withoutMarks } from './padWords'
@@ -30,6 +30,7 @@ export function readUnderHeads(text: string, table: PadHeads): Said | null {
     code: table.code,
     amount: table.amount ?? null,
     length: table.length,
+    amountUnit: table.amountUnit,
   }
   const said = { code, length: lengthOf(cells, table), other: null, columns }
   if (table.amount === null) {
@@ -130,7 +131,7 @@ export function readLoose(table: LooseTable, index: number, { code, amount, isAs
   const { cells = [], isNumbered = false } = table.rows[index] ?? {}
   const plain = cells.map(plainText)
   if (isAsked) {
-    const columns = { separator: table.separator, cells, code, amount: null, length: null }
+    const columns = { separator: table.separator, cells, code, amount: null, length: null, amountUnit: '' }
     return { code: plain[code] ?? '', amount: '', length: '', doubt: 'column', other: null, columns }
   }
   const filled = plain.filter((cell) => !isBlank(cell))
@@ -152,7 +153,7 @@ function emptied(text: string, isNumbered: boolean) {
 
 function fromCells(plain: string[], amount: number | null) {
   const [first = '', second = ''] = plain
-  const [one, another] = [figureOf(first), figureOf(second)]
+  const [one, another] = [figureOfCell(first), figureOfCell(second)]
   const lengths = plain.slice(1).filter((cell) => isPieces(cell))
   if (lengths.length > 0 && plain.slice(1).every((cell) => cell === '' || isPieces(cell))) {
     return { code: first, amount: lengths.join(', '), doubt: null }
@@ -162,7 +163,7 @@ function fromCells(plain: string[], amount: number | null) {
     return { code: second, amount: one.amount, doubt: isLone ? ('unsure' as const) : null }
   }
   const column = plain.length > 2 ? amount : plain.findIndex((cell, at) => at > 0 && figureOf(cell) !== null)
-  const figure = figureOf(plain[column ?? -1] ?? '')
+  const figure = figureOfCell(plain[column ?? -1] ?? '')
   if (figure === null) {
     // `12abc` is no quantity, and its line says so.
     const isWritten = plain.length === 2 && /^[-+]?\d\S*$/.test(second)

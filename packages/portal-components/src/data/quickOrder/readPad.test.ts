@@ -77,7 +77,7 @@ describe('readPad', () => {
   })
 
   it('leaves out blank lines, and counts them [taps-240]', () => {
-    const certain = { length: '', doubt: null, other: null, columns: null }
+    const certain = { length: '', units: [], doubt: null, other: null, columns: null }
     expect(readPad('\n  CONRS20 24  \n\nBBS14100 2\n')).toEqual({
       lines: [
         { number: 2, text: 'CONRS20 24', code: 'CONRS20', amount: '24', ...certain },
@@ -113,6 +113,7 @@ describe('readPad, of lists as people write them', () => {
     'qty',
     'Quantity',
     'Order',
+    'Ordered',
     'Req',
     'Req’d',
     'Pcs',
@@ -200,6 +201,36 @@ describe('readPad, of lists as people write them', () => {
       { amount: '2', doubt: null },
       { amount: '', doubt: 'empty' },
     ])
+  })
+
+  it.each(['Order', 'Request'])(
+    'asks about the head %j alone, which may stand over the number of one [case-081]',
+    (head) => {
+      expect(readPad(`${head},SKU\n45001,CONRS20`)).toMatchObject({
+        lines: [{ doubt: 'column' }],
+        question: { candidates: [0] },
+      })
+    },
+  )
+
+  it.each([
+    'Revised Qty',
+    'Final Qty',
+    'Nett Qty',
+    'This order',
+    'Call off',
+    'Qty Outstanding',
+    'Order',
+    'Total Qty',
+    'Qty L2',
+    'Revised',
+  ])('asks which of a quantity and %j it is [case-081]', (head) => {
+    for (const own of ['Qty', 'Qty Ordered']) {
+      expect(readPad(`Code,${own},${head}\nCONRS20,3,5`)).toMatchObject({
+        lines: [{ doubt: 'column' }],
+        question: { candidates: [1, 2] },
+      })
+    }
   })
 
   it.each([

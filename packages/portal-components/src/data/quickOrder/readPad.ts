@@ -10,6 +10,7 @@ import type { PadHeads } from './padHeads'
 import type { Doubt, PadLine } from './padLine'
 import { columnsOf, looseCells, readLoose, readUnderHeads } from './padTable'
 import type { LooseColumns, LooseTable } from './padTable'
+import { unitsOf } from './padUnits'
 import { readPieces, readWords, withoutMarks } from './padWords'
 
 /** A pad as it is read. */
@@ -56,7 +57,7 @@ export function blocksOf(rows: readonly PadRow[]): Block[] {
   return blocks
 }
 
-type Said = Omit<PadLine, 'number' | 'text'>
+type Said = Omit<PadLine, 'number' | 'text' | 'units'>
 
 function readBlock({ heads, above, rows }: Block): ReadPad {
   const loose: LooseTable[] = []
@@ -84,7 +85,8 @@ function readBlock({ heads, above, rows }: Block): ReadPad {
       text: row.text,
       ...(of ?? whole({ code: row.text, amount: '', doubt: null })),
     }
-    return { ...line, doubt: line.doubt ?? doubtUnder(line, heads?.table ?? null, above) }
+    const table = heads?.table ?? null
+    return { ...line, units: unitsOf(line, table), doubt: line.doubt ?? doubtUnder(line, table, above) }
   })
   const question = askColumn(lines, heads?.table ?? null)
   return { lines: question ? lines : lines.map(withoutColumns), question }

@@ -5,7 +5,9 @@ import { useNotify } from '../../portal/notices'
 import { useAddOneOfMany } from '../cart/cart'
 import { withLock } from '../withLock'
 import type { JudgedLine, PadFailure } from './judgePad'
-import { hasLines, withoutLines } from './mendPad'
+import { areStanding, withoutLines } from './mendPad'
+import type { PadLine } from './padLine'
+import { readPad } from './readPad'
 import { usePad } from './usePad'
 import { noticesWords } from '../../words/common'
 import { quickOrderWords } from '../../words/quickOrder'
@@ -27,18 +29,18 @@ export function useAddPad() {
       failures: { ...failures, ...Object.fromEntries(lines.map((line) => [line, failure])) },
     }))
 
-  const addAll = async (ready: readonly ReadyLine[]) => {
+  const addAll = async (ready: readonly ReadyLine[], before: readonly PadLine[]) => {
     let added = 0
     for (const line of ready) {
       const { addition, lines } = line
       const texts = lines.map(({ text }) => text)
       // Another tab added it, or changed it, while this one waited for its turn.
-      if (!hasLines(present().text, texts)) continue
+      if (!areStanding(present().text, lines, before)) continue
       change(() => ({ underWay: texts, adding: { done: ready.indexOf(line), all: ready.length } }))
       try {
         await mutateAsync(addition)
         added += lines.length
-        change(({ text }) => ({ text: withoutLines(text, texts), underWay: [] }))
+        change(({ text }) => ({ text: withoutLines(text, lines), underWay: [] }))
       } catch (error) {
         // Nothing is said of a session that has gone, after which the cart has to be looked at.
         const message = writeMessage(error, say)
@@ -56,8 +58,9 @@ export function useAddPad() {
     const ready = judged.flatMap(({ verdict }) =>
       verdict.kind === 'ready' && verdict.mergedInto === null ? [verdict] : [],
     )
+    const before = readPad(present().text).lines
     change(() => ({ adding: { done: 0, all: ready.length } }))
-    await withLock(`trade:pad:${client.configuration.endpoint}:${user}`, () => addAll(ready))
+    await withLock(`trade:pad:${client.configuration.endpoint}:${user}`, () => addAll(ready, before))
   }
 }
 

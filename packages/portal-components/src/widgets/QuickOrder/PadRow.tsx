@@ -36,7 +36,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
     let without = ''
     change(({ text }) => {
       before = text
-      without = withoutLines(text, [line.text])
+      without = withoutLines(text, [line])
       return { text: without }
     })
     onUndoable({

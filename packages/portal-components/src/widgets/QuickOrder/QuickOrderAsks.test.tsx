@@ -121,6 +121,25 @@ describe('<QuickOrder />, where it is not certain', () => {
     expect(await cartOf(pad)).toEqual([['CONRS20', 5]])
   })
 
+  it('takes the row off that was added, and leaves the same words that ask in another table [case-083]', async () => {
+    const asking = 'BBS14100\t74\t2'
+    const pad = await openPad(`${asking}\n\nCode\tPrice\tQty\n${asking}`)
+    await rowOf(/OK.*BBS14100/)
+    await pad.user.click(await addButton('Add 1 line'))
+    await waitFor(() => expect(pad.field).toHaveValue(asking))
+    expect(await rowOf(/BBS14100.*More than one figure/)).not.toHaveTextContent('OK')
+    expect(await cartOf(pad)).toEqual([['BBS14100', 2]])
+  })
+
+  it('takes the row off whose Remove was pressed, and leaves one of the same words [case-083]', async () => {
+    const asking = 'BBS14100\t74\t2'
+    const pad = await openPad(`${asking}\n\nCode\tPrice\tQty\n${asking}`)
+    await rowOf(/OK.*BBS14100/)
+    await pad.user.click(await addButton('Remove line 4'))
+    expect(pad.field).toHaveValue(asking)
+    expect(await rowOf(/BBS14100.*More than one figure/)).not.toHaveTextContent('OK')
+  })
+
   it('keeps a paste from the heads of a table above it [case-081]', async () => {
     const pad = await openPad('SKU,Price,Qty\nNOSUCHTHING,9,4')
     await rowOf(/Not found.*NOSUCHTHING/)

@@ -1,0 +1,86 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { UNITS } from './knownWords'
+import { cellsOf, separatorOf } from './padCells'
+import { figureOf, isPieces, isUnit } from './padFigure'
+import type { PadHeads } from './padHeads'
+import type { PadLine } from './padLine'
+import { withoutMarks } from './padWords'
+
+const FIGURE = String.raw`(?<![\w.,])\d[\d.,]*\s*(?:\)\s*)?`
+/** `24 bags of CONRS20` */
+const UNIT_FIRST = new RegExp(String.raw`^\(?${FIGURE}(${UNITS})`, 'i')
+/** `CONRS20 24 bags`, `CONRS20 (24 bags)` */
+const UNIT_LAST = new RegExp(String.raw`${FIGURE}(${UNITS})\)?[.!]?$`, 'i')
+
+/** Returns the units that are written with a line's quantity: beside it, in cells of their own, or in its head. */
+export function unitsOf(line: Omit<PadLine, 'units'>, heads: PadHeads | null): string[] {
+  return [...new Set(writtenUnits(line, heads))]
+}
+
+function writtenUnits(line: Omit<PadLine, 'units'>, heads: PadHeads | null): string[] {
+  const { columns } = line
+  if (columns) {
+    const { cells, amount } = columns
+    const own = amount === null ? [] : beside(cells[amount] ?? '')
+    const ofHead = columns.amountUnit === '' ? [] : [columns.amountUnit]
+    return [...own, ...unitCells(columns, heads).map((index) => cells[index] ?? ''), ...ofHead]
+  }
+  if (line.amount === '') return []
+  const { text } = withoutMarks(line.text)
+  const separator = separatorOf(text)
+  if (separator === null || separator === '  ') return beside(text)
+  return cellsOf(text, separator).flatMap((cell) => {
+    if (isUnit(cell)) return [cell]
+    return figureOf(cell) === null ? [] : beside(cell)
+  })
+}
+
+const beside = (text: string) =>
+  [UNIT_FIRST, UNIT_LAST].flatMap((form) => form.exec(text.trim())?.[1]?.replace(/\.$/, '') ?? [])
+
+/** Returns the columns of a row that hold a unit alone; under a head of units each word is one. */
+function unitCells(columns: NonNullable<PadLine['columns']>, heads: PadHeads | null): number[] {
+  const { cells, code, amount, length } = columns
+  return cells.flatMap((cell, index) => {
+    if (index === code || index === amount || index === length) return []
+    return isUnit(cell) || (index === heads?.unit && /^\p{L}/u.test(cell)) ? [index] : []
+  })
+}
+
+const list = (text: string) => text.split(' ')
+/** Ways to write a unit, the first for all of them. */
+const FORMS = [
+  list('ea each unit units pc pcs pce pces piece pieces off no nr stk stück'),
+  list('bag bags bg bgs'),
+  list('box boxes bx bxs'),
+  list('pack packs pk pks pkt pkts packet packets'),
+  list('carton cartons ctn ctns'),
+  list('pallet pallets plt plts pal'),
+  list('case cases cs'),
+  list('roll rolls rl rls'),
+  list('sheet sheets sht shts'),
+  list('pair pairs pr prs'),
+  list('length lengths len lgth'),
+  list('dozen doz'),
+  list('m lm metre metres meter meters'),
+  list('ft feet foot'),
+]
+const [[EACH = ''] = []] = FORMS
+
+function formOf(unit: string): string {
+  const folded = unit.toLowerCase().replace(/\.$/, '')
+  return FORMS.find((forms) => forms.includes(folded))?.[0] ?? folded.replace(/s$/, '')
+}
+
+/**
+ * Returns true where a line's units are those that the pad adds its product in. `ea` is a piece of whatever the goods are,
+ * unless they are sold by the piece as well. Pieces of a length are counted, whatever the unit of the length.
+ */
+export function areOwnUnits({ units, amount }: Pick<PadLine, 'units' | 'amount'>, product: Product): boolean {
+  const [own = '', ...others] = product.units.map(formOf)
+  return units.map(formOf).every((unit) => {
+    if (product.isTally && (unit === EACH || unit === 'length')) return true
+    if (unit === own) return !product.isTally || isPieces(amount)
+    return unit === EACH && !others.includes(EACH)
+  })
+}
