@@ -71,8 +71,11 @@ export function usePad() {
   const change = (changed: (pad: Pad) => Partial<Pad>) => {
     if (store.get(sessionNumberAtom) !== number) return
     const pad = present()
-    const next = { ...pad, ...changed(pad) }
+    const part = changed(pad)
+    const next = { ...pad, ...part }
     store.set(padAtom, { owner, pad: next })
+    // Nothing of it is stored: the text as this tab knows it could bring a line back that another one has just added.
+    if (Object.keys(part).every((name) => name === 'adding')) return
     const own = new Set([...pad.underWay, ...unsureOf(pad)])
     const ofOthers = (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
     stored.write({
