@@ -3,7 +3,7 @@ import { paymentPagePath, paymentPages } from '@trade-portal/portal-components/h
 import { usePlace } from '../place/PlaceContext'
 import { usePaymentReturn } from '../place/usePaymentReturn'
 
-/** Tells what became of a payment that the card provider has returned from, to whichever of its pages. */
+/** Shows what became of a payment that the card provider has returned from, to whichever of its pages. */
 export function PaymentResultRoute() {
   const { path } = usePlace()
   const page = paymentPages.find((each) => path === paymentPagePath(each)) ?? 'complete'

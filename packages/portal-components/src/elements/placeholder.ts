@@ -42,8 +42,8 @@ export function placeholderSheet(): CSSStyleSheet {
 }
 
 /**
- * Says, without anything that might have failed to load, that the element could not be loaded, and tries again when asked
- * to or when the network is back.
+ * Shows, without anything that might have failed to load, that the element could not be loaded, and tries again when
+ * asked to or when the network is back.
  *
  * @returns a function that waits for the network no more.
  */

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { sizeObserver } from './layoutObservers'
 
 /**
- * Tells whether an element is narrower than so many em of its own type. Use it where the order in which things are read
+ * Returns whether an element is narrower than so many em of its own type. Use it where the order in which things are read
  * follows the width; styles alone would leave the focus in the other order.
  */
 export function useIsNarrow({ below }: { below: number }) {

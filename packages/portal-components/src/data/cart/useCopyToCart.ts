@@ -46,7 +46,7 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
     return readCart()
   }
 
-  /** Says `said` where all came. */
+  /** Names the lines that did not come; where all came, shows the sentence `said`. */
   const tell = async (source: Source, { before, after }: SeenAround<Cart>, said: string) => {
     onCopied?.(source)
     const copied = goods(source)

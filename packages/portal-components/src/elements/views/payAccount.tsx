@@ -34,7 +34,7 @@ export const view: ElementView = ({ attribute }) => {
   )
 }
 
-/** Says that what the page wrote as an invoice is none. */
+/** Shows that the text which the page wrote as an invoice names none. */
 const NoInvoice = asWidget(
   function NoInvoice({ name }: { name: string }) {
     const words = usePortal().say(paymentsWords)

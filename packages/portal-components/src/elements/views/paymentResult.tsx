@@ -6,7 +6,7 @@ import { paymentPageOf } from '../../places/paymentPages'
 import { forgetReturn, readReturn, stripReturn } from '../paymentReturn'
 import type { OwnReturn } from '../paymentReturn'
 
-/** Tells nothing where nobody has returned from a payment, unless the page says by `page` that it is for that alone. */
+/** Shows a returned payment; nothing where nobody has returned, unless `page` says that the page is for that alone. */
 export const view: ElementView = function ReturnedPayment({ attribute }) {
   const { given, tell } = useOwnReturn()
   const own = paymentPageOf(attribute('page'))

@@ -9,7 +9,7 @@ export interface UnreachableProps {
   retry: () => void
 }
 
-/** Says that nobody knows who is signed in, because the merchant or the host cannot be reached. */
+/** Shows that nobody knows who is signed in, because the merchant or the host cannot be reached. */
 export function Unreachable({ error, retry }: UnreachableProps) {
   const { say } = usePortal()
   return (
