@@ -1,7 +1,33 @@
+import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+import type { MerchantName, RunningPortal } from './portal'
+import { fillCart, goTo } from './shopping'
+
+interface Visit {
+  page: Page
+  portal: RunningPortal
+  signIn: (merchant: MerchantName) => Promise<void>
+}
+
+/** Looks at the sign-in and, with something in the cart, at each place of the shopping. */
+export async function walkShopping({ page, portal, signIn }: Visit, look: (page: Page) => Promise<void>) {
+  await page.goto(portal.url('ironbark'))
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await look(page)
+  await signIn('ironbark')
+  await fillCart(page, known.ironbark.ordinary, 1)
+  await expect(page.getByText('Added to cart')).toHaveCount(0)
+  for (const [place, heading, follow] of shoppingPlaces(page)) {
+    await goTo(page, `#${place}`)
+    await follow?.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await look(page)
+  }
+}
 
 /** The places of the shopping: the address, the heading that says it is there, and a link of it that is followed. */
-export const shoppingPlaces = (page: Page) =>
+const shoppingPlaces = (page: Page) =>
   [
     ['/cart', 'Review Cart'],
     ['/checkout', 'Order Details'],

@@ -1,8 +1,7 @@
-import { known } from '@trade-portal/demo-data'
-import { accountPlaces, shoppingPlaces } from './everyPlace'
+import { accountPlaces, walkShopping } from './everyPlace'
 import { outOfSight } from './everyWidth'
 import { expect, test } from './fixtures'
-import { fillCart, goTo } from './shopping'
+import { goTo } from './shopping'
 import { findChromium, shortLivedFlags } from '../scripts/chromium.ts'
 import type { Page } from '@playwright/test'
 
@@ -24,18 +23,7 @@ for (const width of [1280, 390]) {
     test.use({ viewport: { width, height: 860 } })
 
     test('the shopping is all there, in twice the size [case-352]', async ({ page, portal, signIn }) => {
-      await page.goto(portal.url('ironbark'))
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-      await expectWhole(page)
-      await signIn('ironbark')
-      await fillCart(page, known.ironbark.ordinary, 1)
-      await expect(page.getByText('Added to cart')).toHaveCount(0)
-      for (const [place, heading, follow] of shoppingPlaces(page)) {
-        await goTo(page, `#${place}`)
-        await follow?.first().click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-        await expectWhole(page)
-      }
+      await walkShopping({ page, portal, signIn }, expectWhole)
       // Links are of 14 px by themselves.
       await expect(page.getByRole('main').getByRole('link').first()).toHaveCSS('font-size', '28px')
     })

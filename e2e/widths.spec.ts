@@ -1,9 +1,9 @@
 import { known } from '@trade-portal/demo-data'
 import { expectCards } from './documents'
 import { expect, test } from './fixtures'
-import { accountPlaces, shoppingPlaces } from './everyPlace'
+import { accountPlaces, walkShopping } from './everyPlace'
 import { expectToSuitEveryScreen } from './everyWidth'
-import { fillCart, goTo, searchFor } from './shopping'
+import { goTo, searchFor } from './shopping'
 import { expectToSuitAPhone } from './touching'
 
 test.describe('with a finger', () => {
@@ -15,18 +15,7 @@ test.describe('with a finger', () => {
     portal,
     signIn,
   }) => {
-    await page.goto(portal.url('ironbark'))
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await expectToSuitEveryScreen(page)
-    await signIn('ironbark')
-    await fillCart(page, known.ironbark.ordinary, 1)
-    await expect(page.getByText('Added to cart')).toHaveCount(0)
-    for (const [place, heading, follow] of shoppingPlaces(page)) {
-      await goTo(page, `#${place}`)
-      await follow?.first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expectToSuitEveryScreen(page)
-    }
+    await walkShopping({ page, portal, signIn }, expectToSuitEveryScreen)
   })
 
   test('nothing of the account is wider than its screen, or cut, from 320 to 1920 px and at 150%, a thumb finds everything, and tables are cards on a phone [acc-06, stat-34, taps-300, taps-301, taps-302]', async ({
