@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { published } from './buildPackages.ts'
 import { root } from './merchants.ts'
+import { packPackages } from './packages/tarballs.ts'
 
 // Checks the packages as a stranger gets them from npm: the entry points resolve, and their types do.
 let hasFailed = false
-for (const name of published) {
-  const cwd = join(root, 'packages', name)
+// Packed outside the project: other checks read its folders at the same time.
+const folder = mkdtempSync(join(tmpdir(), 'trade-portal-packed-'))
+for (const tarball of await packPackages(join(folder, 'tarballs'))) {
   for (const [command, ...args] of [
-    ['publint', '--strict'],
-    ['attw', '--pack', '--profile', 'esm-only'],
+    ['publint', tarball, '--strict'],
+    ['attw', tarball, '--profile', 'esm-only'],
   ] as const) {
-    const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd, stdio: 'inherit' })
+    const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, { stdio: 'inherit' })
     if (status !== 0) hasFailed = true
   }
 }
+rmSync(folder, { recursive: true })
 // The client promises to need no page: its types, then, name nothing that only a page has.
 const withoutPage =
   '--ignoreConfig --noEmit --strict --target es2024 --module nodenext --lib es2024 --types node'
