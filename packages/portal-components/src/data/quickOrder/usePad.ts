@@ -18,6 +18,8 @@ export interface Pad {
   underWay: readonly string[]
   /** Additions that have been answered, and all that were pressed for; `null`: none are under way. */
   adding: { done: number; all: number } | null
+  /** Another tab has lines under way: none can be taken off here, to be brought back when it has added them. */
+  isBusyElsewhere: boolean
 }
 
 /** The pad, and the customer and session that it belongs to. */
@@ -42,17 +44,29 @@ export function usePad() {
 
   const begun = useMemo((): Pad => {
     const { text = '', underWay = [], unsure = [] } = stored.read() ?? {}
-    return { text, failures: doubts([...unsure, ...underWay]), underWay: [], adding: null }
+    return {
+      text,
+      failures: doubts([...unsure, ...underWay]),
+      underWay: [],
+      adding: null,
+      isBusyElsewhere: false,
+    }
     // The stored pad is the owner's, and opened anew at each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [owner, unsure])
+
+  /** Returns the lines that another tab has under way. */
+  const ofOthers = (pad: Pad): string[] => {
+    const own = new Set([...pad.underWay, ...unsureOf(pad)])
+    return (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
+  }
 
   /** The pad as it stands at this moment: another tab may have changed it before this page was told. */
   const present = (): Pad => {
     const known = store.get(padAtom)
     const pad = known?.owner === owner ? known.pad : begun
     const draft = stored.read()
-    if (!draft) return pad
+    if (!draft) return { ...pad, isBusyElsewhere: false }
     const doubted = [...draft.unsure, ...draft.underWay]
     const failures = Object.entries(pad.failures).filter(
       ([line, { isUnsure }]) => !isUnsure || doubted.includes(line),
@@ -61,6 +75,7 @@ export function usePad() {
       ...pad,
       text: draft.text,
       failures: { ...doubts(draft.unsure), ...Object.fromEntries(failures) },
+      isBusyElsewhere: ofOthers(pad).length > 0,
     }
   }
 
@@ -73,11 +88,9 @@ export function usePad() {
     const pad = present()
     const next = { ...pad, ...changed(pad) }
     store.set(padAtom, { owner, pad: next })
-    const own = new Set([...pad.underWay, ...unsureOf(pad)])
-    const ofOthers = (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
     stored.write({
       text: next.text,
-      underWay: [...ofOthers, ...next.underWay],
+      underWay: [...ofOthers(pad), ...next.underWay],
       unsure: unsureOf(next).filter((line) => hasLines(next.text, [line])),
     })
   }

@@ -19,12 +19,14 @@ export interface PadHeadProps {
 export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
   const { say } = usePortal()
   const words = say(quickOrderWords)
-  const { pad, change } = usePad()
+  const { pad, present, change } = usePad()
   const inputRef = useRef<HTMLInputElement>(null)
 
   const clear = () => {
-    const { text, failures } = pad
-    change(() => ({ text: '', failures: {} }))
+    // Another tab may have changed it before this page was told.
+    const { text, failures, isBusyElsewhere } = present()
+    change(() => (isBusyElsewhere ? {} : { text: '', failures: {} }))
+    if (isBusyElsewhere) return
     onUndoable({
       number: 0,
       text: words.cleared,
@@ -62,7 +64,11 @@ export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
           >
             {words.openFile}
           </Button>
-          <Button tone="quiet" isDisabled={pad.text === '' || pad.adding !== null} onPress={clear}>
+          <Button
+            tone="quiet"
+            isDisabled={pad.text === '' || pad.adding !== null || pad.isBusyElsewhere}
+            onPress={clear}
+          >
             {words.clear}
           </Button>
         </S.Tools>

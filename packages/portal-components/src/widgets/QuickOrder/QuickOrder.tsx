@@ -71,7 +71,7 @@ export const QuickOrder = asWidget(function QuickOrder() {
               lines={shown}
               text={pad.text}
               undo={undo}
-              isLocked={pad.adding !== null}
+              isLocked={pad.adding !== null || pad.isBusyElsewhere}
               change={change}
               onMended={(number) => requestAnimationFrame(() => focusRow(number))}
             />
