@@ -31,6 +31,9 @@ const SEVERAL_OF_GOODS = list('lengths sheets shts sets pairs prs kits')
 export const LENGTHS = list('mm cm m lm ft feet')
 export const INCHES = list('in inch inches')
 
+/** Units of areas, masses and the like, which are known where they stand alone in a cell. */
+export const MEASURES = list('m2 m3 m² m³ sqm kg t tonne tonnes litre litres ltr skid skids')
+
 /** Units that goods are counted in, several of them or in no number. */
 export const COUNTED_IN = [...PIECES, ...EACH, ...NUMBER, ...PACKS, ...SEVERAL_OF_GOODS]
 /** Units that change nothing of a quantity's head. */

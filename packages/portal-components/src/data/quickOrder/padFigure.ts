@@ -1,4 +1,4 @@
-import { INCHES, LEAD, LENGTHS, UNITS } from './knownWords'
+import { INCHES, LEAD, LENGTHS, MEASURES, UNITS } from './knownWords'
 
 /** A figure of a pad: what it says as a quantity, and what it is like. */
 export interface Figure {
@@ -59,7 +59,7 @@ export function isPieces(text: string): boolean {
 
 /** Returns true where a cell holds a unit alone. */
 export const isUnit = (cell: string) => UNIT_ALONE.test(cell)
-const UNIT_ALONE = new RegExp(`^(?:${UNITS}|${LENGTHS.join('|')})$`, 'i')
+const UNIT_ALONE = new RegExp(`^(?:${UNITS}|${[...LENGTHS, ...MEASURES].join('|')})$`, 'i')
 
 /** Returns true where a cell says nothing, in whichever way. */
 export const isBlank = (cell: string) => /^(?:[-–—−_.?\s]*|n\/?a|nil|none|tb[ac])$/i.test(cell)

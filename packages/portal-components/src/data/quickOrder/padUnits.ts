@@ -64,6 +64,9 @@ const FORMS = [
   list('dozen doz'),
   list('m lm metre metres meter meters'),
   list('ft feet foot'),
+  list('m2 m² sqm'),
+  list('m3 m³'),
+  list('t tonne tonnes'),
 ]
 const [[EACH = ''] = []] = FORMS
 

@@ -1,9 +1,7 @@
 import { writeMessage, isUnsure } from '../useWrite'
 import { usePortal } from '../../portal/PortalContext'
-import { useStoredOwner } from '../../portal/stored/useStored'
 import { useNotify } from '../../portal/notices'
 import { useAddOneOfMany } from '../cart/cart'
-import { withLock } from '../withLock'
 import type { JudgedLine, PadFailure } from './judgePad'
 import { areStanding, withoutLines } from './mendPad'
 import type { PadLine } from './padLine'
@@ -18,10 +16,9 @@ import { quickOrderWords } from '../../words/quickOrder'
  * for another press.
  */
 export function useAddPad() {
-  const { say, client } = usePortal()
-  const { user } = useStoredOwner()
+  const { say } = usePortal()
   const notify = useNotify()
-  const { present, change } = usePad()
+  const { present, change, inTurn } = usePad()
   const { mutateAsync } = useAddOneOfMany()
 
   const fail = (lines: readonly string[], failure: PadFailure) =>
@@ -34,8 +31,9 @@ export function useAddPad() {
     for (const line of ready) {
       const { addition, lines } = line
       const texts = lines.map(({ text }) => text)
-      // Another tab added it, or changed it, while this one waited for its turn.
-      if (!areStanding(present().text, lines, before)) continue
+      const { text, failures } = present()
+      // Another tab added it, changed it, or was closed with it under way, while this one waited for its turn.
+      if (!areStanding(text, lines, before) || texts.some((line) => failures[line]?.isUnsure)) continue
       change(() => ({ underWay: texts, adding: { done: ready.indexOf(line), all: ready.length } }))
       try {
         await mutateAsync(addition)
@@ -60,7 +58,7 @@ export function useAddPad() {
     )
     const before = readPad(present().text).lines
     change(() => ({ adding: { done: 0, all: ready.length } }))
-    await withLock(`trade:pad:${client.configuration.endpoint}:${user}`, () => addAll(ready, before))
+    await inTurn(() => addAll(ready, before))
   }
 }
 

@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { sessionNumberAtom } from '../../portal/sessionAtom'
 import { useStored, useStoredOwner } from '../../portal/stored/useStored'
 import type { PadFailure } from './judgePad'
+import { withLock } from '../withLock'
 import { hasLines } from './mendPad'
 import { padDraft } from './padDraft'
 import { noticesWords } from '../../words/common'
@@ -18,6 +19,8 @@ export interface Pad {
   underWay: readonly string[]
   /** Additions that have been answered, and all that were pressed for; `null`: none are under way. */
   adding: { done: number; all: number } | null
+  /** Lines that another tab has under way: until it is done, none can be taken off here, to come back when it is added. */
+  elsewhere: readonly string[]
 }
 
 /** The pad, and the customer and session that it belongs to. */
@@ -28,7 +31,7 @@ const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
  * tabs, outlives the page for 7 days, and goes on being emptied while the customer looks at another page.
  */
 export function usePad() {
-  const { say } = usePortal()
+  const { say, client } = usePortal()
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
   const latest = usePortalAtomValue(padAtom)
@@ -42,17 +45,23 @@ export function usePad() {
 
   const begun = useMemo((): Pad => {
     const { text = '', underWay = [], unsure = [] } = stored.read() ?? {}
-    return { text, failures: doubts([...unsure, ...underWay]), underWay: [], adding: null }
+    return { text, failures: doubts(unsure), underWay: [], adding: null, elsewhere: underWay }
     // The stored pad is the owner's, and opened anew at each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [owner, unsure])
+
+  /** Returns the lines that are stored as under way, save those of `pad`. */
+  const withoutOwn = (pad: Pad): string[] => {
+    const own = new Set([...pad.underWay, ...unsureOf(pad)])
+    return (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
+  }
 
   /** The pad as it stands at this moment: another tab may have changed it before this page was told. */
   const present = (): Pad => {
     const known = store.get(padAtom)
     const pad = known?.owner === owner ? known.pad : begun
     const draft = stored.read()
-    if (!draft) return pad
+    if (!draft) return { ...pad, elsewhere: [] }
     const doubted = [...draft.unsure, ...draft.underWay]
     const failures = Object.entries(pad.failures).filter(
       ([line, { isUnsure }]) => !isUnsure || doubted.includes(line),
@@ -61,6 +70,7 @@ export function usePad() {
       ...pad,
       text: draft.text,
       failures: { ...doubts(draft.unsure), ...Object.fromEntries(failures) },
+      elsewhere: withoutOwn(pad),
     }
   }
 
@@ -76,14 +86,24 @@ export function usePad() {
     store.set(padAtom, { owner, pad: next })
     // Nothing of it is stored: the text as this tab knows it could bring a line back that another one has just added.
     if (Object.keys(part).every((name) => name === 'adding')) return
-    const own = new Set([...pad.underWay, ...unsureOf(pad)])
-    const ofOthers = (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
     stored.write({
       text: next.text,
-      underWay: [...ofOthers, ...next.underWay],
+      underWay: [...next.elsewhere, ...next.underWay],
       unsure: unsureOf(next).filter((line) => hasLines(next.text, [line])),
     })
   }
+
+  /**
+   * Does `work` when no other tab adds lines. What one of them has under way still, at that time, it left behind as it was
+   * closed or loaded again: nobody can tell what became of it.
+   */
+  const inTurn = (work: () => Promise<void>) =>
+    withLock(`trade:pad:${client.configuration.endpoint}:${username}`, () => {
+      change(({ elsewhere, failures }) =>
+        elsewhere.length > 0 ? { elsewhere: [], failures: { ...failures, ...doubts(elsewhere) } } : {},
+      )
+      return work()
+    })
 
   const follow = useEffectEvent(({ key }: StorageEvent) => {
     if (key?.endsWith(':quick-order')) store.set(padAtom, { owner, pad: present() })
@@ -97,6 +117,7 @@ export function usePad() {
     pad: latest?.owner === owner ? latest.pad : begun,
     present,
     change,
+    inTurn,
   }
 }
 

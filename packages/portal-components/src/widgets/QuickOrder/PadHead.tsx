@@ -19,11 +19,13 @@ export interface PadHeadProps {
 export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
   const { say } = usePortal()
   const words = say(quickOrderWords)
-  const { pad, change } = usePad()
+  const { pad, present, change } = usePad()
   const inputRef = useRef<HTMLInputElement>(null)
 
   const clear = () => {
-    const { text, failures } = pad
+    // Another tab may have changed it before this page was told.
+    const { text, failures, elsewhere } = present()
+    if (elsewhere.length > 0) return change(() => ({}))
     change(() => ({ text: '', failures: {} }))
     onUndoable({
       number: 0,
@@ -62,7 +64,11 @@ export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
           >
             {words.openFile}
           </Button>
-          <Button tone="quiet" isDisabled={pad.text === '' || pad.adding !== null} onPress={clear}>
+          <Button
+            tone="quiet"
+            isDisabled={pad.text === '' || pad.adding !== null || pad.elsewhere.length > 0}
+            onPress={clear}
+          >
             {words.clear}
           </Button>
         </S.Tools>

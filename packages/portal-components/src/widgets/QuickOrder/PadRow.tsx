@@ -34,11 +34,14 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
     const failures = verdict.kind === 'failed' ? { [line.text]: verdict.failure } : {}
     let before = ''
     let without = ''
-    change(({ text }) => {
+    change(({ text, elsewhere }) => {
+      // The other tab’s lines are under way, though this page has yet to be told.
+      if (elsewhere.length > 0) return {}
       before = text
       without = withoutLines(text, [line])
       return { text: without }
     })
+    if (before === '') return
     onUndoable({
       number: line.number,
       text: words.removed(line.text),

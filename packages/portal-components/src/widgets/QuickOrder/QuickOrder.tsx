@@ -1,5 +1,5 @@
 import { ListPlus } from 'lucide-react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MOST_LINES, codesOf, groupOf, judgePad, tallyProducts } from '../../data/quickOrder/judgePad'
 import type { PadGroup } from '../../data/quickOrder/judgePad'
 import { readPad } from '../../data/quickOrder/readPad'
@@ -26,7 +26,7 @@ import { quickOrderWords } from '../../words/quickOrder'
 export const QuickOrder = asWidget(function QuickOrder() {
   const { say, settings } = usePortal()
   const words = say(quickOrderWords)
-  const { pad, present, change } = usePad()
+  const { pad, present, change, inTurn } = usePad()
   const add = useAddPad()
   // The rows of a long pad follow the typing when there is time.
   const text = useDeferredValue(pad.text)
@@ -40,6 +40,11 @@ export const QuickOrder = asWidget(function QuickOrder() {
   const file = usePadFile()
   const pageRef = useRef<HTMLDivElement>(null)
   const undo = usePadUndo(pageRef)
+  const waitForTurn = useEffectEvent(() => void inTurn(() => Promise.resolve()))
+  useEffect(() => {
+    // A tab that is closed while it adds tells nobody: its turn ends, and no more.
+    if (pad.elsewhere.length > 0) waitForTurn()
+  }, [pad.elsewhere])
   if (!settings.hasCart) return null
 
   const addAll = async () => {
@@ -71,7 +76,7 @@ export const QuickOrder = asWidget(function QuickOrder() {
               lines={shown}
               text={pad.text}
               undo={undo}
-              isLocked={pad.adding !== null}
+              isLocked={pad.adding !== null || pad.elsewhere.length > 0}
               change={change}
               onMended={(number) => requestAnimationFrame(() => focusRow(number))}
             />
