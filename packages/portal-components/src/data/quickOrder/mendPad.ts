@@ -112,15 +112,6 @@ export function withLines(text: string, added: string): string {
   return text.trim() === '' ? rows : `${text.trimEnd()}\n\n${rows}`
 }
 
-/** Returns a pad after a paste at its end. A blank line keeps pasted rows from the heads of a table above them. */
-export function withPasted(before: string, after: string): string {
-  const pasted = after.slice(before.length)
-  const last = blocksOf(readRows(before)).at(-1)
-  if (!after.startsWith(before) || !last?.heads || last.rows.length === 0) return after
-  const isTable = /[\t\n,;|]/.test(pasted) && readRows(pasted).length > 0
-  return isTable ? `${before.trimEnd()}\n\n${pasted.replace(/^\s*\n/, '')}` : after
-}
-
 /** Takes lines off the pad, each once. Heads go with the last of their rows. */
 export function withoutLines(text: string, gone: readonly PadLine[]): string {
   const lines: (string | null)[] = text.split(LINE_END)
