@@ -52,6 +52,7 @@ describe('a pad that is mended', () => {
 
   it('parts a file from the heads above it [case-081]', () => {
     expect(withLines('SKU,Qty\nA,1', 'B,2\r\nC,3\r\n')).toBe('SKU,Qty\nA,1\n\nB,2\nC,3')
+    expect(withLines('A\t\n', 'B\t\n')).toBe('A\t\n\nB\t')
   })
 
   it.each([

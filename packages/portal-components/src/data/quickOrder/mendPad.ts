@@ -2,6 +2,7 @@ import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { LINE_END, cellsOf, readRows, rowOf, separatorOf } from './padCells'
 import { figureOf, isPieces } from './padFigure'
 import type { PadLine } from './padLine'
+import { apart } from './padPaste'
 import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
 
@@ -108,8 +109,7 @@ function amountOf({ amount, units, doubt }: PadLine): string {
 /** Writes rows under those of the pad. A blank line parts them, so that no heads above are theirs. */
 export function withLines(text: string, added: string): string {
   if (added.trim() === '') return text
-  const rows = added.trimEnd().replaceAll(/\r\n?/g, '\n')
-  return text.trim() === '' ? rows : `${text.trimEnd()}\n\n${rows}`
+  return apart(text, added.replaceAll(/\r\n?/g, '\n').replace(/[^\S\t]+$/, ''))
 }
 
 /** Takes lines off the pad, each once. Heads go with the last of their rows. */

@@ -26,9 +26,9 @@ export function withPasted(before: string, after: string, end = after.length): s
   return apart(over, apart(block, `${written}\n${right}`))
 }
 
-/** Writes one text under another, with a blank line between them. */
-const apart = (upper: string, lower: string) =>
-  upper.trim() === '' ? lower : `${upper.trimEnd()}\n\n${lower.replace(/^\s*\n/, '')}`
+/** Writes one text under another, with a blank line between them. A tab at an end is an empty cell, and stays. */
+export const apart = (upper: string, lower: string) =>
+  upper.trim() === '' ? lower : `${upper.replace(/[^\S\t]+$/, '')}\n\n${lower.replace(/^\s*\n/, '')}`
 
 /** Takes a pad apart: the lines that were pasted whole, and those before and after them. */
 function partsOf(before: string, after: string, end: number) {
