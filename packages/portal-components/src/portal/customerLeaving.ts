@@ -52,7 +52,7 @@ export function createLeaving(options: LeavingOptions) {
 async function send(user: string, next: string | null, options: LeavingOptions): Promise<number> {
   const { client, pace } = options
   const stored = createIntentStore({ client, user }).list().length
-  // What is under way of somebody who stays goes on.
+  // Somebody who stays goes on with what is under way.
   if (next === user && stored === 0) return 0
   const { locale, isTaxRegion } = client.configuration
   try {
