@@ -1,6 +1,5 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { createIntentStore } from '../data/cart/outbox/intentStore'
-import { sayIn } from '../words/Say'
 import { checkedSessionAtom } from './checkedSession'
 import type { SharedState } from './PortalContext'
 import { unsavedChanges, unsavedChangesAtom } from './unsentChanges'
@@ -50,17 +49,12 @@ export function createLeaving(options: LeavingOptions) {
 }
 
 async function send(user: string, next: string | null, options: LeavingOptions): Promise<number> {
-  const { client, pace } = options
-  const stored = createIntentStore({ client, user }).list().length
+  const stored = createIntentStore({ client: options.client, user }).list().length
   // Somebody who stays goes on with what is under way.
   if (next === user && stored === 0) return 0
-  const { locale, isTaxRegion } = client.configuration
   try {
-    const [{ outboxOf }, { sendWaiting }] = await Promise.all([
-      import('../data/cart/outbox/outboxes'),
-      import('../data/cart/outbox/sendWaiting'),
-    ])
-    return await sendWaiting(outboxOf({ ...options, user, say: sayIn(locale, isTaxRegion) }).outbox, pace)
+    const { sendWaitingOf } = await import('../data/cart/outbox/sendWaiting')
+    return await sendWaitingOf({ ...options, user })
   } catch {
     // The code could not be read.
     return stored

@@ -1,4 +1,7 @@
 import type { CartOutbox } from './cartOutbox'
+import type { OpenCartOutboxOptions } from './openCartOutbox'
+import { outboxOf } from './outboxes'
+import { sayIn } from '../../../words/Say'
 
 /** Nobody who leaves waits longer for what is still to be sent. */
 const LONGEST_WAIT = 3_000
@@ -20,4 +23,10 @@ export async function sendWaiting(outbox: CartOutbox, pace: number): Promise<num
   await Promise.race([outbox.flush(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT / pace))])
   const { problems } = outbox.getView()
   return countWaiting(outbox) + lines.filter((line) => problems.has(line)).length
+}
+
+/** As `sendWaiting`, of a user whom nothing of the page may have used the outbox of yet. */
+export function sendWaitingOf(options: Omit<OpenCartOutboxOptions, 'say'>): Promise<number> {
+  const { locale, isTaxRegion } = options.client.configuration
+  return sendWaiting(outboxOf({ ...options, say: sayIn(locale, isTaxRegion) }).outbox, options.pace)
 }
