@@ -153,6 +153,41 @@ test('a host that has signed its customer out signs them out here [case-027]', a
   expect(host.asked).toBe(1)
 })
 
+test('a quantity that is being typed is sent before the host signs its customer out [case-018]', async ({
+  page,
+  portal,
+  host,
+  visitedByDana,
+}) => {
+  await visitedByDana()
+  await host.signIn('builder')
+  const cartPage = BODY.replace('<trade-home></trade-home>', '<trade-cart-review></trade-cart-review>')
+  await page.goto(await serveHostPage(page, portal, { body: cartPage }))
+  const quantities = async () =>
+    (await portal.calls('ironbark'))
+      .filter(({ operation }) => operation === 'updateCartProduct')
+      .map(({ payload }) => (payload as { quoteQty: number }).quoteQty)
+  const before = (await quantities()).length
+  const field = page.locator('trade-cart-review').getByRole('spinbutton')
+  await field.fill('7')
+  await host.signIn(null)
+  await changed(page)
+  await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
+  expect((await quantities()).slice(before)).toEqual([7])
+  await expect(page.getByText(/not saved/)).toHaveCount(0)
+
+  await host.signIn('builder')
+  await changed(page)
+  await expect(field).toHaveValue('7')
+  await portal.fail('ironbark', { operation: 'updateCartProduct', kind: 'hang', times: null })
+  await field.fill('8')
+  await host.signIn(null)
+  await changed(page)
+  await expect(page.getByText('1 change to your cart was not saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
+  await portal.heal('ironbark')
+})
+
 test('a page says that its customer may have changed: the same one goes on, another takes their place [case-028]', async ({
   page,
   portal,

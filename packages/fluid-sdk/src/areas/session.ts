@@ -83,6 +83,7 @@ export interface SessionArea {
    * - which cart is whose, and which products price deliveries
    * - orders whose outcome their customer has not seen
    * - recent payments of this device, for 7 days, seen again by the same customer’s people alone
+   * - how many changes of a user were not saved as somebody else took their place, for 7 days
    * - that a session which tabs shared has ended, for 7 days
    * - preferences of the device, such as a listing's view
    */

@@ -25,6 +25,7 @@ import { PortalRoot } from './PortalRoot'
 import type { PriceChoice } from './priceChoice'
 import { settingsQuery } from '../data/settings/settings'
 import { useNoteReturns } from '../data/cart/returnedAt'
+import { useTellUnsaved } from '../data/cart/useTellUnsaved'
 import { useRecoverOrders } from '../data/orders/useRecoverOrders'
 import { sharedStateOf } from './sharedState'
 import { dropAged } from './stored/openStored'
@@ -208,6 +209,7 @@ function OnceForClient() {
   const { client } = usePortal()
   useRecoverOrders()
   useNoteReturns()
+  useTellUnsaved()
   useClientEvents()
   useEffect(() => whenIdle(() => dropAged(client)), [client])
   return (

@@ -1,8 +1,9 @@
 import { isFluidSessionExpiredError } from '@trade-portal/fluid-sdk'
-import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
-import type { createStore } from 'jotai'
+import { endTyping } from '../hooks/typing'
 import { checkedSessionAtom } from './checkedSession'
+import { createLeaving } from './customerLeaving'
+import type { LeavingOptions } from './customerLeaving'
 import type { FetchAnswer, Host, HostSession } from './Host'
 import { followHostNews } from './hostNews'
 import { createEmit } from './portalEvents'
@@ -20,20 +21,20 @@ export type HostAnswer =
 /** A host's answer: until it is known, nothing of a stored session is shown. */
 export const hostAnswerAtom = atom<HostAnswer>({ status: 'unasked' })
 
-export interface HostOptions {
-  client: FluidClient
-  store: ReturnType<typeof createStore>
+export interface HostOptions extends LeavingOptions {
   listeners: ReadonlySet<PortalListener>
 }
 
 /** Makes what lets a client's session follow the customer of a host, for all providers and elements of the client. */
-export function createHost({ client, store, listeners }: HostOptions): Host {
+export function createHost({ listeners, ...options }: HostOptions): Host {
+  const { client, store } = options
   const { session } = client
   const followers = new Set<FetchAnswer>()
   let isFollowing = false
   let asking = new AbortController()
   let stopFollowing = () => undefined as void
   const news = followHostNews(client)
+  const leave = createLeaving(options)
 
   const answer = (next: HostAnswer) => store.set(hostAnswerAtom, next)
   const whose = () => session.current()?.username ?? null
@@ -47,6 +48,8 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
     asking = own
     let hasChanged = false
     const stopListening = session.subscribe(() => (hasChanged = true))
+    // Before its field is out of sight: it may be the last that is heard of it.
+    endTyping()
     answer({ status: 'awaited' })
     try {
       await take(await fetchSession(), own.signal)
@@ -66,7 +69,8 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
   async function take(given: unknown, signal: AbortSignal) {
     if (signal.aborted) return
     if (given === null) {
-      if (session.current() || session.hasExpired()) session.signOut()
+      if (session.current() || session.hasExpired())
+        await leave({ next: null, signal, turn: () => session.signOut() })
       return
     }
     if (!isHostSession(given)) {
@@ -74,7 +78,10 @@ export function createHost({ client, store, listeners }: HostOptions): Host {
         'fetchSession gave neither { id, username } nor null: nobody is signed in by it. See “Signing in and out” in the documentation.',
       )
     }
-    const { id, username } = given
+    await leave({ next: given.username, signal, turn: () => adopt(given, signal) })
+  }
+
+  async function adopt({ id, username }: HostSession, signal: AbortSignal) {
     try {
       const opened = await session.adopt({ id, username }, { readsSettings: true, signal })
       const known = store.get(checkedSessionAtom)

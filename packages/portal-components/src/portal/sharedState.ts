@@ -48,6 +48,6 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
     },
   })
   const listeners: SharedState['listeners'] = new Set()
-  const host = createHost({ client, store, listeners })
+  const host = createHost({ client, store, queryClient, listeners, pace })
   return { queryClient, store, listeners, host, toldCart: null, toldOrders: new Set() }
 }

@@ -3,17 +3,19 @@ import { LINE_END, readRows, rowOf } from './padCells'
 import { figureOf } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
-import { blankColumns, columnsIn } from './padTable'
+import { areWords, blankColumns, columnsIn } from './padTable'
 
 /** Rows that are shown of a table whose quantity nobody can tell. */
 const MOST_SAMPLES = 3
 
 /** A table with several columns of figures: which of them is the quantity? */
 export interface ColumnQuestion {
-  /** Number of its first row. */
+  /** Number of its first row, be it one of unknown heads. */
   number: number
-  /** Its first row. */
+  /** Its first row under heads. */
   text: string
+  /** The row of words over that one, which are heads; `null`: there is none. */
+  unknownHeads: string | null
   /** Rows that wait for the answer. */
   count: number
   code: number
@@ -33,9 +35,10 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   const first = waiting[0]
   if (!first?.columns) return null
   const { separator, code, length } = first.columns
-  const rows = waiting.flatMap(({ columns }) =>
-    columns?.separator === separator && columns.code === code ? [columns.cells] : [],
-  )
+  const all = waiting.filter(({ columns }) => columns?.separator === separator && columns.code === code)
+  const isHeaded = table === null && hasUnknownHeads(all)
+  const own = isHeaded ? all.slice(1) : all
+  const rows = own.map(({ columns }) => columns?.cells ?? [])
   const isFigure = (cell: string | undefined) => figureOf(plainText(cell ?? ''))
   const named = table && table.candidates.length > 0 ? table.candidates : null
   const figured = columnsIn(rows).filter(
@@ -50,22 +53,42 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   if (!able.some((index) => figured.includes(index))) return null
   return {
     number: first.number,
-    text: first.text,
+    text: own[0]?.text ?? '',
+    unknownHeads: isHeaded ? first.text : null,
     count: rows.length,
     code,
     length,
     candidates: (likely.length > 0 ? likely : able).sort((one, other) => one - other),
-    heads: table?.heads ?? [],
+    heads: table?.heads ?? (isHeaded ? first.columns.cells : []),
     samples: rows.slice(0, MOST_SAMPLES),
     separator,
   }
 }
 
-/** Writes the answer down as a row of heads over the table, where the customer sees it and can take it away. */
+/** A row of words directly over rows whose codes have figures is one of heads, unless its own first word is like a code. */
+function hasUnknownHeads([first, ...below]: readonly PadLine[]): boolean {
+  const [next] = below
+  if (!first?.columns || next?.number !== first.number + 1) return false
+  const { cells, code } = first.columns
+  const codes = below.map(({ columns }) => columns?.cells[code] ?? '')
+  const isCode = /^[A-Z-]{5,}$/.test(cells[code] ?? '') && cells.some((cell) => cell !== cell.toUpperCase())
+  return (
+    !isCode &&
+    areWords(cells.map(plainText)) &&
+    codes.filter((each) => /\d/.test(each)).length * 2 > codes.length
+  )
+}
+
+/**
+ * Writes the answer down as a row of heads over the table, where the customer sees it and can take it away. It takes the
+ * place of heads of which none was known.
+ */
 export function answerColumn(text: string, question: ColumnQuestion, column: number): string {
   const lines = text.split(LINE_END)
   const row = readRows(text).find(({ number }) => number === question.number)
-  lines.splice((row?.number ?? 1) - 1, 0, headsOf(question, column))
+  // Another tab may have changed the pad since.
+  const isInPlace = row !== undefined && row.text === question.unknownHeads
+  lines.splice((row?.number ?? 1) - 1, isInPlace ? 1 : 0, headsOf(question, column))
   return lines.join('\n')
 }
 
@@ -80,7 +103,11 @@ export function withoutAnswer(text: string, question: ColumnQuestion, column: nu
   )
   if (!row) return null
   const lines = text.split(LINE_END)
-  lines.splice(row.number - 1, row.end - row.number + 1)
+  lines.splice(
+    row.number - 1,
+    row.end - row.number + 1,
+    ...(question.unknownHeads === null ? [] : [question.unknownHeads]),
+  )
   return lines.join('\n')
 }
 

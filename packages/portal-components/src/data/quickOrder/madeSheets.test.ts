@@ -4,6 +4,7 @@ import { answerColumn, withoutAnswer } from './columnQuestion'
 import { judgeText } from './made/judgeText'
 import { sheet } from './made/sheets'
 import { mendLine, withoutLines } from './mendPad'
+import { withPasted } from './padPaste'
 import type { MeantRow, Sheet } from './made/sheet'
 
 /** A thousand in every run; `PAD_SHEETS=10000` for as many as a release is tried with. */
@@ -60,10 +61,11 @@ function answered({ text, rows, column }: Sheet): { text: string; rows: MeantRow
   if (!question || column === null || !question.candidates.includes(column)) return null
   const withAnswer = answerColumn(text, question, column)
   expect(withoutAnswer(withAnswer, question, column)).toBe(text)
-  // The answer is a row of heads over the table.
+  // The answer is a row of heads over the table, or in the place of heads that nobody knew.
+  const moved = withAnswer.split('\n').length - text.split('\n').length
   return {
     text: withAnswer,
-    rows: rows.map((row) => (row.line < question.number ? row : { ...row, line: row.line + 1 })),
+    rows: rows.map((row) => (row.line < question.number ? row : { ...row, line: row.line + moved })),
   }
 }
 
@@ -97,7 +99,44 @@ function holdRest({ text, rows }: Sheet) {
   )
 }
 
+/** Pastes one table before a row of another, and holds both to what they meant. */
+function holdPasted(sheet: Sheet, pasted: Sheet, at: number) {
+  const place = sheet.rows[at % sheet.rows.length]
+  if (!place || sheet.column === null || pasted.column === null) return
+  const lines = sheet.text.split('\n')
+  const left = lines.slice(0, place.line - 1).map((line) => `${line}\n`)
+  const block = `${left.join('')}${pasted.text}\n`
+  const text = withPasted(sheet.text, block + lines.slice(place.line - 1).join('\n'), block.length)
+  const rows = text.split('\n')
+  const moved = rows.length - lines.length
+  const start = startOf(pasted.text, rows, left)
+  hold(text, [
+    ...sheet.rows.filter(({ line }) => line < place.line),
+    ...pasted.rows.map((row) => ({ ...row, line: row.line + start })),
+    ...sheet.rows.filter(({ line }) => line >= place.line).map((row) => ({ ...row, line: row.line + moved })),
+  ])
+}
+
+/** Returns the number of lines over a pasted text, which stands behind what was left of it, or over the heads there. */
+function startOf(pasted: string, rows: readonly string[], left: readonly string[]): number {
+  const bare = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '')
+  const words = pasted.split('\n')
+  const blank = words.findIndex((line) => line.trim() !== '')
+  const starts = rows.flatMap((row, index) => (row.trim() === words[blank]?.trim() ? [index] : []))
+  const isBehind = (index: number) => bare(rows.slice(0, index)) === bare(left)
+  const isOver = (index: number) => bare(left).startsWith(bare(rows.slice(0, index)))
+  return (starts.find(isBehind) ?? starts.findLast(isOver) ?? 0) - blank
+}
+
 describe('made sheets', () => {
+  it(
+    'mean what they did when one is pasted before a row of another [case-087]',
+    () => {
+      fc.assert(fc.property(sheet, sheet, fc.nat(20), holdPasted), { seed: SEED, numRuns: RUNS })
+    },
+    30_000 + RUNS * 30,
+  )
+
   it(
     `take no figure of ${RUNS} for another, with seed ${SEED}, and lose no row [case-087]`,
     async ({ annotate }) => {

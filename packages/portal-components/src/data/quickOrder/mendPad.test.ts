@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areStanding, hasLines, mendLine, withLines, withPasted, withoutLines } from './mendPad'
+import { areStanding, hasLines, mendLine, withLines, withoutLines } from './mendPad'
 import { judgementOf } from './made/judgeText'
 import { readPad } from './readPad'
 
@@ -50,11 +50,9 @@ describe('a pad that is mended', () => {
     expect(takeOff('SKU,Qty\nA,1', ['A,1'])).toBe('')
   })
 
-  it('parts a file and a paste from the heads above them [case-081]', () => {
+  it('parts a file from the heads above it [case-081]', () => {
     expect(withLines('SKU,Qty\nA,1', 'B,2\r\nC,3\r\n')).toBe('SKU,Qty\nA,1\n\nB,2\nC,3')
-    expect(withPasted('SKU,Qty\nA,1\n', 'SKU,Qty\nA,1\nB,2')).toBe('SKU,Qty\nA,1\n\nB,2')
-    expect(withPasted('SKU,Qty\n', 'SKU,Qty\nB,2')).toBe('SKU,Qty\nB,2')
-    expect(withPasted('A 1\n', 'A 1\nB\t2')).toBe('A 1\nB\t2')
+    expect(withLines('A\t\n', 'B\t\n')).toBe('A\t\n\nB\t')
   })
 
   it.each([

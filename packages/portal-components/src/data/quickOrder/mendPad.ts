@@ -2,6 +2,7 @@ import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { LINE_END, cellsOf, readRows, rowOf, separatorOf } from './padCells'
 import { figureOf, isPieces } from './padFigure'
 import type { PadLine } from './padLine'
+import { apart } from './padPaste'
 import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
 
@@ -108,17 +109,7 @@ function amountOf({ amount, units, doubt }: PadLine): string {
 /** Writes rows under those of the pad. A blank line parts them, so that no heads above are theirs. */
 export function withLines(text: string, added: string): string {
   if (added.trim() === '') return text
-  const rows = added.trimEnd().replaceAll(/\r\n?/g, '\n')
-  return text.trim() === '' ? rows : `${text.trimEnd()}\n\n${rows}`
-}
-
-/** Returns a pad after a paste at its end. A blank line keeps pasted rows from the heads of a table above them. */
-export function withPasted(before: string, after: string): string {
-  const pasted = after.slice(before.length)
-  const last = blocksOf(readRows(before)).at(-1)
-  if (!after.startsWith(before) || !last?.heads || last.rows.length === 0) return after
-  const isTable = /[\t\n,;|]/.test(pasted) && readRows(pasted).length > 0
-  return isTable ? `${before.trimEnd()}\n\n${pasted.replace(/^\s*\n/, '')}` : after
+  return apart(text, added.replaceAll(/\r\n?/g, '\n').replace(/[^\S\t]+$/, ''))
 }
 
 /** Takes lines off the pad, each once. Heads go with the last of their rows. */

@@ -112,10 +112,15 @@ export function blankColumns(rows: readonly (readonly string[])[]): number[] {
 function hasUnknownHeads(table: LooseTable): boolean {
   const [first, ...others] = table.rows
   const heads = first?.cells.map(plainText) ?? []
-  const isHead = (cell: string) => /^\D{1,24}$/.test(cell) && !/[.:!?]$/.test(cell) && !isBlank(cell)
-  if (heads.length < 2 || !heads.every((cell) => cell === '' || isHead(cell))) return false
-  return figureColumns({ ...table, rows: others }, 2).some((column) => isHead(heads[column] ?? ''))
+  if (!areWords(heads)) return false
+  return figureColumns({ ...table, rows: others }, 2).some((column) => isWord(heads[column] ?? ''))
 }
+
+const isWord = (cell: string) => /^\D{1,24}$/.test(cell) && !/[.:!?]$/.test(cell) && !isBlank(cell)
+
+/** Returns true for cells of words alone, as heads are. */
+export const areWords = (cells: readonly string[]) =>
+  cells.length > 1 && cells.every((cell) => cell === '' || isWord(cell))
 
 function codeColumn({ rows }: LooseTable): number {
   const holds = (column: number, form: RegExp) =>

@@ -23,8 +23,8 @@ export interface ReadPad {
 /** Rows that stand together, by blank lines and heads; rows of cells among them are one table. */
 interface Block {
   heads: { row: PadRow; table: PadHeads } | null
-  /** Heads of a table above, from which a blank line parts the rows. */
-  above: PadHeads | null
+  /** Heads of the tables above, from which a blank line parts the rows. */
+  above: readonly PadHeads[]
   rows: PadRow[]
 }
 
@@ -43,15 +43,17 @@ export function readPad(text: string): ReadPad {
 /** Returns the rows of a pad in blocks, each with the heads over it. */
 export function blocksOf(rows: readonly PadRow[]): Block[] {
   const blocks: Block[] = []
+  const above: PadHeads[] = []
   for (const [index, row] of rows.entries()) {
     const table = readHeads(row.text)
     const current = blocks.at(-1)
     const isParted = row.number > (rows[index - 1]?.end ?? 0) + 1
     // A blank line ends a table, but not between the heads and their first row.
     const isNew = !current || (isParted && current.rows.length > 0)
-    if (table) blocks.push({ heads: { row, table }, above: null, rows: [] })
-    else if (isNew)
-      blocks.push({ heads: null, above: current?.heads?.table ?? current?.above ?? null, rows: [row] })
+    if (table) {
+      blocks.push({ heads: { row, table }, above: [], rows: [] })
+      above.push(table)
+    } else if (isNew) blocks.push({ heads: null, above: [...above], rows: [row] })
     else current.rows.push(row)
   }
   return blocks
@@ -96,7 +98,7 @@ function readBlock({ heads, above, rows }: Block): ReadPad {
 function doubtUnder(
   line: Said & { text: string },
   heads: PadHeads | null,
-  above: PadHeads | null,
+  above: readonly PadHeads[],
 ): Doubt | null {
   const { text, columns, amount, code } = line
   if (columns || isPieces(amount)) return null
@@ -106,8 +108,11 @@ function doubtUnder(
     return heads.amount === null || (heads.separator.startsWith(' ') && heads.heads.length > 2)
       ? 'unsure'
       : null
-  const under = above && amount !== '' && !readOwn(text, above) ? readUnderHeads(text, above) : null
-  return under && (under.doubt !== null || under.amount !== amount || under.code !== code) ? 'unsure' : null
+  const isOtherwise = above.some((each) => {
+    const under = amount !== '' && !readOwn(text, each) ? readUnderHeads(text, each) : null
+    return under && (under.doubt !== null || under.amount !== amount || under.code !== code)
+  })
+  return isOtherwise ? 'unsure' : null
 }
 
 /** Lines of a table none of whose columns could be the quantity have none. */

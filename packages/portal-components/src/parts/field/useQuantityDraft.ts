@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
+import { onTypingEnd } from '../../hooks/typing'
 
 interface QuantityDraft {
   fieldRef: RefObject<HTMLInputElement | null>
@@ -45,7 +46,9 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
     // typed counts before what was pressed is done.
     window.addEventListener('click', leave, true)
     window.addEventListener('pagehide', leave)
+    const stop = onTypingEnd(() => leave())
     return () => {
+      stop()
       window.removeEventListener('click', leave, true)
       window.removeEventListener('pagehide', leave)
     }

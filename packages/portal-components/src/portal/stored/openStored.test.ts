@@ -70,7 +70,7 @@ describe('a stored value', () => {
       'orderedCart:builder',
       'outbox:builder',
     ])
-    expect([...lasting.keys()]).toEqual(['payments'])
+    expect([...lasting.keys()]).toEqual(['payments', 'unsaved'])
     expect([...ofTab.keys()]).toContain('receipts:builder')
     // The device may hold another of an earlier session: this one has its own.
     kept.set('searches:builder', JSON.stringify({ version: 1, at: owner.now?.(), value: 'of before' }))

@@ -11,7 +11,7 @@ import { Form } from '../../surfaces/Form/Form'
 import { FormField } from '../../surfaces/Form/FormField'
 import { PartOfInvoice } from './PartOfInvoice'
 import * as S from './PayAccount.styles'
-import { PayAgain } from './PayAgain'
+import { PayQuestion } from './PayQuestion'
 import { usePaymentForm } from './usePaymentForm'
 import type { PaymentFormOptions } from './usePaymentForm'
 import { paymentsWords } from '../../words/payments'
@@ -28,7 +28,12 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
   const words = say(paymentsWords)
   const { due, invoice, reference } = options
   const payment = usePaymentForm({ ...options, onRedirect })
-  const { form, isPending, chosenAmount } = payment
+  const { form, isPending, amountToPay, asked } = payment
+  const amountDue = formats.money(payment.amountDue)
+  const whatIsDue =
+    payment.part === 'open' && due.open
+      ? words.openOnStatement(formats.date(due.open.date), amountDue)
+      : words.isDue(subject, amountDue)
   return (
     <S.Sheet>
       <Card aria-label={words.formTitle} as="section">
@@ -46,7 +51,7 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
             <S.Quiet>{words.youArePaying}</S.Quiet>
             <S.SubjectRow>
               <strong>{subject}</strong>
-              <strong>{formats.money(chosenAmount)}</strong>
+              <strong>{amountToPay === null ? '-' : formats.money(amountToPay)}</strong>
             </S.SubjectRow>
           </S.Subject>
           <PartOfInvoice
@@ -63,14 +68,14 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
                 name="amount"
                 as={TextField}
                 label={words.amount(currency)}
-                hint={words.amountHint}
+                hint={words.amountHint(amountDue)}
                 inputMode="decimal"
                 autoComplete="off"
                 isRequired
                 isDisabled={isPending || payment.isNothingOpen}
               />
             ) : (
-              <Fixed label={words.amount(currency)} value={formats.money(chosenAmount)} />
+              <Fixed label={words.amount(currency)} value={amountDue} />
             )}
             <Fixed label={words.reference} value={reference || '-'} hint={words.referenceHint} />
           </S.Pair>
@@ -90,11 +95,13 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
             </Button>
           </S.Foot>
         </Form>
-        <PayAgain
+        <PayQuestion
           invoice={invoice}
-          isOpen={payment.asksAgain}
-          onOpenChange={payment.dropAgain}
-          onConfirm={payment.payAgain}
+          payment={asked}
+          due={whatIsDue}
+          isOpen={asked.isOpen}
+          onOpenChange={payment.closeQuestion}
+          onConfirm={payment.payAsked}
         />
       </Card>
     </S.Sheet>

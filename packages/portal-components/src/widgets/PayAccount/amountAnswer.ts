@@ -6,9 +6,12 @@ const WRITTEN = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.(\d{1,2}))?$/
 /** The ten-thousandths in a cent. */
 const CENT = 100
 
+/** Returns an amount in whole cents, as it is typed and paid. */
+export const inCents = (amount: Money): Money => Math.round(amount / CENT) * CENT
+
 /** Spells an amount as it is typed: `9329.81`. */
 export function typedAmount(amount: Money): string {
-  const cents = Math.round(amount / CENT)
+  const cents = inCents(amount) / CENT
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 

@@ -8,7 +8,9 @@ import type { BeginPaymentOptions } from '../../data/payments/useBeginPayment'
 import { useDevicePayments } from '../../data/payments/useDevicePayments'
 import { usePortal } from '../../portal/PortalContext'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
-import { amountAnswer, amountOfText, typedAmount } from './amountAnswer'
+import { useFormValues } from '../../surfaces/Form/useFormValues'
+import { amountAnswer, amountOfText, inCents, typedAmount } from './amountAnswer'
+import type { AskedPayment } from './PayQuestion'
 import type { AmountDue } from './useAmountDue'
 import { paymentsWords } from '../../words/payments'
 
@@ -25,24 +27,28 @@ export interface PaymentFormOptions extends BeginPaymentOptions {
   amount: Money | null
 }
 
-/** Returns the form of a payment, which asks before something is paid again. Use it where a payment is made. */
+/** Returns the form of a payment, which asks before something is paid again, or more than is due. Use it where a payment is made. */
 export function usePaymentForm(options: PaymentFormOptions) {
-  const { due, reference, invoice, statementDate, amount: asked, ...ways } = options
+  const { due, reference, invoice, statementDate, amount: begunWith, ...ways } = options
   const { say, settings } = usePortal()
   const words = say(paymentsWords)
   const device = useDevicePayments()
   const begin = useBeginPayment(ways)
   const [isLeaving, setIsLeaving] = useIsLeaving()
   const canTypeAmount = settings.paymentProvider === 'windriver'
-  const [part, setPart] = useState<Part>(due.open && asked !== due.amount ? 'open' : 'whole')
+  const [part, setPart] = useState<Part>(due.open && begunWith !== due.amount ? 'open' : 'whole')
   const [isPartRefused, setIsPartRefused] = useState(false)
-  /** The amount that is paid once the customer has said that it is to be paid again. */
-  const [again, setAgain] = useState<Money | null>(null)
+  /** The payment that the customer is asked about. Its words stay while the question fades out. */
+  const [asked, setAsked] = useState<AskedPayment & { isOpen: boolean }>({
+    amount: 0,
+    excess: 0,
+    isOpen: false,
+  })
   const isNothingOpen = part === 'open' && due.open !== null && !isOwed(due.open.amount)
   const amountOf = (chosen: Part) => (chosen === 'open' && due.open ? due.open.amount : due.amount)
 
   const form = useFormOf({
-    initial: { amount: typedAmount((canTypeAmount ? asked : null) ?? amountOf(part)) },
+    initial: { amount: typedAmount((canTypeAmount ? begunWith : null) ?? amountOf(part)) },
     schema: v.object({ amount: isNothingOpen ? v.string() : amountAnswer(words.amountWrong) }),
     isKept: true,
     onSubmit: ({ amount }) => {
@@ -54,11 +60,13 @@ export function usePaymentForm(options: PaymentFormOptions) {
       }
       if (isLeaving || reference === '' || paid === null) return false
       const earlier = paymentsOf(device.read(), invoice)
-      if (earlier.paid.length + earlier.open.length === 0) return pay(paid)
-      setAgain(paid)
+      const excess = canTypeAmount ? Math.max(0, paid - inCents(amountOf(part))) : 0
+      if (excess === 0 && earlier.paid.length + earlier.open.length === 0) return pay(paid)
+      setAsked({ amount: paid, excess, isOpen: true })
       return false
     },
   })
+  const typed = useFormValues(form, ({ amount }) => ({ amount: amountOfText(amount) })).amount
 
   const pay = async (amount: Money) => {
     try {
@@ -71,6 +79,8 @@ export function usePaymentForm(options: PaymentFormOptions) {
     return true
   }
 
+  const closeQuestion = () => setAsked((now) => ({ ...now, isOpen: false }))
+
   return {
     form,
     canTypeAmount,
@@ -82,14 +92,16 @@ export function usePaymentForm(options: PaymentFormOptions) {
     },
     isPartRefused,
     isNothingOpen,
-    chosenAmount: amountOf(part),
+    amountDue: amountOf(part),
+    /** The amount that would be paid by a press; `null`: what is typed is none. */
+    amountToPay: canTypeAmount && !isNothingOpen ? typed : amountOf(part),
     isPending: form.isSending || begin.isPending || isLeaving,
-    asksAgain: again !== null,
-    payAgain: () => {
-      setAgain(null)
-      if (again !== null) void pay(again)
+    asked,
+    payAsked: () => {
+      closeQuestion()
+      void pay(asked.amount)
     },
-    dropAgain: () => setAgain(null),
+    closeQuestion,
   }
 }
 

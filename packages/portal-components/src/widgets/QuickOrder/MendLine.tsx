@@ -1,6 +1,7 @@
 import { tallyText } from '../../data/quickOrder/mendPad'
 import type { Doubt, PadLine } from '../../data/quickOrder/padLine'
 import type { Verdict } from '../../data/quickOrder/judgePad'
+import { writtenAmount } from '../../data/quickOrder/writtenAmount'
 import { Button } from '../../parts/Button'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../portal/PortalContext'
@@ -83,11 +84,13 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
 type Words = ReturnType<typeof quickOrderWords.of>
 
 /** Returns the sentence on why the figures of a line are no quantity. */
-function quantityProblem({ amount }: PadLine, doubt: Doubt | null, words: Words): string {
+function quantityProblem(line: PadLine, doubt: Doubt | null, words: Words): string {
+  const { amount } = line
   if (doubt === 'column') return words.whichColumn
   if (amount === '') return words.noQuantity
   if (doubt === 'price') return words.priceNotQuantity(amount)
-  return doubt === null ? words.badQuantity(amount) : words.unsureQuantity(amount)
+  const written = writtenAmount(line)
+  return doubt === null ? words.badQuantity(written) : words.unsureQuantity(written)
 }
 
 /** Returns what a line of a product sold by length lacks, or which length cannot be had, in the words of the tally. */

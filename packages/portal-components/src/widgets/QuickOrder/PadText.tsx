@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { MOST_LINES } from '../../data/quickOrder/judgePad'
-import { withPasted } from '../../data/quickOrder/mendPad'
+import { withPasted } from '../../data/quickOrder/padPaste'
 import { usePad } from '../../data/quickOrder/usePad'
 import { usePortal } from '../../portal/PortalContext'
 import * as S from './QuickOrder.styles'
 import { quickOrderWords } from '../../words/quickOrder'
+
+/** Inputs of whole rows: from the clipboard, or dragged out of another window. */
+const PASTES = ['insertFromPaste', 'insertFromDrop']
 
 /** The lines as they are typed or pasted. They cannot be changed while they are being added. */
 export function PadText({ count }: { count: number }) {
@@ -28,8 +31,13 @@ export function PadText({ count }: { count: number }) {
         autoCorrect="off"
         spellCheck={false}
         onChange={({ target, nativeEvent }) => {
-          const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste'
-          const text = isPaste ? withPasted(pad.text, target.value) : target.value
+          const isPaste = nativeEvent instanceof InputEvent && PASTES.includes(nativeEvent.inputType)
+          const text = isPaste ? withPasted(pad.text, target.value, target.selectionEnd) : target.value
+          if (text !== target.value) {
+            const caret = text.length - (target.value.length - target.selectionEnd)
+            target.value = text
+            target.setSelectionRange(caret, caret)
+          }
           change(() => ({ text }))
         }}
       />

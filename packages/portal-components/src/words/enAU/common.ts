@@ -1,3 +1,5 @@
+import { plural } from '../plural'
+
 /** Words that more than one surface uses. */
 export const common = {
   loading: 'Loading…',
@@ -78,5 +80,7 @@ export const notices = {
   deliveryLeftOut: 'The delivery of the old order was left out',
   unsureAdded: 'We could not tell whether it was added: check the cart',
   productRemoved: 'product removed',
+  changesNotSaved: (count: number) =>
+    `${plural(count, 'change to your cart was', 'changes to your cart were')} not saved`,
   cartReplaced: 'Your earlier cart is no longer open, so a new one was started.',
 }

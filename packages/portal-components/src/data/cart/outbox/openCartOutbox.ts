@@ -1,32 +1,32 @@
 import type { Cart, FluidClient } from '@trade-portal/fluid-sdk'
-import type { QueryClient } from '@tanstack/react-query'
 import type { CartOutbox, Intent, OutboxEvent } from './cartOutbox'
 import { createCartOutbox } from './createCartOutbox'
-import type { useNotify } from '../../../portal/notices'
+import { addNotice } from '../../../portal/notices'
+import type { SharedState } from '../../../portal/PortalContext'
 import { withLock } from '../../withLock'
 import { cartQuery } from '../cartQuery'
 import { cartWords } from '../../../words/cart'
 import { noticesWords } from '../../../words/common'
 import type { Say } from '../../../words/Say'
 
-export interface OpenCartOutboxOptions {
+export interface OpenCartOutboxOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient
-  queryClient: QueryClient
   user: string
   say: Say
-  notify: ReturnType<typeof useNotify>
   pace: number
 }
 
 /** Makes a user's outbox over a client, the cache that shows the cart, and this page's storage and locks. */
 export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
-  const { client, queryClient, user, say, notify, pace } = options
+  const { client, queryClient, store, user, say, pace } = options
   const { queryKey } = cartQuery(client)
 
   function tell(event: OutboxEvent) {
-    if (event.type === 'removed') notify.success(say(noticesWords).productRemoved)
+    if (event.type === 'removed')
+      addNotice(store, { tone: 'success', text: say(noticesWords).productRemoved })
     // A refusal is told at its line, which is back in sight; these two may concern a line that is not.
-    else if (event.problem.reason !== 'refused') notify.error(say(cartWords).notSaved(event.name))
+    else if (event.problem.reason !== 'refused')
+      addNotice(store, { tone: 'error', text: say(cartWords).notSaved(event.name) })
   }
 
   return createCartOutbox({

@@ -1,4 +1,4 @@
-import type { TransactionId } from '@trade-portal/fluid-sdk'
+import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
 import { paymentsOf } from '../../data/payments/paymentsOf'
 import { useDevicePayments } from '../../data/payments/useDevicePayments'
 import { Confirm } from '../../parts/Confirm'
@@ -7,29 +7,42 @@ import { usePaidText } from '../../surfaces/EarlierPayments/usePaidText'
 import { commonWords } from '../../words/common'
 import { paymentsWords } from '../../words/payments'
 
-export interface PayAgainProps {
+/** A payment that is asked about before it is made. */
+export interface AskedPayment {
+  amount: Money
+  /** The amount beyond what is due; 0 for none. */
+  excess: Money
+}
+
+export interface PayQuestionProps {
   invoice: TransactionId | null
+  payment: AskedPayment
+  /** Names what is due, with its amount. */
+  due: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onConfirm: () => void
 }
 
-/** Asks before something is paid of which this device knows that it was paid, or may have been. */
-export function PayAgain({ invoice, isOpen, onOpenChange, onConfirm }: PayAgainProps) {
+/** Asks before more is paid than is due, and before something is paid that was paid on this device, or may have been. */
+export function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onConfirm }: PayQuestionProps) {
   const { formats, say } = usePortal()
   const words = say(paymentsWords)
   const { payments } = useDevicePayments()
   const { paid, open } = paymentsOf(payments, invoice)
   const paidText = usePaidText(invoice)
+  const isAgain = paid.length + open.length > 0
+  const amount = formats.money(payment.amount)
   return (
     <Confirm
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.payAgainTitle}
-      confirmLabel={words.payAgain}
+      title={isAgain ? words.payAgainTitle : words.payMoreTitle}
+      confirmLabel={isAgain ? words.payAgain : words.payMore(amount)}
       cancelLabel={say(commonWords).cancel}
       onConfirm={onConfirm}
     >
+      {payment.excess > 0 && <p>{words.moreThanDue(due, amount, formats.money(payment.excess))}</p>}
       {paid.map((payment) => (
         <p key={payment.key}>{paidText(payment)}</p>
       ))}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePortalAtom } from '../../portal/atoms'
+import { useNotify } from '../../portal/notices'
+import { usePortal } from '../../portal/PortalContext'
+import { unsavedChanges, unsavedChangesAtom } from '../../portal/unsentChanges'
+import { noticesWords } from '../../words/common'
+
+/**
+ * Tells the customer how many of their changes were not saved as a host signed them out: at once, or when they are back
+ * where somebody else has come in between. Use it once for all providers of a client.
+ */
+export function useTellUnsaved() {
+  const { client, say, session } = usePortal()
+  const notify = useNotify()
+  const [unsaved, setUnsaved] = usePortalAtom(unsavedChangesAtom)
+  const user = session.status === 'signedIn' ? session.session.username : ''
+
+  const tell = useEffectEvent((count: number) => notify.error(say(noticesWords).changesNotSaved(count)))
+  useEffect(() => {
+    if (unsaved === 0) return
+    tell(unsaved)
+    setUnsaved(0)
+  }, [unsaved, setUnsaved])
+  useEffect(() => {
+    if (user === '') return
+    const stored = unsavedChanges({ client, user })
+    const count = stored.read()
+    if (count === null) return
+    stored.clear()
+    tell(count)
+  }, [client, user])
+}

@@ -1,0 +1,52 @@
+import { LINE_END, readRows } from './padCells'
+import { blocksOf } from './readPad'
+
+/**
+ * Returns a pad after a paste that ends at `end`. Blank lines part a pasted table from heads that are none of its own, and
+ * the rows under it have theirs written once more.
+ */
+export function withPasted(before: string, after: string, end = after.length): string {
+  const { left, block, right } = partsOf(before, after, end)
+  const isTable = /[\t\n,;|]/.test(block) && readRows(block).length > 0
+  const above = blocksOf(readRows(left)).at(-1)
+  if (!isTable) return after
+  const { heads = null, rows = [] } = above ?? {}
+  if (!/^[^\S\n]*\S/.test(right)) {
+    return heads && rows.length > 0 ? apart(left, block + after.slice(end)) : after
+  }
+  // A blank line parts rows from their heads, and heads from no rows.
+  const isApart = rows.length > 0 && /\n[^\S\n]*\n[^\S\n]*$/.test(left)
+  if (!heads || isApart) {
+    const hasHeads = blocksOf(readRows(block)).some((each) => each.heads !== null)
+    return hasHeads ? left + apart(block, right) : after
+  }
+  const lines = left.split(LINE_END)
+  const written = lines.slice(heads.row.number - 1, heads.row.end).join('\n')
+  const over = rows.length === 0 ? lines.slice(0, heads.row.number - 1).join('\n') : left
+  return apart(over, apart(block, `${written}\n${right}`))
+}
+
+/** Writes one text under another, with a blank line between them. A tab at an end is an empty cell, and stays. */
+export const apart = (upper: string, lower: string) =>
+  upper.trim() === '' ? lower : `${upper.replace(/[^\S\t]+$/, '')}\n\n${lower.replace(/^\s*\n/, '')}`
+
+/** Takes a pad apart: the lines that were pasted whole, and those before and after them. */
+function partsOf(before: string, after: string, end: number) {
+  const rest = after.slice(end)
+  let start = 0
+  const most = Math.min(end, before.length - rest.length)
+  while (start < most && before[start] === after[start]) start += 1
+  const pasted = after.slice(start, end)
+  const isAtLine = /(?:^|\n)[^\S\n]*$/.test(after.slice(0, start))
+  const isToLine = /^[^\S\n]*(?:\n|$)/.test(rest) || pasted.endsWith('\n')
+  // A line that was written before, or goes on behind the paste, is no pasted one.
+  const first = isAtLine ? start : start + (pasted.indexOf('\n') + 1 || pasted.length)
+  const last = isToLine ? end : start + pasted.lastIndexOf('\n') + 1
+  const block = after.slice(first, Math.max(first, last))
+  const right = after.slice(first + block.length)
+  return {
+    left: after.slice(0, first),
+    block,
+    right: block.endsWith('\n') ? right : right.replace(/^[^\S\n]*\n/, ''),
+  }
+}
