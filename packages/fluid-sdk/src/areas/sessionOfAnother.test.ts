@@ -132,6 +132,27 @@ describe('two tabs', () => {
     expect((await first.client.account.getUser()).userId).toBe('bob')
   })
 
+  it.each([
+    ['out', undefined, { type: 'signedOut' }],
+    ['in', 'bob', { type: 'signedIn', session: { username: 'bob', isRemembered: true }, isAnother: true }],
+  ])(
+    'that slept hear when Back brings them up that another has signed %s [case-296]',
+    async (_, next, change) => {
+      const others = openOtherTabs()
+      const asleep = openTab()
+      await asleep.signIn('ann', true)
+      const awake = openTab(asleep.storage)
+      awake.client.session.signOut()
+      if (next) await awake.signIn(next, true)
+      // What was stored while a page slept is told to nobody.
+      others.comeBack()
+      expect(asleep.changes.at(-1)).toEqual(change)
+      const { length } = asleep.changes
+      others.comeBack()
+      expect(asleep.changes).toHaveLength(length)
+    },
+  )
+
   it('stop listening when nobody asks', async () => {
     const others = openOtherTabs()
     const tab = openTab()
@@ -140,6 +161,7 @@ describe('two tabs', () => {
     stop()
     await openTab(tab.storage).signIn('ann', true)
     others.tell()
+    others.comeBack()
     expect(heard).not.toHaveBeenCalled()
     expect(tab.changes).toHaveLength(1)
   })

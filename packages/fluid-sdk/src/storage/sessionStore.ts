@@ -67,6 +67,11 @@ export const LASTING = 'lasting:'
 const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'ended:', LASTING] as const
 /** Begins the names that note for which customer each user was signed in last: what is stored by user is that customer's. */
 const ACTS_FOR = 'acts-for:'
+/**
+ * Events after which another page may have changed the session: it has stored something, or Back has brought this page up
+ * again, which heard nothing while it was away.
+ */
+const NEWS = ['storage', 'pageshow'] as const
 /** Time after which no tab holds a session any more that was signed out of in another. */
 const ENDED_MS = 7 * 24 * 60 * 60_000
 
@@ -174,11 +179,11 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       becomeSignedOut()
     },
     subscribe(listener) {
-      if (listeners.size === 0) otherTabs().addEventListener?.('storage', refresh)
+      if (listeners.size === 0) for (const name of NEWS) page().addEventListener?.(name, refresh)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) otherTabs().removeEventListener?.('storage', refresh)
+        if (listeners.size === 0) for (const name of NEWS) page().removeEventListener?.(name, refresh)
       }
     },
   }
@@ -254,7 +259,7 @@ function isKept(name: string): boolean {
   return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
 }
 
-/** Gives the place where a browser tells what other tabs stored. Node and workers have no such place. */
-function otherTabs(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
+/** Returns where a browser tells of `NEWS`. Node and workers have no such place. */
+function page(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
   return globalThis
 }
