@@ -164,7 +164,7 @@ describe('two tabs', () => {
       const awake = openTab(asleep.storage)
       awake.client.session.signOut()
       if (next) await awake.signIn(next, true)
-      // What was stored while a page slept is told to nobody.
+      // A page that sleeps is told of nothing that is stored meanwhile.
       others.comeBack()
       expect(asleep.changes.at(-1)).toEqual(change)
       const { length } = asleep.changes

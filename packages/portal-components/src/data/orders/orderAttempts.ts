@@ -18,7 +18,7 @@ export interface OrderAttempt {
   key: string
   /** The client's id of the order; `null` until it was sent. */
   id: string | null
-  /** Who placed it, and for which customer. Nobody else is shown anything of it. */
+  /** The user who placed it, and for which customer. Nobody else is shown anything of it. */
   owner: Session | null
   order: Pick<UntoldOrder, 'cartId' | 'kind' | 'orderReference' | 'jobName' | 'startedAt'>
   /** The cart as it was pressed; `null` where the page that was pressed is gone. */
