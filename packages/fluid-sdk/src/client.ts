@@ -22,7 +22,7 @@ import { lateCode } from './calls/lateCode'
 import { prepareCalls } from './calls/transport'
 import type { Configuration } from './configuration'
 import type { OrdersArea } from './orders/ordersArea'
-import { LASTING, PAGE } from './storage/forgetOwners'
+import { LASTING } from './storage/sessionStore'
 import { storagePart } from './storage/storage'
 import type { ScopedStorage } from './storage/storage'
 
@@ -202,9 +202,9 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
       // That code told of the order that is acknowledged: it is there, or as good as there.
       acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
     },
-    storage: storagePart(context.storage, PAGE),
+    storage: storagePart(context.storage, 'page:'),
     lastingStorage: storagePart(context.storage, LASTING),
-    tabStorage: storagePart(context.tabStorage, PAGE),
+    tabStorage: storagePart(context.tabStorage, 'page:'),
     deviceStorage: context.deviceStorage,
     callEndpoint: context.callEndpoint,
   }

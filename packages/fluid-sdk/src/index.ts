@@ -73,7 +73,7 @@ export type {
 } from './areas/priceBookCodes'
 export type { Product } from './areas/product'
 export { createSessionArea } from './areas/session'
-export { isSameOwner } from './storage/owner'
+export { isSameOwner } from './storage/sessionStore'
 export type { AdoptInput, SessionArea, SessionOptions, SignInInput } from './areas/session'
 export { createSettingsArea, isLabel } from './areas/settings'
 export type { SettingsArea, WidgetEntry, WidgetSet } from './areas/settings'

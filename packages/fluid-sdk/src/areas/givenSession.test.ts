@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Script } from '../testing/scriptedFetch'
-import { contextOf, customersOf, ended, openTab, userDetails } from '../testing/openTab'
+import { contextOf, ended, openTab, userDetails } from '../testing/openTab'
 
 describe('a session that the host has opened', () => {
   const host = { id: 'S-of-host', username: 'ann' }
@@ -110,19 +110,6 @@ describe('a session that the host has opened', () => {
     await next.client.session.adopt({ id: 'S-other', username: 'ann' })
     await next.client.checkout.listStates().catch(() => undefined)
     expect(contextOf(next.calls.at(-1))).toBe('S-other')
-  })
-
-  it('leaves what is stored of the next customer, whom another tab has had first, and of a third [case-298]', async () => {
-    const script = customersOf('ann', 'bob', 'carl')
-    const slow = openTab(undefined, script)
-    await slow.client.session.adopt(host)
-    const third = openTab(slow.storage, script)
-    await third.signIn('carl', false)
-    const quick = openTab(slow.storage, script)
-    await quick.client.session.adopt({ id: 'S-bob', username: 'bob' })
-    for (const name of ['draft:ann', 'draft:bob', 'draft:carl', 'news']) slow.client.storage.set(name, 'x')
-    await slow.client.session.adopt({ id: 'S-bob-2', username: 'bob' })
-    expect(slow.client.storage.names('').sort()).toEqual(['draft:bob', 'draft:carl'])
   })
 
   it('leaves the remembered session of other tabs alone [case-021]', async () => {

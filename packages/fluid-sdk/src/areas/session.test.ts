@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { contextOf, customersOf, ended, openTab, userDetails } from '../testing/openTab'
+import { contextOf, ended, openTab, userDetails } from '../testing/openTab'
 
 describe('signing in', () => {
   it('is remembered by the device, or else by the tab alone [sign-06]', async () => {
@@ -205,68 +205,6 @@ describe('signing out', () => {
     expect(tab.client.lastingStorage.names('')).toEqual(['payments:ann', 'session'])
     expect(tab.client.storage.names('')).toEqual([])
     expect(tab.client.session.current()).toBeNull()
-  })
-
-  describe('beside another customer of the device', () => {
-    const other = 'bob@b.example'
-    const script = customersOf(other)
-    const theirs = ['draft:bob%40b.example:checkout', 'orderedCart:bob%40b.example']
-    const store = (tab: ReturnType<typeof openTab>, ...names: string[]) =>
-      names.forEach((name) => tab.client.storage.set(name, 'x'))
-
-    it('removes all but what is named as the other’s [case-298]', async () => {
-      const tab = openTab(undefined, script)
-      await tab.signIn('ann', false)
-      const next = openTab(tab.storage, script)
-      await next.signIn(other, false)
-      store(tab, 'draft:ann:checkout', 'outbox:ann:1', 'news', 'draft:carl:checkout', 'bob', ...theirs)
-      tab.client.session.signOut()
-      expect(tab.client.storage.names('').sort()).toEqual(theirs.sort())
-      next.client.session.signOut()
-      expect(tab.client.storage.names('')).toEqual([])
-    })
-
-    it('leaves nothing of the same customer’s, by whatever name they signed in [case-298]', async () => {
-      const tab = openTab(undefined, script)
-      for (const name of ['Ann', 'ann@here.example', 'ann']) await tab.signIn(name, false)
-      store(tab, 'draft:Ann', 'draft:ann%40here.example', 'draft:ann')
-      tab.client.session.signOut()
-      expect(tab.client.storage.names('')).toEqual([])
-    })
-
-    it('removes the other’s as well where it ends their remembered session [case-298]', async () => {
-      const remembered = openTab(undefined, script)
-      await remembered.signIn(other, true)
-      const tab = openTab(remembered.storage, script)
-      await tab.signIn('ann', false)
-      store(tab, 'draft:ann', ...theirs)
-      tab.client.session.signOut()
-      expect(remembered.client.session.current()).toBeNull()
-      expect(tab.client.storage.names('')).toEqual([])
-    })
-
-    it('removes everything where nobody knows who leaves: the remembered session has ended [case-298]', async () => {
-      const tab = openTab(undefined, { ...script, getState: () => ended })
-      await tab.signIn('ann', true)
-      store(tab, 'draft:ann', ...theirs)
-      await expect(tab.client.checkout.listStates()).rejects.toThrow()
-      const next = openTab(tab.storage, script)
-      expect(next.client.session.hasExpired()).toBe(true)
-      next.client.session.signOut()
-      expect(next.client.storage.names('')).toEqual([])
-    })
-
-    it('still finds nothing of theirs for a user who acts for another customer next [case-298]', async () => {
-      const tab = openTab(undefined, script)
-      await tab.signIn('ann', false)
-      const next = openTab(tab.storage, script)
-      await next.signIn(other, false)
-      store(next, ...theirs)
-      tab.client.session.signOut()
-      const later = openTab(tab.storage)
-      await later.signIn(other, false)
-      expect(later.client.storage.names('')).toEqual([])
-    })
   })
 
   it('drops the answers that arrive after it', async () => {

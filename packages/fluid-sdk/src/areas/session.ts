@@ -13,8 +13,7 @@ import {
   FluidTransportError,
 } from '../errors'
 import { merchantKey } from '../calls/openStorages'
-import { isSameOwner } from '../storage/owner'
-import { publicPart } from '../storage/sessionStore'
+import { isSameOwner, publicPart } from '../storage/sessionStore'
 import type { Session, SessionChange, StoredSession } from '../storage/sessionStore'
 import { createTabSessions } from '../storage/tabSessions'
 
@@ -86,7 +85,6 @@ export interface SessionArea {
    * - recent payments of this device, for 7 days, seen again by the same customer’s people alone
    * - that a session which tabs shared has ended, for 7 days
    * - preferences of the device, such as a listing's view
-   * - what a page has stored under the name of a user of another customer, such as `draft:bob`
    */
   signOut(): void
   /** The session at this moment, or `null`. */

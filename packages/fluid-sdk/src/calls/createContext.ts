@@ -7,8 +7,7 @@ import {
   FluidSessionExpiredError,
   FluidTransportError,
 } from '../errors'
-import { isSameOwner } from '../storage/owner'
-import { createSessionStore } from '../storage/sessionStore'
+import { createSessionStore, isSameOwner } from '../storage/sessionStore'
 import type { StoredSession } from '../storage/sessionStore'
 import type { FluidStorage, ScopedStorage } from '../storage/storage'
 import type { WireOperations } from '../wire/operations'

@@ -1,5 +1,3 @@
-import { ACTS_FOR, forgetOwners, isKept } from './forgetOwners'
-import { isSameOwner, parseOwner, writeOwner } from './owner'
 import type { MerchantStorage, ScopedStorage } from './storage'
 import { isText, parseStored } from './stored'
 
@@ -28,6 +26,9 @@ export interface StoredSession extends Session {
   isShared?: boolean | undefined
 }
 
+/** The user and the customer of a session. A user may act for one customer today and for another tomorrow. */
+type Owner = Pick<Session, 'username' | 'customerId'>
+
 /** The session of this page, wherever it is stored. */
 export interface SessionStore {
   /** The session at this moment: the tab's own, else the remembered one. */
@@ -38,11 +39,11 @@ export interface SessionStore {
   open(session: StoredSession): void
   /** Notes that another tab has this tab's session as well. */
   share(): void
-  /** As `open`, for one that a host handed over: what is stored of whoever was here goes, as if they had signed out. */
+  /** As `open`, for one that a host handed over: what is stored of anybody else goes, as if they had signed out. */
   replace(session: StoredSession): void
   /** Forgets a session that the back end refused, when it is still the present one, and tells it. */
   expire(session: StoredSession): void
-  /** Forgets the session and everything stored, save what outlives it and what is another customer's, and tells it. */
+  /** Forgets the session and everything stored, save what outlives it, and tells it. */
   close(): void
   /** Looks whether another tab changed the session, and tells it. */
   refresh(): void
@@ -57,6 +58,15 @@ const NAME = 'session'
 const EXPIRED = 'expired'
 /** Names the customer of this tab whose session ended: somebody else may sign in next. */
 const OWNER = 'owner'
+/** Begins the names of what a portal stores for its customers to find again after a sign-out. */
+export const LASTING = 'lasting:'
+/**
+ * Beginnings of the stored names that survive a sign-out: the cart's id per user, order attempts until their own customer
+ * has seen what became of them, and what a portal has stored as lasting.
+ */
+const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'ended:', LASTING] as const
+/** Begins the names that note for which customer each user was signed in last: what is stored by user is that customer's. */
+const ACTS_FOR = 'acts-for:'
 /**
  * Events after which another page may have changed the session: it has stored something, or Back has brought this page up
  * again, which heard nothing while it was away.
@@ -107,8 +117,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     if (customerId === undefined) return
     const name = ACTS_FOR + encodeURIComponent(username)
     const before = storage.get(name)
-    if (before !== null && before !== customerId)
-      forgetOwners(storage, [{ username, customerId: before }], isSession)
+    if (before !== null && before !== customerId) storage.clear((other) => other === NAME || isKept(other))
     if (before !== customerId) storage.set(name, customerId)
   }
 
@@ -153,7 +162,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       const before = present ?? owner
       if (before && !isSameOwner(before, session)) {
         // The session that other tabs share is not of this tab's customer.
-        forgetOwners(storage, [before], (name) => isSession(name) && !present?.isRemembered)
+        storage.clear((name) => isKept(name) || (name === NAME && !present?.isRemembered))
       }
       open(session)
     },
@@ -165,10 +174,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     },
     close() {
       const session = read()
-      const remembered = storage.get(NAME)
-      // A remembered session ends as well, whose customer leaves with it.
-      const others = remembered === null ? [] : [parseSession(remembered, true)]
-      forgetOwners(storage, [session ?? owner, ...others])
+      storage.clear(isKept)
       if (session?.isShared) noteEnd(storage, session)
       becomeSignedOut()
     },
@@ -234,7 +240,28 @@ export function parseSession(written: string | null, isRemembered: boolean): Sto
   }
 }
 
-const isSession = (name: string) => name === NAME
+/**
+ * Returns whether two sessions are of the same user and customer: the same user may act for another customer by now, who
+ * is told nothing of the one before. `null` is nobody's; a customer that is not known is taken for the same.
+ */
+export function isSameOwner(one: Owner | null, other: Owner | null): boolean {
+  if (!one || !other) return one === other
+  const isSameCustomer =
+    one.customerId === undefined || other.customerId === undefined || one.customerId === other.customerId
+  return one.username === other.username && isSameCustomer
+}
+
+const writeOwner = ({ username, customerId }: Owner) => [username, customerId ?? []].flat().join('\n')
+
+function parseOwner(written: string | null): Owner | null {
+  if (written === null) return null
+  const [username = '', customerId] = written.split('\n')
+  return { username, customerId }
+}
+
+function isKept(name: string): boolean {
+  return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
+}
 
 /** Returns where a browser tells of `NEWS`. Node and workers have no such place. */
 function page(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {

@@ -13,15 +13,6 @@ export const userDetails = (readWireFixture('getUserDetails').answer as { ttGetU
 /** The answer to a session that the back end does not know any more. */
 export const ended = { hasErrors: true, errorTable: [{ field: '', msg: 'Invalid Session ContextID' }] }
 
-/** A back end where each user acts for a customer of their own; others are colleagues. */
-export const customersOf = (...users: string[]): Script => ({
-  getUserDetails: ({ userName }) => ({
-    ttGetUserDetails: [
-      { ...userDetails, id_user: userName, id_cust: users.includes(userName) ? `C-${userName}` : '4021' },
-    ],
-  }),
-})
-
 /** Opens the portal in a tab. Every sign-in gets a session of its own, every user name a customer of its own. */
 export function openTab(
   storage: FluidStorage = createMemoryStorage(),
