@@ -1,4 +1,4 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CopyOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { isLostAnswer } from '../errors'
 import { learnCharges } from './learnCharges'
@@ -11,7 +11,7 @@ const PATIENCE_MS = 4_000
 
 /**
  * Copies a transaction's goods into a cart. When it is over, the device knows the line of a delivery's charge that may
- * have come along for what it is, unless the merchant was slow to tell.
+ * have come along for what it is; where that could not be learned in time, `onUnknownCharge` is called.
  *
  * Wire: `copyTranToCart`, and beside it the calls of `learnCharges`.
  */
@@ -19,7 +19,7 @@ export async function copyTransaction(
   context: FluidContext,
   transaction: TransactionId & ReadDelivery,
   { caller, cartId }: { caller: Caller; cartId: string },
-  options?: CallOptions,
+  { onUnknownCharge, ...options }: CopyOptions,
 ): Promise<void> {
   const payload = {
     ...toWireKey(transaction, 'copyTranToCart'),
@@ -29,17 +29,18 @@ export async function copyTransaction(
   }
   const isOver = new AbortController()
   const { signal } = isOver
-  const learned = Promise.race([
-    // Without an answer the line counts as goods.
-    learnCharges(context, transaction, { caller, signal }).catch(() => undefined),
-    context.wait(PATIENCE_MS, signal),
-  ])
+  const giveUp = () => isOver.abort()
+  context.wait(PATIENCE_MS, signal).then(giveUp, giveUp)
+  const learned = learnCharges(context, transaction, { caller, signal }).catch(() => false)
+  const tell = async () => {
+    if (!(await learned)) onUnknownCharge?.()
+  }
   try {
     await context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS })
-    await learned
+    await tell()
   } catch (error) {
     // The goods of a lost answer may be in the cart; those of a refusal are not.
-    if (isLostAnswer(error)) await learned
+    if (isLostAnswer(error)) await tell()
     throw error
   } finally {
     isOver.abort()

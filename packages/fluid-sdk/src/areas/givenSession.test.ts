@@ -19,11 +19,19 @@ describe('a session that the host has opened', () => {
 
   it('is checked with the merchant, opened and told, by its own id [sdk-301]', async () => {
     const tab = openTab()
-    expect(await tab.client.session.adopt(host)).toEqual({ username: 'ann', isRemembered: false })
+    expect(await tab.client.session.adopt(host)).toEqual({
+      username: 'ann',
+      customerId: '4021',
+      isRemembered: false,
+    })
     expect(tab.calls.map((call) => call.operation)).toEqual(['getUserDetails'])
     expect(contextOf(tab.calls[0])).toBe('S-of-host')
     expect(tab.changes).toEqual([
-      { type: 'signedIn', session: { username: 'ann', isRemembered: false }, isAnother: false },
+      {
+        type: 'signedIn',
+        session: { username: 'ann', customerId: '4021', isRemembered: false },
+        isAnother: false,
+      },
     ])
     await tab.client.cart.open()
     expect(tab.calls.map((call) => call.operation).filter((name) => name === 'getUserDetails')).toHaveLength(
@@ -69,7 +77,7 @@ describe('a session that the host has opened', () => {
     await tab.client.session.adopt(next)
     expect(tab.changes.at(-1)).toEqual({
       type: 'signedIn',
-      session: { username: next.username, isRemembered: false },
+      session: { username: next.username, customerId: '2', isRemembered: false },
       isAnother: true,
     })
     expect(tab.client.storage.get('draft')).toBeNull()
@@ -110,7 +118,11 @@ describe('a session that the host has opened', () => {
     const tab = openTab(first.storage)
     await tab.signIn('ann', false)
     await tab.client.session.adopt({ id: 'S-bob', username: 'bob' })
-    expect(first.client.session.current()).toEqual({ username: 'carl', isRemembered: true })
+    expect(first.client.session.current()).toEqual({
+      username: 'carl',
+      customerId: '4021',
+      isRemembered: true,
+    })
   })
 
   it('is kept by the tab, or by the device where that is asked for [sdk-301]', async () => {
@@ -118,7 +130,11 @@ describe('a session that the host has opened', () => {
     await tab.client.session.adopt(host)
     expect(openTab(tab.storage).client.session.current()).toBeNull()
     await tab.client.session.adopt({ ...host, isRemembered: true })
-    expect(openTab(tab.storage).client.session.current()).toEqual({ username: 'ann', isRemembered: true })
+    expect(openTab(tab.storage).client.session.current()).toEqual({
+      username: 'ann',
+      customerId: '4021',
+      isRemembered: true,
+    })
   })
 
   it.each([
@@ -130,7 +146,11 @@ describe('a session that the host has opened', () => {
     await tab.signIn('bob', false)
     const next = openTab(tab.storage, { getUserDetails }, tab.tabStorage)
     await expect(next.client.session.adopt(host)).rejects.toMatchObject({ name: 'FluidSessionExpiredError' })
-    expect(next.client.session.current()).toEqual({ username: 'bob', isRemembered: false })
+    expect(next.client.session.current()).toEqual({
+      username: 'bob',
+      customerId: '4021',
+      isRemembered: false,
+    })
     expect(next.changes).toEqual([])
   })
 
@@ -178,7 +198,7 @@ describe('a session that the host has opened', () => {
     const restored = tab.client.session.restore()
     await tab.client.session.adopt(host)
     answer(ended)
-    expect(await restored).toEqual({ username: 'ann', isRemembered: false })
+    expect(await restored).toEqual({ username: 'ann', customerId: '4021', isRemembered: false })
     expect(tab.changes.map((change) => change.type)).toEqual(['signedIn'])
   })
 

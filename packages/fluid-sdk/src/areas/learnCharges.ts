@@ -14,25 +14,32 @@ export type ReadDelivery = Partial<Pick<TransactionDetail, 'address' | 'lines'>>
  * Learns which product a transaction's delivery would be charged with today, on a device that has priced none such: a
  * back end may copy the charge with the goods, and only `getDeliveryCharge` names it. Asks nothing where one of the
  * lines is known to be a charge, or none can be one.
+ *
+ * @returns false where one of the lines may be a charge that this device still does not know.
  */
 export async function learnCharges(
   context: FluidContext,
   { address, lines, ...id }: TransactionId & ReadDelivery,
   options: { caller: Caller; signal: AbortSignal },
-): Promise<void> {
+): Promise<boolean> {
   const delivery = address && lines ? { address, lines } : await readTransaction(context, id, options)
+  const isKnown = () => chargesOf(context, delivery.lines).length > 0
   const mayHaveCharge = delivery.lines.some(({ quantity }) => Math.abs(quantity) === 1)
-  if (!mayHaveCharge || chargesOf(context, delivery.lines).length > 0) return
+  if (!mayHaveCharge || delivery.address.length === 0 || isKnown()) return true
   const place = placeOf(delivery.address)
-  if (!place) return
+  if (!place) return false
   const { companyId } = context.configuration
   const answer = await callUnlessNone(context, 'getVehicleTypes', { companyID: companyId }, options)
   const vehicles = rows(answer?.VehicleTypes).map((row) => text(row.vehicleTypeID))
-  await Promise.allSettled(
+  const quotes = await Promise.allSettled(
     (vehicles.length > 0 ? vehicles : ['']).map((vehicleTypeId) =>
       quoteDelivery(context, { ...place, vehicleTypeId }, options),
     ),
   )
+  if (isKnown()) return true
+  // A vehicle that no branch has for the address is none that it comes with.
+  const found = quotes.filter((quote) => quote.status === 'rejected' || quote.value !== null)
+  return found.length > 0 && found.every(({ status }) => status === 'fulfilled')
 }
 
 /** A transaction's address: street, suburb, and state with zip code. One that is not written so is not looked for. */

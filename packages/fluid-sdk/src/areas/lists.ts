@@ -1,5 +1,5 @@
 import type { TallyLength } from '../arithmetic/tally'
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions, CopyOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
@@ -48,14 +48,14 @@ export interface ListsArea {
   save(input: { name: string }, options?: CallOptions): Promise<string>
   /**
    * Saves the goods of an order, a quote or an invoice as a list, at today's prices, in place of one of exactly the same
-   * name. The customer's cart is not touched.
+   * name. The customer's cart is not touched. What its delivery cost is left out, unless `onUnknownCharge` tells otherwise.
    *
    * Wire: `createCart`, `copyTranToCart` into it, `saveCustomList`.
    *
    * @returns the id of the list, empty when the back end does not tell.
    * @throws {FluidFieldError} when there is no name, and when the merchant refuses.
    */
-  saveTransaction(input: TransactionId & { name: string }, options?: CallOptions): Promise<string>
+  saveTransaction(input: TransactionId & { name: string }, options?: CopyOptions): Promise<string>
   /**
    * Deletes a list.
    *

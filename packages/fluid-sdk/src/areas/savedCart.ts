@@ -1,4 +1,4 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions, CopyOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
@@ -40,7 +40,7 @@ export async function saveCart(
 export async function saveTransaction(
   context: FluidContext,
   { name, ...id }: TransactionId & { name: string },
-  options?: CallOptions,
+  { onUnknownCharge, ...options }: CopyOptions = {},
 ): Promise<string> {
   const customList = name.trim()
   if (!customList) throw refusal('name', 'Required')
@@ -48,7 +48,7 @@ export async function saveTransaction(
   toWireKey(id, OPERATION)
   const caller = await context.readCaller(options)
   const cartId = await createCart(context, caller, options)
-  await copyTransaction(context, id, { caller, cartId }, options)
+  await copyTransaction(context, id, { caller, cartId }, { ...options, onUnknownCharge })
   await takeOutCharges(context, { caller, cartId }, options)
   const list = { sessionID: cartId, customList }
   const answer = await context.write(OPERATION, list, { ...options, caller, fields: { customList: 'name' } })

@@ -7,14 +7,18 @@ describe('signing in', () => {
     await tab.signIn('ann', false)
     expect(openTab(tab.storage).client.session.current()).toBeNull()
     await tab.signIn('ann', true)
-    expect(openTab(tab.storage).client.session.current()).toEqual({ username: 'ann', isRemembered: true })
+    expect(openTab(tab.storage).client.session.current()).toEqual({
+      username: 'ann',
+      customerId: '4021',
+      isRemembered: true,
+    })
     expect(tab.changes.map((change) => change.type)).toEqual(['signedIn', 'signedIn'])
   })
 
   it('ends with the tab when nothing is said of remembering it [sdk-303]', async () => {
     const tab = openTab()
     const session = await tab.client.session.signIn({ username: 'ann', password: 'p' })
-    expect(session).toEqual({ username: 'ann', isRemembered: false })
+    expect(session).toEqual({ username: 'ann', customerId: '4021', isRemembered: false })
     expect(openTab(tab.storage).client.session.current()).toBeNull()
   })
 
@@ -36,7 +40,7 @@ describe('signing in', () => {
   it('never tells or keeps more than it must', async () => {
     const tab = openTab()
     const session = await tab.signIn('ann', true)
-    expect(session).toEqual({ username: 'ann', isRemembered: true })
+    expect(session).toEqual({ username: 'ann', customerId: '4021', isRemembered: true })
     expect(JSON.stringify(tab.changes)).not.toContain('S-ann')
     expect(tab.storage.getItem(tab.storage.key(0) ?? '')).not.toContain('"p"')
   })
@@ -86,7 +90,11 @@ describe('a stored session', () => {
     const tab = openTab()
     await tab.signIn('ann', true)
     const next = openTab(tab.storage)
-    expect(await next.client.session.restore()).toEqual({ username: 'ann', isRemembered: true })
+    expect(await next.client.session.restore()).toEqual({
+      username: 'ann',
+      customerId: '4021',
+      isRemembered: true,
+    })
     expect(contextOf(next.calls[0])).toBe(contextOf(tab.calls.at(-1)))
   })
 

@@ -20,7 +20,11 @@ describe('another customer', () => {
     await loaded.signIn('bob', true)
     expect(loaded.changes).toMatchObject([{ type: 'signedIn', isAnother: true }])
     expect(choice(loaded)).toBeNull()
-    expect(loaded.client.session.current()).toEqual({ username: 'bob', isRemembered: true })
+    expect(loaded.client.session.current()).toEqual({
+      username: 'bob',
+      customerId: '4021',
+      isRemembered: true,
+    })
   })
 
   it.each([
@@ -46,7 +50,11 @@ describe('another customer', () => {
     const next = isLater ? openTab(tab.storage, script) : tab
     await next.signIn('ann', !isLater)
     expect(next.client.storage.get('draft:ann')).toBeNull()
-    expect(next.client.session.current()).toEqual({ username: 'ann', isRemembered: !isLater })
+    expect(next.client.session.current()).toEqual({
+      username: 'ann',
+      customerId: '2',
+      isRemembered: !isLater,
+    })
     expect(openTab(tab.storage, script, next.tabStorage).client.session.current()?.username).toBe('ann')
   })
 
@@ -90,7 +98,11 @@ describe('two tabs', () => {
     await first.signIn('ann', true)
     others.tell()
     expect(second.changes).toEqual([
-      { type: 'signedIn', session: { username: 'ann', isRemembered: true }, isAnother: false },
+      {
+        type: 'signedIn',
+        session: { username: 'ann', customerId: '4021', isRemembered: true },
+        isAnother: false,
+      },
     ])
     first.client.session.signOut()
     others.tell()
@@ -132,6 +144,35 @@ describe('two tabs', () => {
     expect((await first.client.account.getUser()).userId).toBe('bob')
   })
 
+  it.each([
+    ['out', undefined, { type: 'signedOut' }],
+    [
+      'in',
+      'bob',
+      {
+        type: 'signedIn',
+        session: { username: 'bob', customerId: '4021', isRemembered: true },
+        isAnother: true,
+      },
+    ],
+  ])(
+    'that slept hear when Back brings them up that another has signed %s [case-296]',
+    async (_, next, change) => {
+      const others = openOtherTabs()
+      const asleep = openTab()
+      await asleep.signIn('ann', true)
+      const awake = openTab(asleep.storage)
+      awake.client.session.signOut()
+      if (next) await awake.signIn(next, true)
+      // A page that sleeps is told of nothing that is stored meanwhile.
+      others.comeBack()
+      expect(asleep.changes.at(-1)).toEqual(change)
+      const { length } = asleep.changes
+      others.comeBack()
+      expect(asleep.changes).toHaveLength(length)
+    },
+  )
+
   it('stop listening when nobody asks', async () => {
     const others = openOtherTabs()
     const tab = openTab()
@@ -140,6 +181,7 @@ describe('two tabs', () => {
     stop()
     await openTab(tab.storage).signIn('ann', true)
     others.tell()
+    others.comeBack()
     expect(heard).not.toHaveBeenCalled()
     expect(tab.changes).toHaveLength(1)
   })

@@ -32,7 +32,7 @@ describe('a session that a tab hands over [case-175]', () => {
     await first.signIn('ann', false)
     share(first, INVOICE)
     const { tab, taken } = openFrom(first, INVOICE)
-    expect(await taken).toEqual({ username: 'ann', isRemembered: false })
+    expect(await taken).toEqual({ username: 'ann', customerId: '4021', isRemembered: false })
     expect(tab.changes).toMatchObject([{ type: 'signedIn', isAnother: false }])
     expect((await tab.client.account.getUser()).userId).toBe('ann')
     expect(openTab(first.storage).client.session.current()).toBeNull()
@@ -71,7 +71,11 @@ describe('a session that a tab hands over [case-175]', () => {
     await expect.poll(tabsHere).toEqual([])
     expect(await openFrom(first, INVOICE).taken).toBeNull()
     share(first, INVOICE)
-    expect(await openFrom(first, INVOICE).taken).toEqual({ username: 'ann', isRemembered: false })
+    expect(await openFrom(first, INVOICE).taken).toEqual({
+      username: 'ann',
+      customerId: '4021',
+      isRemembered: false,
+    })
   })
 
   it('is waited for where the browser cannot tell who is there', async () => {
@@ -93,7 +97,7 @@ describe('a session that a tab hands over [case-175]', () => {
     await first.signIn('ann', true)
     const { tab, taken } = openFrom(first, INVOICE)
     expect(await taken).toBeNull()
-    expect(tab.client.session.current()).toEqual({ username: 'ann', isRemembered: true })
+    expect(tab.client.session.current()).toEqual({ username: 'ann', customerId: '4021', isRemembered: true })
   })
 
   it('leaves whoever has signed in meanwhile alone', async () => {

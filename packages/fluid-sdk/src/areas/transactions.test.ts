@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FluidClientOptions } from '../calls/createContext'
 import type { FluidClient } from '../client'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
@@ -226,7 +226,8 @@ describe('copying to the cart', () => {
       },
       { wait: () => new Promise(() => undefined) },
     )
-    const copied = client.transactions.copyToCart(mayHaveCharge)
+    const onUnknownCharge = vi.fn()
+    const copied = client.transactions.copyToCart(mayHaveCharge, { onUnknownCharge })
     expect(
       await copied.then(
         () => 'made',
@@ -234,9 +235,10 @@ describe('copying to the cart', () => {
       ),
     ).toBe(outcome)
     expect(await client.cart.listChargeProducts()).toEqual(['DEL20'])
+    expect(onUnknownCharge).not.toHaveBeenCalled()
   })
 
-  it('waits no longer than a few seconds for what its delivery is charged with', async () => {
+  it('waits no longer than a few seconds for what its delivery is charged with, and tells so [case-110]', async () => {
     const waits: number[] = []
     const { client } = await openClient(
       { getVehicleTypes: () => new Promise(() => undefined) },
@@ -247,7 +249,9 @@ describe('copying to the cart', () => {
         },
       },
     )
-    await client.transactions.copyToCart(mayHaveCharge)
+    const onUnknownCharge = vi.fn()
+    await client.transactions.copyToCart(mayHaveCharge, { onUnknownCharge })
     expect(waits).toEqual([4_000])
+    expect(onUnknownCharge).toHaveBeenCalledTimes(1)
   })
 })

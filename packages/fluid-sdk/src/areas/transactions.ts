@@ -1,4 +1,4 @@
-import type { CallOptions, ListOptions } from '../calls/callOptions'
+import type { CallOptions, CopyOptions, ListOptions } from '../calls/callOptions'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import type { FluidContext } from '../calls/context'
 import { rowsAhead } from '../calls/rowsAhead'
@@ -72,7 +72,7 @@ export interface TransactionsArea {
   acceptQuote(input: AcceptQuoteInput, options?: CallOptions): Promise<void>
   /**
    * Adds a transaction's goods to the cart, at today's prices. A cart that is gone is replaced, and the goods go to the
-   * new one. What its delivery cost may come along: `cart.takeOutCharges` takes it out, once it is known for a charge.
+   * new one. What its delivery cost may come along: `cart.takeOutCharges` takes it out, once it is known for a charge; `onUnknownCharge` tells where it could not be learned.
    *
    * Wire: `copyTranToCart`; `getTransactionTP` unless `address` and `lines` say what it tells, and where one of its lines may be a charge that this device does not know
    * yet, `getVehicleTypes`, `getGeocode`, `getClosestBranch` and `getDeliveryCharge`.
@@ -80,7 +80,7 @@ export interface TransactionsArea {
    * @throws {FluidFieldError} when one of them is no longer sold; it says which, and nothing is added. Also while this cart
    * is ordered, copied into or saved as a list, in this tab or another.
    */
-  copyToCart(input: TransactionId & ReadDelivery, options?: CallOptions): Promise<void>
+  copyToCart(input: TransactionId & ReadDelivery, options?: CopyOptions): Promise<void>
 }
 
 /** Makes the area of what was ordered, quoted and invoiced. */
@@ -146,13 +146,13 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
       const fields = { ...ID_FIELDS, comment1: 'comment' }
       await context.write('acceptQuote', payload, { ...options, caller, fields })
     },
-    async copyToCart(input, options) {
+    async copyToCart(input, { onUnknownCharge, ...options } = {}) {
       const operation = 'copyTranToCart'
       // Refused before a cart is made for it.
       toWireKey(input, operation)
       await presentCart(context).write(options, (caller, cartId) =>
         whileCartIsFree(context, { cartId, operation }, () =>
-          copyTransaction(context, input, { caller, cartId }, options),
+          copyTransaction(context, input, { caller, cartId }, { ...options, onUnknownCharge }),
         ),
       )
     },

@@ -7,6 +7,15 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
+/** The options of an operation that copies a transaction's goods. */
+export interface CopyOptions extends CallOptions {
+  /**
+   * Called before the operation ends, also with a lost answer, where the transaction may have been charged for a delivery
+   * and it could not be learned by which product: the charge may have come along as goods.
+   */
+  onUnknownCharge?: (() => void) | undefined
+}
+
 /** The options of an operation that gives a long list. */
 export interface ListOptions<Row> extends CallOptions {
   /**

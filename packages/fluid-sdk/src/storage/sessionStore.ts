@@ -4,6 +4,8 @@ import { isText, parseStored } from './stored'
 /** The customer who is signed in on this page. Holds no token: that stays with the client. */
 export interface Session {
   username: string
+  /** The customer for whom the user is signed in; unknown in sessions that were stored before it was noted. */
+  customerId?: string | undefined
   /** Kept on this device and shared by its tabs; otherwise it ends with the tab. */
   isRemembered: boolean
 }
@@ -20,14 +22,12 @@ export type SessionChange =
 export interface StoredSession extends Session {
   /** The wire's `sessionID`. */
   id: string
-  /** The customer for whom the user is signed in; unknown in sessions that were stored before it was noted. */
-  customerId?: string | undefined
   /** Other tabs have this session of a tab as well, so that its sign-out has to reach them. */
   isShared?: boolean | undefined
 }
 
 /** The user and the customer of a session. A user may act for one customer today and for another tomorrow. */
-type Owner = Pick<StoredSession, 'username' | 'customerId'>
+type Owner = Pick<Session, 'username' | 'customerId'>
 
 /** The session of this page, wherever it is stored. */
 export interface SessionStore {
@@ -67,6 +67,11 @@ export const LASTING = 'lasting:'
 const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'ended:', LASTING] as const
 /** Begins the names that note for which customer each user was signed in last: what is stored by user is that customer's. */
 const ACTS_FOR = 'acts-for:'
+/**
+ * Events after which another page may have changed the session: it has stored something, or Back has brought this page up
+ * again, which heard nothing while it was away.
+ */
+const NEWS = ['storage', 'pageshow'] as const
 /** Time after which no tab holds a session any more that was signed out of in another. */
 const ENDED_MS = 7 * 24 * 60 * 60_000
 
@@ -174,11 +179,11 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       becomeSignedOut()
     },
     subscribe(listener) {
-      if (listeners.size === 0) otherTabs().addEventListener?.('storage', refresh)
+      if (listeners.size === 0) for (const name of NEWS) page().addEventListener?.(name, refresh)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) otherTabs().removeEventListener?.('storage', refresh)
+        if (listeners.size === 0) for (const name of NEWS) page().removeEventListener?.(name, refresh)
       }
     },
   }
@@ -214,8 +219,8 @@ function digest(id: string): string {
 }
 
 /** The part of a session that may be told outside the client. */
-export function publicPart({ username, isRemembered }: StoredSession): Session {
-  return { username, isRemembered }
+export function publicPart({ username, customerId, isRemembered }: StoredSession): Session {
+  return { username, ...(customerId !== undefined && { customerId }), isRemembered }
 }
 
 /** Reads a session that was written as text; what is absent or of another shape is `null`. */
@@ -235,8 +240,12 @@ export function parseSession(written: string | null, isRemembered: boolean): Sto
   }
 }
 
-/** Compares whose two sessions are; a customer that is not known is taken for the same. */
-export function isSameOwner(one: Owner, other: Owner): boolean {
+/**
+ * Returns whether two sessions are of the same user and customer: the same user may act for another customer by now, who
+ * is told nothing of the one before. `null` is nobody's; a customer that is not known is taken for the same.
+ */
+export function isSameOwner(one: Owner | null, other: Owner | null): boolean {
+  if (!one || !other) return one === other
   const isSameCustomer =
     one.customerId === undefined || other.customerId === undefined || one.customerId === other.customerId
   return one.username === other.username && isSameCustomer
@@ -254,7 +263,7 @@ function isKept(name: string): boolean {
   return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
 }
 
-/** Gives the place where a browser tells what other tabs stored. Node and workers have no such place. */
-function otherTabs(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
+/** Returns where a browser tells of `NEWS`. Node and workers have no such place. */
+function page(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
   return globalThis
 }

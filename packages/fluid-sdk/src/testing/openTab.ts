@@ -34,12 +34,15 @@ export function openTab(
   return { client, calls, changes, signIn, storage, tabStorage }
 }
 
-/** Stands in for the browser, which tells a tab what another tab stored. */
+/** Stands in for the browser, which tells a tab what another tab stored, and a page that Back has brought up again. */
 export function openOtherTabs() {
   const tabs = new EventTarget()
   vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs))
   vi.stubGlobal('removeEventListener', tabs.removeEventListener.bind(tabs))
-  return { tell: () => tabs.dispatchEvent(new Event('storage')) }
+  return {
+    tell: () => tabs.dispatchEvent(new Event('storage')),
+    comeBack: () => tabs.dispatchEvent(new Event('pageshow')),
+  }
 }
 
 /** The session that a call was made with. */

@@ -1,4 +1,4 @@
-import { isFluidSessionChangedError, isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
+import { isFluidSessionChangedError, isLostAnswer, isSameOwner, isSessionGone } from '@trade-portal/fluid-sdk'
 import { useCallback, useRef } from 'react'
 import { refusalMessage } from '../words/errorMessage'
 import { usePortal } from '../portal/PortalContext'
@@ -73,8 +73,8 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
 
   /** Sends it and looks at what became of it. `over` is told when the caller may go on. */
   const carryOut = async (input: Input, over: (answer: Answer | undefined) => void) => {
-    const username = client.session.current()?.username
-    const isTheirs = () => client.session.hasExpired() || client.session.current()?.username === username
+    const session = client.session.current()
+    const isTheirs = () => client.session.hasExpired() || isSameOwner(client.session.current(), session)
     const before = options.found ? ((await options.before?.(input)) ?? null) : null
     try {
       const answer = await options.write(input)

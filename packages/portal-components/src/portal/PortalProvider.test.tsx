@@ -1,11 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { openNodeSandbox } from '@trade-portal/demo-data/node'
+import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
+import type { ReactNode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { usePortal } from './PortalContext'
 import { PortalProvider } from './PortalProvider'
 import { usePortalQuery } from './queries'
 import { userQuery } from '../data/account/account'
-import { switchOn } from '../testing/merchantClient'
+import { merchantClient, switchOn } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'
 
 /** Shows the session's status as a page does that waits for it. */
@@ -37,6 +40,21 @@ function FirstName() {
   return isSignedIn && <p>{data?.firstName}</p>
 }
 
+/** Renders with a remembered session. `openPage` opens another page of the same browser. */
+async function renderRemembered(ui: ReactNode) {
+  const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
+  onTestFinished(() => sandbox.close())
+  const { configuration } = await merchantClient(sandbox, { signedIn: false })
+  const storage = createMemoryStorage()
+  const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(new Request(input, init))
+  const openPage = () =>
+    createFluidClient({ configuration, storage, tabStorage: createMemoryStorage(), fetch })
+  const client = openPage()
+  await client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: true })
+  render(<PortalProvider client={client}>{ui}</PortalProvider>)
+  return { client, openPage }
+}
+
 describe('<PortalProvider />', () => {
   it('offers to check a stored session again when no answer came [sign-18]', async () => {
     const { user } = await renderPortal(<Status />, {
@@ -66,6 +84,24 @@ describe('<PortalProvider />', () => {
     expect(screen.queryByText('Dana')).toBeNull()
     expect(await screen.findByText(firstName)).toBeVisible()
   })
+
+  it.each([
+    ['out', null],
+    ['in', 'joiner'],
+  ])(
+    'shows nothing of its customer once Back has brought it up after another page signed %s [case-296]',
+    async (_, next) => {
+      const { client, openPage } = await renderRemembered(<FirstName />)
+      expect(await screen.findByText('Dana')).toBeVisible()
+      const other = openPage()
+      other.session.signOut()
+      if (next) await other.session.signIn({ username: next, password: 'ironbark', isRemembered: true })
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+      expect(screen.queryByText('Dana')).toBeNull()
+      expect(client.session.current()?.username).toBe(next ?? undefined)
+      if (next) expect(await screen.findByText('Sam')).toBeVisible()
+    },
+  )
 
   it('learns after a minute of a switch that the merchant has turned [error-23]', async () => {
     const { sandbox } = await renderPortal(<Cart />)

@@ -1,5 +1,5 @@
 import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
-import { isFluidError } from '@trade-portal/fluid-sdk'
+import { isFluidError, isSameOwner } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { forgetCustomer } from './customerAtom'
 import { openedSession } from './openedSession'
@@ -23,11 +23,10 @@ export function storedSession(client: FluidClient): CheckedSession {
     : { status: 'signedOut', isExpired: false, hasLeft: false }
 }
 
-/** Tells whether the session changed hands while nobody followed it: then what is known of it is another customer's. */
+/** Returns whether the session changed hands while nobody followed it: then what is known of it is another customer's. */
 export function isOvertaken(known: CheckedSession | null, client: FluidClient): boolean {
   if (known?.status !== 'signedIn' && known?.status !== 'signedOut') return false
-  const shown = known.status === 'signedIn' ? known.session.username : undefined
-  return client.session.current()?.username !== shown
+  return !isSameOwner(client.session.current(), known.status === 'signedIn' ? known.session : null)
 }
 
 /**

@@ -6,7 +6,7 @@ import { useRead } from '../data/useRead'
 import { CartButton } from '../widgets/CartButton/CartButton'
 import { asWidget } from '../surfaces/Widget/asWidget'
 import { renderPortal } from '../testing/renderPortal'
-import { sessionOfHost } from '../testing/sessionOfHost'
+import { actForAnother, sessionOfHost } from '../testing/sessionOfHost'
 import type { HostSession } from './Host'
 import { followHostNews } from './hostNews'
 import { usePortal } from './PortalContext'
@@ -131,9 +131,7 @@ describe('a session that a host hands over', () => {
       const told = vi.fn()
       onTestFinished(followHostNews(portal.client).subscribe(told))
       if (isOther) {
-        portal.sandbox.database.run(
-          `UPDATE users SET customer_id = (SELECT customer_id FROM users WHERE name = 'joiner') WHERE name = 'builder'`,
-        )
+        actForAnother(portal.sandbox)
       }
       answers = [sessionOfHost(portal.sandbox, 'builder')]
       await portal.changed()

@@ -1,4 +1,4 @@
-import { isFluidSessionExpiredError } from '@trade-portal/fluid-sdk'
+import { isFluidSessionExpiredError, isSameOwner } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { endTyping } from '../hooks/typing'
 import { checkedSessionAtom } from './checkedSession'
@@ -86,7 +86,7 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
       const opened = await session.adopt({ id, username }, { readsSettings: true, signal })
       const known = store.get(checkedSessionAtom)
       // The merchant has just said who it is: the session need not be checked once more.
-      if (known?.status !== 'signedIn' || known.session.username !== opened.username) {
+      if (known?.status !== 'signedIn' || !isSameOwner(known.session, opened)) {
         store.set(checkedSessionAtom, { status: 'signedIn', session: opened, isAnother: false })
       }
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isSameOwner } from '@trade-portal/fluid-sdk'
 import type { FluidClient, SessionChange } from '@trade-portal/fluid-sdk'
 
 type Opened = Extract<SessionChange, { type: 'signedIn' }>
@@ -23,6 +24,7 @@ export function noteOpenings(client: FluidClient): () => void {
  */
 export function openedSession(client: FluidClient): Omit<Opened, 'type'> | null {
   const opened = openings.get(client)
-  const isPresent = opened?.session.username === client.session.current()?.username
-  return opened && isPresent && client.account.knownUser() ? opened : null
+  return opened && isSameOwner(client.session.current(), opened.session) && client.account.knownUser()
+    ? opened
+    : null
 }

@@ -1,3 +1,4 @@
+import { isSameOwner } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { cartQuery } from '../data/cart/cartQuery'
@@ -65,7 +66,7 @@ function followOrders({ client, currency, settings, shared, emit }: Told) {
   const tell = () => {
     for (const attempt of store.get(orderAttemptsAtom).values()) {
       // Another customer's order is not for whoever is signed in now.
-      if (attempt.user !== client.session.current()?.username) continue
+      if (!isSameOwner(client.session.current(), attempt.owner)) continue
       const outcome = outcomeOf(attempt)
       if (outcome?.status !== 'confirmed' || shared.toldOrders.has(attempt.key)) continue
       shared.toldOrders.add(attempt.key)

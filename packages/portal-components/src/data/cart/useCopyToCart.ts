@@ -1,5 +1,6 @@
 import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
+import { useRef } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { useNotify } from '../../portal/notices'
 import { useErrorModal } from '../../portal/shownError'
@@ -12,8 +13,8 @@ import { hasGrownBy, missingGoods } from './cartGrowth'
 import type { CopiedGoods } from './cartGrowth'
 
 type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'refused'>> & {
-  /** Has the merchant add the goods to the cart. */
-  copy: (source: Source) => Promise<unknown>
+  /** Has the merchant add the goods to the cart. `onUnknownCharge`: a delivery's charge may be among them. */
+  copy: (source: Source, options: { onUnknownCharge: () => void }) => Promise<unknown>
   /** Lists what is to come; `null` where that is not known. */
   goods: (source: Source) => readonly CopiedGoods[] | null
   /** Called when they were copied, in whole or in part. */
@@ -27,7 +28,7 @@ type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'refused'
 /**
  * Adds to the cart what the merchant has written down already, such as a list. Use it for whatever is copied as a whole;
  * it is over when the cart that holds it has been read. Lines that did not come are named, after a lost answer too, and a
- * delivery's charge that came along is taken out.
+ * delivery's charge that came along is taken out, or said to be there perhaps.
  */
 export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options }: CopyOptions<Source>) {
   const { client, say } = usePortal()
@@ -36,6 +37,7 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
   const words = say(noticesWords)
+  const isChargeUnknown = useRef(false)
 
   const readGoods = async (): Promise<Cart> => {
     const cart = await readCart()
@@ -49,6 +51,7 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
   /** Names the lines that did not come; where all came, shows the sentence `said`. */
   const tell = async (source: Source, { before, after }: SeenAround<Cart>, said: string) => {
     onCopied?.(source)
+    if (isChargeUnknown.current) notify.error(words.deliveryNotChecked)
     const copied = goods(source)
     if (!before || !after || !copied) return notify.success(words.notCompared(done))
     const missing = missingGoods({ before, after }, copied, await client.cart.listChargeProducts())
@@ -60,7 +63,10 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
 
   return useWrite({
     ...options,
-    write: copy,
+    write: (source) => {
+      isChargeUnknown.current = false
+      return copy(source, { onUnknownCharge: () => (isChargeUnknown.current = true) })
+    },
     done: (_, source, seen) => void seen.then((around) => tell(source, around, done)),
     slow: (source, seen) => void tell(source, seen, words.answeredSlowly(done)),
     found: (seen, source) => hasGrownBy(seen, goods(source) ?? []),

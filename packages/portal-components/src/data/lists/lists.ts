@@ -1,6 +1,7 @@
 import { isFluidNoRecordsError } from '@trade-portal/fluid-sdk'
 import type { Cart, CartLine, CustomList, FluidClient, TransactionId } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { useErrorModal } from '../../portal/shownError'
@@ -56,15 +57,27 @@ export function useSaveList() {
 /** Saves the goods of an order as a list, in place of one of exactly the same name. A refusal is told by the form. */
 export function useSaveOrderAsList({ number, suffix }: TransactionId) {
   const { client, say } = usePortal()
+  const notify = useNotify()
   const readLists = useReadLists()
+  const words = say(listsWords)
+  const isChargeUnknown = useRef(false)
+  const tell = (saved: string) => {
+    notify.success(saved)
+    if (isChargeUnknown.current) notify.error(words.deliveryNotChecked)
+  }
   const hasName = (lists: readonly CustomList[], name: string) =>
     lists.some((list) => !list.isGeneric && list.name === name.trim())
   return useWrite({
-    write: (name: string) => client.lists.saveTransaction({ name, number, suffix }),
+    write: (name: string) => {
+      isChargeUnknown.current = false
+      const onUnknownCharge = () => (isChargeUnknown.current = true)
+      return client.lists.saveTransaction({ name, number, suffix }, { onUnknownCharge })
+    },
     refresh: readLists,
     before: () => readLists().catch(() => null),
-    done: say(listsWords).saved,
-    unsure: say(listsWords).unsureSaved,
+    done: () => tell(words.saved),
+    slow: () => tell(say(noticesWords).answeredSlowly(words.saved)),
+    unsure: words.unsureSaved,
     // Nobody knows what the merchant made of the goods, so a new list of that name is all that can be looked for.
     found: ({ before, after }, name) => before !== null && !hasName(before, name) && hasName(after, name),
     refused: () => {},

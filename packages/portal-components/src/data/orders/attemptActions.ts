@@ -1,9 +1,11 @@
+import { isSameOwner } from '@trade-portal/fluid-sdk'
 import type {
   FluidClient,
   OrderOutcome,
   OrderPhase,
   PlaceOrderInput,
   PlaceOrderOptions,
+  Session,
   TransactionSummary,
   UntoldOrder,
 } from '@trade-portal/fluid-sdk'
@@ -25,14 +27,14 @@ import { ordersQuery } from '../transactions/transactions'
 
 export interface AttemptActionsOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient
-  /** Whose attempts they are. */
-  user: string
+  /** Whose attempts they are; `null` while nobody is signed in. */
+  owner: Session | null
 }
 
 type Work = (onPhase: (phase: OrderPhase) => void) => Promise<OrderOutcome | null>
 
-/** Makes what a user can do about their orders. An order goes on, and its end is kept for them, whoever is signed in. */
-export function createAttemptActions({ client, queryClient, store, user }: AttemptActionsOptions) {
+/** Makes what a customer can do about their orders. An order goes on, and its end is kept for them, whoever is signed in. */
+export function createAttemptActions({ client, queryClient, store, owner }: AttemptActionsOptions) {
   const read = (key: string) => store.get(orderAttemptsAtom).get(key)
   const put = (attempt: OrderAttempt) =>
     store.set(orderAttemptsAtom, (all) => {
@@ -47,7 +49,7 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
   }
   const drop = (key: string) =>
     store.set(orderAttemptsAtom, (all) => new Map([...all].filter(([other]) => other !== key)))
-  const isPresent = () => client.session.current()?.username === user
+  const isPresent = () => owner !== null && isSameOwner(client.session.current(), owner)
 
   /** Shows where an order stands until its outcome is there. */
   async function follow(attempt: OrderAttempt, firstPhase: OrderPhase, work: Work) {
@@ -90,7 +92,7 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
   const recovered = (order: UntoldOrder): OrderAttempt => ({
     key: order.id,
     id: order.id,
-    user,
+    owner,
     order,
     seenCart: null,
     stage: { status: 'sending', phase: 'lookingForIt' },
@@ -122,7 +124,7 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
       const { kind, orderReference, jobName, seenCart } = input
       const { key, ...others } = options
       const own = [...store.get(orderAttemptsAtom).values()].filter(
-        (each) => each.user === user && each.order.cartId === seenCart.id,
+        (each) => isSameOwner(each.owner, owner) && each.order.cartId === seenCart.id,
       )
       // A second press can come before the button shows the first.
       if (own.some(({ stage }) => isUnderWay(stage))) return null
@@ -172,7 +174,7 @@ export function createAttemptActions({ client, queryClient, store, user }: Attem
     /** The customer has seen it, if they are there. An order whose outcome is open is looked for at the next start. */
     close(key: string) {
       const attempt = read(key)
-      if (attempt?.user !== user || !isPresent()) return
+      if (!attempt || !isSameOwner(attempt.owner, owner) || !isPresent()) return
       if (attempt.id !== null && isConfirmed(attempt)) client.orders.acknowledge({ id: attempt.id })
       drop(key)
     },

@@ -1,4 +1,11 @@
-import type { Cart, OpenOutcome, OrderOutcome, OrderPhase, UntoldOrder } from '@trade-portal/fluid-sdk'
+import type {
+  Cart,
+  OpenOutcome,
+  OrderOutcome,
+  OrderPhase,
+  Session,
+  UntoldOrder,
+} from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 
 /** The stage that an order has come to. */
@@ -11,8 +18,8 @@ export interface OrderAttempt {
   key: string
   /** The client's id of the order; `null` until it was sent. */
   id: string | null
-  /** Username of the person who placed it. Nobody else is shown anything of it. */
-  user: string
+  /** The user who placed it, and for which customer. Nobody else is shown anything of it. */
+  owner: Session | null
   order: Pick<UntoldOrder, 'cartId' | 'kind' | 'orderReference' | 'jobName' | 'startedAt'>
   /** The cart as it was pressed; `null` where the page that was pressed is gone. */
   seenCart: Cart | null

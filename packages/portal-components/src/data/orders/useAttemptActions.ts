@@ -3,16 +3,16 @@ import { usePortal } from '../../portal/PortalContext'
 import { useQueryCache } from '../../portal/queries'
 import { usePortalStore } from '../../portal/atoms'
 import { createAttemptActions } from './attemptActions'
-import { useAttemptUser } from './useOrderAttempts'
+import { useAttemptOwner } from './useOrderAttempts'
 
 /** Gives what the signed-in customer can do about their orders. Use it wherever an order is placed, or one can be answered. */
 export function useAttemptActions() {
   const { client } = usePortal()
   const queryClient = useQueryCache()
   const store = usePortalStore()
-  const user = useAttemptUser()
+  const owner = useAttemptOwner()
   return useMemo(
-    () => createAttemptActions({ client, queryClient, store, user }),
-    [client, queryClient, store, user],
+    () => createAttemptActions({ client, queryClient, store, owner }),
+    [client, queryClient, store, owner],
   )
 }

@@ -1,3 +1,5 @@
+import { isSameOwner } from '@trade-portal/fluid-sdk'
+import type { Session } from '@trade-portal/fluid-sdk'
 import { useMemo } from 'react'
 import { usePortal } from '../../portal/PortalContext'
 import { usePortalAtomValue } from '../../portal/atoms'
@@ -6,13 +8,13 @@ import type { OrderAttempt } from './orderAttempts'
 
 /** The orders of the signed-in customer that are on their way or not closed yet, oldest first. */
 export function useOrderAttempts(): OrderAttempt[] {
-  const user = useAttemptUser()
+  const owner = useAttemptOwner()
   const all = usePortalAtomValue(orderAttemptsAtom)
-  return useMemo(() => [...all.values()].filter((attempt) => attempt.user === user), [all, user])
+  return useMemo(() => [...all.values()].filter((attempt) => isSameOwner(attempt.owner, owner)), [all, owner])
 }
 
-/** The person whose orders the page shows; empty while nobody is signed in. */
-export function useAttemptUser(): string {
+/** Returns whose orders the page shows; `null` while nobody is signed in. */
+export function useAttemptOwner(): Session | null {
   const { session } = usePortal()
-  return session.status === 'signedIn' ? session.session.username : ''
+  return session.status === 'signedIn' ? session.session : null
 }

@@ -6,7 +6,7 @@ import { useQueryCache } from '../../portal/queries'
 import { usePortalAtomValue, usePortalStore, useSetPortalAtom } from '../../portal/atoms'
 import { isLeavingRiskyAtom, recoveriesAtom } from './orderAttempts'
 import { watchOrderedCarts } from './orderedCart'
-import { useAttemptUser } from './useOrderAttempts'
+import { useAttemptOwner } from './useOrderAttempts'
 
 // Most starts have no order to ask after.
 const actions = lazyCode(() => import('./attemptActions'))
@@ -25,7 +25,7 @@ export function useRecoverOrders() {
   const countRecovery = useSetPortalAtom(recoveriesAtom)
   const isLeavingRisky = usePortalAtomValue(isLeavingRiskyAtom)
   const store = usePortalStore()
-  const user = useAttemptUser()
+  const owner = useAttemptOwner()
   const isSignedIn = session.status === 'signedIn'
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useRecoverOrders() {
       if (untold.length === 0) return
       const code = await actions.read().catch(() => null)
       if (!code) return
-      const { recover } = code.createAttemptActions({ client, queryClient, store, user })
+      const { recover } = code.createAttemptActions({ client, queryClient, store, owner })
       const isHeld = (await Promise.all(untold.map(recover))).includes('held')
       // The other tab may be gone before it told.
       if (isHeld && !isOver) later = setTimeout(() => void recoverAll(), HELD_MS / pace)
@@ -55,7 +55,7 @@ export function useRecoverOrders() {
       clearTimeout(later)
       window.removeEventListener('online', whenBack)
     }
-  }, [client, countRecovery, isSignedIn, pace, queryClient, store, user])
+  }, [client, countRecovery, isSignedIn, pace, queryClient, store, owner])
 
   useEffect(() => watchOrderedCarts(client, queryClient), [client, queryClient])
 

@@ -19,10 +19,10 @@ export function useCopyOrder() {
   const { addedToCart, unsureAdded } = say(noticesWords)
   const orderOf = (id: TransactionId) => queryClient.getQueryData(transactionQuery(client, id).queryKey)
   return useCopyToCart({
-    copy: async (id: TransactionId) => {
+    copy: async (id: TransactionId, options) => {
       // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.
       await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
-      await client.transactions.copyToCart({ ...id, ...orderOf(id) })
+      await client.transactions.copyToCart({ ...id, ...orderOf(id) }, options)
     },
     goods: (id) => orderOf(id)?.lines ?? null,
     onCopied: (id) => notePrices(orderOf(id)?.lines ?? []),

@@ -13,7 +13,7 @@ export function useCopyTransaction() {
   const notePrices = useNotePrices()
   const words = say(transactionWords)
   return useCopyToCart({
-    copy: (transaction: TransactionDetail) => client.transactions.copyToCart(transaction),
+    copy: (transaction: TransactionDetail, options) => client.transactions.copyToCart(transaction, options),
     goods: ({ lines }) => lines,
     onCopied: ({ lines }) => notePrices(lines),
     done: words.copied,

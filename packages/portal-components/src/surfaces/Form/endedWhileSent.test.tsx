@@ -8,6 +8,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { accountForms, fillForm, openForm, sentBy } from '../../testing/accountForms'
 import type { AccountForm } from '../../testing/accountForms'
 import { merchantClient } from '../../testing/merchantClient'
+import { actForAnother } from '../../testing/sessionOfHost'
 
 /** The portal's page, which is gone while nobody is signed in. */
 function Page({ form }: { form: AccountForm }) {
@@ -70,6 +71,7 @@ async function sendWhileItEnds(name: string, { isRefused = false } = {}) {
   expect(await screen.findByText('Welcome')).toBeVisible()
   return {
     form,
+    sandbox,
     user,
     signIn,
     letAnswer: () => act(async () => answer.resolve()),
@@ -128,9 +130,13 @@ describe('a form whose session ended while it was sent', () => {
     },
   )
 
-  it('says nothing of it to somebody else [case-403]', async () => {
-    const { form, signIn, letAnswer, button } = await sendWhileItEnds('the support form')
-    await signIn('joiner')
+  it.each([
+    ['somebody else', 'joiner'],
+    ['the same user for another customer', 'builder'],
+  ])('says nothing of it to %s [case-403]', async (_, username) => {
+    const { form, sandbox, signIn, letAnswer, button } = await sendWhileItEnds('the support form')
+    if (username === 'builder') actForAnother(sandbox)
+    await signIn(username)
     await letAnswer()
     expect(await button()).toBeEnabled()
     for (const said of [form.unsure, form.done, unsent]) expect(screen.queryByText(said)).toBeNull()

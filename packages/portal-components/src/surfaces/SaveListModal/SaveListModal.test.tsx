@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fillCart } from '../../testing/fillCart'
 import { PortalProvider } from '../../portal/PortalProvider'
 import { holdCalls } from '../../testing/holdCalls'
+import { chargeOldDelivery, delivered, productsHeld } from '../../testing/oldDelivery'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { useCart, useChangeQuantity } from '../../data/cart/cart'
@@ -231,6 +232,30 @@ function ChangeAndSave() {
 }
 
 describe('<SaveOrderListModal />', () => {
+  it.each([
+    ['cannot be looked for', false],
+    ['was left out', true],
+  ])(
+    'says that the list may hold the delivery of the old order where that %s: only then [case-117]',
+    async (_, isFound) => {
+      const { user, sandbox } = await renderPortal(
+        <SaveOrderListModal isOpen onOpenChange={() => undefined} order={delivered} />,
+        { before: (_, sandbox) => chargeOldDelivery(sandbox) },
+      )
+      if (!isFound)
+        sandbox.faults.add({ operation: 'getGeocode', kind: 'status', status: 500, times: Infinity })
+      await user.type(await screen.findByRole('textbox', { name: 'List name' }), 'Deck again')
+      await user.click(screen.getByRole('button', { name: 'Save list' }))
+      expect(await screen.findByText('Custom list saved', undefined, { timeout: 10_000 })).toBeInTheDocument()
+      expect(productsHeld(sandbox, 'lists').includes(delivered.charge)).toBe(!isFound)
+      expect(
+        screen.queryAllByText(
+          'We couldn’t check for the old order’s delivery charge. It may be in this list, so please look.',
+        ),
+      ).toHaveLength(isFound ? 0 : 1)
+    },
+  )
+
   it('is not sure of a list that stood there under its name before, when the answer is lost [list-102]', async () => {
     const name = 'Townhouse first fix'
     const order = { number: 0, suffix: 0 }

@@ -1,4 +1,4 @@
-import { despatchRule } from '@trade-portal/fluid-sdk'
+import { despatchRule, isSameOwner } from '@trade-portal/fluid-sdk'
 import type { Cart, ConfirmedOutcome, OrderKind } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { JobSite } from '../../data/remembered/RememberedCheckout'
@@ -158,8 +158,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'chargeChanged' || outcome?.status === 'totalChanged') delivery.correct(outcome)
     // A user who signed in meanwhile must get nothing of this order.
-    const isPresent =
-      session.status === 'signedIn' && session.session.username === client.session.current()?.username
+    const isPresent = session.status === 'signedIn' && isSameOwner(client.session.current(), session.session)
     if (outcome?.status !== 'confirmed' || !isPresent) return false
     remember(valid)
     onPlaced?.(placedOf(outcome, settings))

@@ -1,5 +1,6 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Fault } from '@trade-portal/fluid-sandbox'
 import { describe, expect, it } from 'vitest'
 import { today } from '../../hooks/today'
 import { fillCart } from '../../testing/fillCart'
@@ -24,6 +25,43 @@ const order: PastOrder = {
 const withOrders = (orders: PastOrder[]): SandboxSetting => ({
   before: (_, sandbox) => addPastOrders(sandbox, orders),
 })
+/** Ways in which it cannot be learned what a delivery is charged with, and what becomes of the copy meanwhile. */
+const lostCopy: Fault[] = [{ operation: 'copyTranToCart', kind: 'status', status: 502, when: 'after' }]
+const unlearned: [string, string, Fault[], Fault[]][] = [
+  [
+    'the address cannot be looked up',
+    'copied',
+    [{ operation: 'getGeocode', kind: 'status', status: 500, times: Infinity }],
+    [],
+  ],
+  [
+    'the address is slow to be looked up',
+    'copied',
+    [{ operation: 'getGeocode', kind: 'hang', times: Infinity }],
+    [],
+  ],
+  [
+    'no branch is given for it',
+    'copied',
+    [
+      {
+        operation: 'getClosestBranch',
+        times: Infinity,
+        kind: 'refusal',
+        rows: [{ field: '', msg: 'No branch delivers there' }],
+      },
+    ],
+    [],
+  ],
+  [
+    'the address cannot be looked up',
+    'the answer of the copy lost',
+    [{ operation: 'getGeocode', kind: 'status', status: 500, times: Infinity }],
+    lostCopy,
+  ],
+]
+const uncheckedCharge =
+  'We couldn’t check for the old order’s delivery charge. It may be in your cart, so please look.'
 const rowOf = (number: number) => findRow(String(number))
 
 describe('an order in the list', () => {
@@ -78,6 +116,44 @@ describe('an order in the list', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(productsHeld(sandbox, 'carts')).not.toContain(delivered.charge)
   })
+
+  it.each(unlearned)(
+    'says once that the delivery of the old order could not be looked for: %s, %s [case-110]',
+    async (_, __, charge, copy) => {
+      const { user, sandbox, navigations } = await renderPortal(<OrdersTable />, {
+        before: (_, sandbox) => chargeOldDelivery(sandbox),
+        faults: [...charge, ...copy],
+        haste: 20,
+      })
+      await rowOf(delivered.number)
+      await user.click(screen.getByRole('button', { name: `Order again, ${delivered.number}` }))
+      await waitFor(() => expect(navigations).toEqual(['/cart']), { timeout: 10_000 })
+      expect(await screen.findByText(uncheckedCharge)).toBeInTheDocument()
+      expect(screen.getByText(/^Added to cart/)).toBeInTheDocument()
+      expect(screen.queryByText('The delivery of the old order was left out')).toBeNull()
+      expect(productsHeld(sandbox, 'carts')).toContain(delivered.charge)
+    },
+  )
+
+  it.each([
+    [
+      'was not delivered',
+      "UPDATE transactions SET ship_address = '', ship_suburb = '', ship_state = '', ship_postcode = ''",
+    ],
+    ['has no line that may be a charge', 'UPDATE transaction_lines SET quantity = 2000'],
+  ])(
+    'says nothing of a delivery that cannot be looked for where the order %s [case-110]',
+    async (_, change) => {
+      const { user } = await renderPortal(<OrdersTable />, {
+        before: (_, sandbox) => sandbox.database.run(change),
+        faults: [{ operation: 'getGeocode', kind: 'status', status: 500, times: Infinity }],
+      })
+      await rowOf(delivered.number)
+      await user.click(screen.getByRole('button', { name: `Order again, ${delivered.number}` }))
+      expect(await screen.findByText('Added to cart', undefined, { timeout: 10_000 })).toBeInTheDocument()
+      expect(screen.queryByText(/delivery charge/)).toBeNull()
+    },
+  )
 
   it('asks first where the cart is not empty, and names a quote’s button for what it does [ord-132]', async () => {
     const { user, client, sandbox, navigations } = await renderPortal(<OrdersTable />, { before: fillCart() })

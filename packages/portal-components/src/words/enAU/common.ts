@@ -78,6 +78,8 @@ export const notices = {
   notCompared: (done: string) =>
     `${done}. We couldn’t check that everything came along. Please check your cart.`,
   deliveryLeftOut: 'The delivery of the old order was left out',
+  deliveryNotChecked:
+    'We couldn’t check for the old order’s delivery charge. It may be in your cart, so please look.',
   unsureAdded: 'We could not tell whether it was added: check the cart',
   productRemoved: 'product removed',
   changesNotSaved: (count: number) =>

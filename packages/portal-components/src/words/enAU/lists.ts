@@ -21,6 +21,8 @@ export const lists = {
   replaces: 'A list of this name will be replaced',
   near: (name: string) => `You have a list “${name}” already. It stays, and this one is saved beside it.`,
   saved: 'Custom list saved',
+  deliveryNotChecked:
+    'We couldn’t check for the old order’s delivery charge. It may be in this list, so please look.',
   unsureSaved: 'We could not tell whether the list was saved: check your custom lists',
 
   copy: 'Copy List to Cart',
