@@ -35,6 +35,13 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
   unobserve() {}
   disconnect() {}
 }
+// Nothing is drawn here, and jsdom matches all rules anew at each look of a query: those alone are written that can hide.
+const { insertRule } = CSSStyleSheet.prototype
+if (insertRule.name !== 'insertWhatHides') {
+  CSSStyleSheet.prototype.insertRule = function insertWhatHides(rule, index) {
+    return insertRule.call(this, /display|visibility|pointer-events/.test(rule) ? rule : 'x{}', index)
+  }
+}
 Element.prototype.scrollIntoView ??= () => undefined
 window.matchMedia ??= (query: string) =>
   ({
