@@ -15,6 +15,15 @@ const wants = (project: string) =>
 // costs more than most tests. Much of a test's time is waiting, so there may be more workers than cores.
 const together = { isolate: false, maxWorkers: 3 }
 
+// The examples of properties are the same ones in each run, but for the one that tries many of them.
+const properties = {
+  provide: {
+    times: Number(process.env['PROPERTY_TIMES'] ?? 1),
+    seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_126),
+  },
+  setup: 'scripts/check/properties.ts',
+}
+
 /** For files that ask for `@vitest-environment jsdom-26`. */
 const jsdom26 = join(import.meta.dirname, 'packages/portal-components/src/testing/jsdom26.ts')
 
@@ -28,6 +37,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...together,
+          provide: properties.provide,
+          setupFiles: [properties.setup],
           include: [
             'packages/{fluid-sdk,theme,fluid-sandbox,demo-data}/src/**/*.test.ts',
             'packages/fluid-sandbox/protocol/**/*.test.ts',
@@ -37,7 +48,7 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          testTimeout: 20_000 * properties.provide.times,
         },
       },
       {
@@ -51,8 +62,9 @@ export default defineConfig({
           ...together,
           include: ['{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.{ts,tsx}'],
-          setupFiles: ['packages/portal-components/src/testing/setup.ts'],
-          testTimeout: 40_000,
+          provide: properties.provide,
+          setupFiles: [properties.setup, 'packages/portal-components/src/testing/setup.ts'],
+          testTimeout: 40_000 * properties.provide.times,
         },
       },
       ...(wants('stories') ? [stories({ name: 'stories', merchant: 'ironbark', without: [] })] : []),
@@ -69,7 +81,7 @@ function stories({ name, merchant, without }: { name: string; merchant: string; 
     plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: without } })],
     test: {
       name,
-      env: { STORYBOOK_MERCHANT: merchant },
+      env: { STORYBOOK_MERCHANT: merchant, STORYBOOK_JUDGED: process.env['STORYBOOK_JUDGED'] },
       ...together,
       browser: {
         enabled: true,

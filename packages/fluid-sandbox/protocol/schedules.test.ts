@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, inject, it, vi } from 'vitest'
 import { playSchedule } from './playSchedule.ts'
 import { schedule } from './schedule.ts'
 
-const RUNS = Number(process.env['SCHEDULE_RUNS'] ?? 500)
-/** Repeats the schedules of a failed run when its seed is given again. */
-const SEED = Number(process.env['SCHEDULE_SEED'] ?? Date.now() % 2 ** 31)
+const RUNS = 500 * inject('times')
 // Generous, for a machine that is busy with other work.
 vi.setConfig({ testTimeout: RUNS * 600 })
 
@@ -16,9 +14,9 @@ it('places each cart once and tells the truth, whatever happens in whatever orde
     expect(witness.faults, witness.log.join('\n')).toEqual([])
     told.push(...witness.told)
   })
-  await fc.assert(property, { numRuns: RUNS, seed: SEED }).finally(() => {
+  await fc.assert(property, { numRuns: RUNS }).finally(() => {
     const counts = Object.entries(Object.groupBy(told, (name) => name))
     const words = counts.map(([name, times = []]) => `${name} ${times.length}`).sort()
-    process.stdout.write(`${RUNS} schedules of seed ${SEED}; told: ${words.join(', ')}\n`)
+    process.stdout.write(`${RUNS} schedules of seed ${inject('seed')}; told: ${words.join(', ')}\n`)
   })
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { createListReader } from './listReader'
 
 /** Cuts a text into parts at some of its places. */
@@ -71,7 +71,7 @@ describe('an answer that is read while it arrives', () => {
         const wrong = text.slice(0, from) + put.join('') + text.slice(from + gone)
         expect(read(wrong, places).result).toEqual(resultOf(() => JSON.parse(wrong) as unknown))
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * inject('times') },
     )
   })
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { answerColumn, withoutAnswer } from './columnQuestion'
 import { judgeText } from './made/judgeText'
 import { sheet } from './made/sheets'
@@ -7,9 +7,7 @@ import { mendLine, withoutLines } from './mendPad'
 import { withPasted } from './padPaste'
 import type { MeantRow, Sheet } from './made/sheet'
 
-/** A thousand in every run; `PAD_SHEETS=10000` for as many as a release is tried with. */
-const RUNS = Number(process.env.PAD_SHEETS ?? 1000)
-const SEED = 20_261_126
+const RUNS = 1000 * inject('times')
 
 /** A meaning as a text, to be compared whole. */
 const said = (sku: string, pieces: Readonly<Record<number, number>>) =>
@@ -132,13 +130,13 @@ describe('made sheets', () => {
   it(
     'mean what they did when one is pasted before a row of another [case-087]',
     () => {
-      fc.assert(fc.property(sheet, sheet, fc.nat(20), holdPasted), { seed: SEED, numRuns: RUNS })
+      fc.assert(fc.property(sheet, sheet, fc.nat(20), holdPasted), { numRuns: RUNS })
     },
     30_000 + RUNS * 30,
   )
 
   it(
-    `take no figure of ${RUNS} for another, with seed ${SEED}, and lose no row [case-087]`,
+    `take no figure of ${RUNS} for another, with seed ${inject('seed')}, and lose no row [case-087]`,
     async ({ annotate }) => {
       let all = 0
       let ready = 0
@@ -155,7 +153,7 @@ describe('made sheets', () => {
           asked += 1
           readyAfter += hold(after.text, after.rows)
         }),
-        { seed: SEED, numRuns: RUNS },
+        { numRuns: RUNS },
       )
       await annotate(
         `${ready} of ${all} rows OK at once; ${asked} questions, ${readyAfter} rows OK after their answers`,

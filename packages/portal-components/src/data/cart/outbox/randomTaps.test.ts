@@ -1,6 +1,6 @@
 import { FluidFieldError, FluidTransportError } from '@trade-portal/fluid-sdk'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
 type Step = { page: number; line: number; isTold: boolean } & (
@@ -184,8 +184,7 @@ it('brings every line to what was wanted last, or says that it does not, whateve
     pages.check()
   })
   await fc.assert(property, {
-    numRuns: Number(process.env['TAPS_RUNS'] ?? 300),
-    seed: Number(process.env['TAPS_SEED'] ?? 20_261_122),
+    numRuns: 300 * inject('times'),
   })
 })
 
@@ -206,5 +205,5 @@ it('sends what waits in the order of the last changes, whatever was changed befo
     expect(await outbox.flush()).toBe(0)
     expect(calls).toEqual([...last].map(([line, quantity]) => `set ${line} ${quantity}`))
   })
-  await fc.assert(property, { numRuns: 100, seed: 20_261_122 })
+  await fc.assert(property, { numRuns: 100 * inject('times') })
 })
