@@ -5,7 +5,7 @@ import { findChromium, shortLivedFlags } from './scripts/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 3,

@@ -1,5 +1,5 @@
 import '../apps/portal/node_modules/@fontsource-variable/inter/index.css'
-import type { Preview } from '@storybook/react-vite'
+import type { Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { LateDocsContainer, LateDocsPage } from './docs/LateDocsPage'
 import { inPortal } from './inPortal'
@@ -10,9 +10,19 @@ import { initialGlobals, toolbar } from './toolbar'
 // A story's back end is made in its page before anything of it is seen.
 configure({ asyncUtilTimeout: 8_000 })
 
+/** Names the stories of widgets that a run judges, where it leaves the others to another one. Parts are always judged. */
+const judged = import.meta.env['STORYBOOK_JUDGED']
+
+function isJudgedElsewhere({ title, name }: Pick<StoryContext, 'title' | 'name'>): boolean {
+  return judged !== undefined && !title.startsWith('Parts/') && !new RegExp(judged).test(name)
+}
+
 const preview: Preview = {
   decorators: [inPortal, inTheme, inShown],
   tags: ['autodocs'],
+  beforeEach: (context) => {
+    if (isJudgedElsewhere(context)) context.globals = { ...context.globals, a11y: { manual: true } }
+  },
   parameters: {
     // Leaves out the nodes that pass: telling of each took as long as finding those that do not, and filled the tests' report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

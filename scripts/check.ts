@@ -1,167 +1,79 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { root } from './merchants.ts'
+import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { rings } from './check/rings.ts'
+import type { Ring } from './check/rings.ts'
+import { runStep } from './check/runStep.ts'
+import { reports, script } from './check/steps.ts'
+import { faultsOf, tableOf } from './check/table.ts'
+import type { RingRun } from './check/table.ts'
 
-/** A step that a change has to pass. It counts each of its tests, or as one when it has none. */
-interface Step {
-  name: string
-  command: string
-  args: string[]
-  /** The report that its test runner writes. */
-  report?: { file: string; count: (json: unknown) => Counts }
+// `check.ts` runs the core; with names, those rings or single steps: `check.ts lint types`. `all` is every ring, and
+// `rest` every one but the core, which has to have run before: the checklist is asked of all of them together.
+const named = process.argv.slice(2)
+const [core] = rings
+const chosen = named.includes('all') ? rings : named.includes('rest') ? rings.slice(1) : rings.filter(isNamed)
+const runs: RingRun[] = []
+if (chosen.length > 0) {
+  for (const ring of chosen) runs.push(await runRing(ring))
+} else if (named.length > 0) {
+  runs.push(await runRing(withNamedSteps()))
+} else if (core) {
+  runs.push(await runRing(core))
 }
 
-interface Counts {
-  passed: number
-  failed: number
-  /** Titles of tests that passed at the second attempt alone. */
-  shaky?: string[]
+const isWhole = named.includes('all') || named.includes('rest')
+const told = named.includes('rest') && core ? [...recorded(core), ...runs] : runs
+if (isWhole) {
+  const files = rings.flatMap(({ steps }) => steps.flatMap(({ report }) => report?.file ?? []))
+  const outcome = await runStep(script('conformance', 'conformance.ts', files), { isAlone: true })
+  told.push({ name: 'conformance', outcomes: [outcome], seconds: outcome.seconds })
+}
+console.log(`\n${tableOf(told)}`)
+const faults = faultsOf(told)
+for (const fault of faults) console.error(fault)
+process.exit(faults.length === 0 ? 0 : 1)
+
+function isNamed({ name }: Ring): boolean {
+  return named.includes(name)
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'trade-portal-'))
-const vitest = (name: string, ...args: string[]): Step => {
-  const file = join(reports, `${name}.json`)
-  return {
-    name,
-    command: 'vitest',
-    // Several workers on two cores can be late for a test; one that needed its second attempt is named at the end.
-    args: ['run', ...args, '--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    report: { file, count: countVitest },
+function withNamedSteps(): Ring {
+  const steps = rings.flatMap((ring) => [...ring.lanes.flat(), ...ring.steps])
+  const unknown = named.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    console.error(
+      `There is no ring or step called ${unknown.join(', ')}. Rings: ${rings.map(({ name }) => name).join(', ')}.`,
+    )
+    process.exit(1)
   }
-}
-const journeysReport = join(reports, 'journeys.json')
-process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = journeysReport
-
-/** Steps of one thread each, which go side by side: the first lane takes about as long as the others together. */
-const lanes: Step[][] = [
-  [
-    { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
-    { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-    { name: 'types of the SDK', command: 'tsc', args: ['-p', 'packages/fluid-sdk/tsconfig.json'] },
-  ],
-  [
-    { name: 'build', command: process.execPath, args: [join(root, 'scripts/build.ts')] },
-    { name: 'sizes', command: 'size-limit', args: [] },
-    {
-      name: 'sizes of what is built',
-      command: process.execPath,
-      args: [join(root, 'scripts/builtSizes.ts')],
-    },
-    { name: 'packages', command: process.execPath, args: [join(root, 'scripts/checkPackages.ts')] },
-    { name: 'site', command: process.execPath, args: [join(root, 'scripts/buildSite.ts')] },
-  ],
-]
-
-/** Steps that take the whole machine, one after another. */
-const steps: Step[] = [
-  vitest('unit', '--project', 'unit', '--project', 'components'),
-  vitest('stories', '--project', 'stories'),
-  vitest('second-merchant', '--project', 'second-merchant'),
-  { name: 'what Storybook shows', command: process.execPath, args: [join(root, 'scripts/countShown.ts')] },
-  {
-    name: 'journeys',
-    command: 'playwright',
-    args: ['test', '--reporter=dot,json', '--retries=1'],
-    report: { file: journeysReport, count: countPlaywright },
-  },
-]
-
-const only = process.argv.slice(2)
-// Each row of the checklist is proven by tests of this very run, so it is asked of a whole one alone.
-if (only.length === 0) {
-  const files = steps.flatMap(({ report }) => report?.file ?? [])
-  steps.push({
-    name: 'conformance',
-    command: process.execPath,
-    args: [join(root, 'scripts/conformance.ts'), ...files],
-  })
-}
-const total = { passed: 0, failed: 0 }
-const shaky: string[] = []
-await Promise.all(lanes.map((lane) => runInTurn(lane, { isAlone: false })))
-await runInTurn(steps, { isAlone: true })
-for (const title of shaky) console.warn(`\npassed at the second attempt only: ${title}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
-
-async function runInTurn(each: readonly Step[], { isAlone }: { isAlone: boolean }): Promise<void> {
-  for (const step of each.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    const begun = performance.now()
-    if (isAlone) console.log(`\n── ${step.name}`)
-    const { isDone, said } = await run(step, { isAlone })
-    const counts = countsOf(step, isDone)
-    total.passed += counts.passed
-    total.failed += counts.failed
-    shaky.push(...(counts.shaky ?? []))
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    // Told as a whole, so that what goes side by side is not mixed.
-    const heading = isAlone ? '' : `\n── ${step.name}\n${said}`
-    console.log(`${heading}── ${step.name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
-  }
+  return { name: 'chosen steps', lanes: [], steps: steps.filter(({ name }) => named.includes(name)) }
 }
 
-/** Runs a step, which says what it has to say at once where it is alone. */
-async function run({ command, args }: Step, { isAlone }: { isAlone: boolean }) {
-  const child = spawn(command, args, {
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    cwd: root,
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` },
-  })
-  let said = ''
-  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => (said += String(chunk)))
-  const isDone = await new Promise<boolean>((resolve) => {
-    child.once('error', ({ message }) => {
-      console.error(message)
-      resolve(false)
-    })
-    child.once('close', (code) => resolve(code === 0))
-  })
-  return { isDone, said }
+async function runRing({ name, lanes, steps }: Ring): Promise<RingRun> {
+  const begun = performance.now()
+  rmSync(recordOf(name), { force: true })
+  const beside = await Promise.all(
+    lanes.map(async (lane) => {
+      const outcomes = []
+      for (const step of lane) outcomes.push(await runStep(step, { isAlone: false }))
+      return outcomes
+    }),
+  )
+  const outcomes = beside.flat()
+  for (const step of steps) outcomes.push(await runStep(step, { isAlone: true }))
+  const run = { name, outcomes, seconds: (performance.now() - begun) / 1000 }
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(recordOf(name), JSON.stringify(run))
+  return run
 }
 
-function countsOf(step: Step, isDone: boolean): Counts {
-  if (!step.report || !existsSync(step.report.file))
-    return { passed: Number(isDone), failed: Number(!isDone) }
-  const counts = step.report.count(JSON.parse(readFileSync(step.report.file, 'utf8')))
-  // A runner can fail beside its tests, such as on an error that no test caught.
-  return isDone || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+function recordOf(name: string): string {
+  return join(reports, `ring-${name.replaceAll(' ', '-')}.json`)
 }
 
-function countVitest(json: unknown): Counts {
-  const report = json as {
-    numPassedTests: number
-    numTotalTests: number
-    testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
-  }
-  const shaky = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => fullName)
-  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests, shaky }
-}
-
-function countPlaywright(json: unknown): Counts {
-  const { stats, suites } = json as {
-    stats: { expected: number; unexpected: number; skipped: number; flaky: number }
-    suites: Suite[]
-  }
-  const shaky = suites.flatMap(shakySpecs)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped, shaky }
-}
-
-interface Suite {
-  suites?: Suite[]
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
-}
-
-function shakySpecs({ suites = [], specs = [] }: Suite): string[] {
-  return [
-    ...specs.flatMap(({ title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${projectName})`),
-    ),
-    ...suites.flatMap(shakySpecs),
-  ]
+/** Reads the run of a ring that an earlier command made. */
+function recorded({ name }: Ring): RingRun[] {
+  if (existsSync(recordOf(name))) return [JSON.parse(readFileSync(recordOf(name), 'utf8')) as RingRun]
+  console.error(`The ring ${name} has not run: \`pnpm test\` runs it.`)
+  process.exit(1)
 }

@@ -11,7 +11,13 @@ const texts = {
     'packages/fluid-sdk/README.md',
     'packages/theme/README.md',
   ],
-  'How it is made': ['docs/architecture.md', 'docs/orders.md', 'docs/decisions.md', 'docs/performance.md'],
+  'How it is made': [
+    'docs/architecture.md',
+    'docs/orders.md',
+    'docs/decisions.md',
+    'docs/testing.md',
+    'docs/performance.md',
+  ],
   'What is promised, and proven': [
     'docs/conformance.md',
     'docs/conformance-account.md',

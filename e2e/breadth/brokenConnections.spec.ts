@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { beginOrder, confirmOrder } from '../checkout'
+import { expect, test } from '../fixtures'
+import type { RunningPortal } from '../portal'
+import { RawServer } from '../rawServer'
+import type { BrokenOrder } from '../rawServer'
+
+type Place = 'same origin' | 'cross-origin'
+
+interface Journey {
+  place: Place
+  repeats: BrokenOrder['repeats']
+  /** The connection that each order's POST meets: a new one, or one that has carried other calls. */
+  orders: { how: BrokenOrder['how']; isWarm: boolean }[]
+}
+
+const warm = (['reset', 'close', '408'] as const).map((how) => ({ how, isWarm: true }))
+// An answer that has begun is not asked for again, so that there is no repeat to break.
+const all = [...warm, { how: 'cut' as const, isWarm: true }]
+
+const journeys: Journey[] = [
+  // First as the portal sends it by itself: without credentials, and so over a connection of its own.
+  { place: 'same origin', repeats: 'answered', orders: [{ how: 'reset', isWarm: false }, ...all] },
+  { place: 'same origin', repeats: 'broken', orders: warm },
+  { place: 'cross-origin', repeats: 'answered', orders: all },
+  { place: 'cross-origin', repeats: 'broken', orders: warm },
+]
+
+// Each places several orders.
+test.describe.configure({ timeout: 180_000 })
+
+for (const { place, repeats, orders } of journeys) {
+  test(`one press is one order, ${place}, repeats ${repeats}`, async ({ page, portal, signIn }) => {
+    await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
+    await signIn('ironbark', await leadThrough(raw, { page, portal, place }))
+    const sentByPage = noteOrders(page)
+    for (const { how, isWarm } of orders) {
+      const name = `${how}, ${place}, ${isWarm ? 'warm' : 'new'} connection, repeats ${repeats}`
+      await test.step(name, async () => {
+        await beginOrder(page, 'ironbark', { jobName: name })
+        if (isWarm && place === 'same origin') await warmUp(page)
+        const posts = raw.breakOrder({ how, repeats })
+        const readOffers = await watchOffers(page)
+
+        const told = await confirmOrder(page)
+
+        const made = await ordersOf(portal, name)
+        const counts = `POSTs received ${posts.length}, orders made ${made.length}`
+        process.stdout.write(`${name}: ${counts}, told “Order Placed ${told}”\n`)
+        expect(made).toEqual([told])
+        expect(JSON.parse(posts[0]?.answer ?? '')).toEqual({ quoteNumber: Number(told) })
+        for (const { answer } of posts.slice(1)) expect(answer).toContain('Cart session is closed')
+        expect(await readOffers()).toEqual(['offered', 'held back', 'told'])
+        expect(sentByPage(name)).toBe(1)
+
+        // Chromium repeats what a connection lost that it had used before, unless an answer had begun.
+        const isUsed = (posts[0]?.requestsBefore ?? 0) > 0
+        expect(isUsed, 'the connection has carried calls before').toBe(isWarm)
+        expect(posts.length > 1, 'the browser repeats the POST').toBe(isWarm && how !== 'cut')
+
+        await page.getByRole('button', { name: 'OK' }).click()
+        await expect(page.getByText('Order Complete!')).toBeVisible()
+      })
+    }
+  })
+}
+
+/** Leads the portal's calls through the raw server. @returns the address of the page. */
+async function leadThrough(
+  raw: RawServer,
+  { page, portal, place }: { page: Page; portal: RunningPortal; place: Place },
+): Promise<string> {
+  if (place === 'same origin') return `${raw.origin}/`
+  // The context's routes hold for a service worker too.
+  await page.context().route('**/config/configuration.json', async (route) => {
+    const response = await route.fetch()
+    const file = (await response.json()) as { DeviceList: object[] }
+    const DeviceList = file.DeviceList.map((entry) => ({ ...entry, endpointUrl: raw.origin }))
+    await route.fulfill({ response, json: { DeviceList } })
+  })
+  return portal.url('ironbark')
+}
+
+/**
+ * Makes a call without credentials, as another script of the page may. Chromium keeps its connection apart from those of
+ * calls with credentials, and the order goes over it. Cross-origin, all calls of the portal share such connections.
+ */
+async function warmUp(page: Page) {
+  await page.evaluate(async () => {
+    const answer = await fetch('./', { credentials: 'omit', cache: 'no-store' })
+    await answer.text()
+  })
+}
+
+/** Counts what the page itself sends for a job; a POST that the browser repeats is none of it. */
+function noteOrders(page: Page): (jobName: string) => number {
+  const jobNames: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('ipFunction=processComplete')) return
+    jobNames.push((request.postDataJSON() as { jobName: string }).jobName)
+  })
+  return (jobName) => jobNames.filter((each) => each === jobName).length
+}
+
+/**
+ * Notes, at every change of the page, whether an order can be pressed, is held back, or has been told.
+ *
+ * @returns what reads the notes, repetitions left out.
+ */
+async function watchOffers(page: Page): Promise<() => Promise<string[]>> {
+  const notes = await page.evaluateHandle(() => {
+    const noted: string[] = []
+    const note = () => {
+      const isTold = [...document.querySelectorAll('[role=dialog]')].some(({ textContent }) =>
+        textContent?.includes('Order Placed'),
+      )
+      const pressable = [...document.querySelectorAll('button:enabled:not([aria-disabled=true])')]
+      const isOffered = pressable.some(({ textContent }) =>
+        /Confirm Order|Create Quote|Try again/.test(textContent ?? ''),
+      )
+      const state = isTold ? 'told' : isOffered ? 'offered' : 'held back'
+      if (noted.at(-1) !== state) noted.push(state)
+      if (isTold) observer.disconnect()
+    }
+    const observer = new MutationObserver(note)
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    note()
+    return noted
+  })
+  return () => notes.jsonValue()
+}
+
+/** The numbers of the orders that were made for a job. */
+async function ordersOf(portal: RunningPortal, jobName: string): Promise<string[]> {
+  const answer = await fetch(portal.url('ironbark', '__sandbox/orders'))
+  const orders = (await answer.json()) as { jobName: string; number: number }[]
+  return orders.filter((order) => order.jobName === jobName).map(({ number }) => String(number))
+}

@@ -1,0 +1,41 @@
+import { accountPlaces, walkShopping } from '../everyPlace'
+import { outOfSight } from '../everyWidth'
+import { expect, test } from '../fixtures'
+import { goTo } from '../shopping'
+import { findChromium, shortLivedFlags } from '../../scripts/chromium.ts'
+import type { Page } from '@playwright/test'
+
+// Somebody has set their browser's type to twice its size.
+const launchOptions = {
+  executablePath: findChromium() ?? undefined,
+  args: [...shortLivedFlags, '--blink-settings=defaultFontSize=32'],
+}
+test.use({ launchOptions })
+
+/** Fails where a page is wider than its screen, or cuts something off without a sign of it. */
+async function expectWhole(page: Page) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(outOfSight), page.url()).toEqual([])
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`with type of twice the size, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 860 } })
+
+    test('the shopping is all there, in twice the size [case-352]', async ({ page, portal, signIn }) => {
+      await walkShopping({ page, portal, signIn }, expectWhole)
+      // Links are of 14 px by themselves.
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveCSS('font-size', '28px')
+    })
+
+    test('the account is all there, in twice the size [case-352]', async ({ page, signIn }) => {
+      await signIn('ironbark')
+      for (const [place, name, follow] of accountPlaces(page)) {
+        await goTo(page, `#${place}`)
+        if (follow) await goTo(page, (await follow.getByRole('link').first().getAttribute('href')) ?? '')
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
+        await expectWhole(page)
+      }
+    })
+  })
+}

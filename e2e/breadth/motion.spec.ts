@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** An empty search asks for a term by a notice. */
+async function showNotice(page: Page, isPhone: boolean) {
+  if (isPhone) await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+  const notice = page.locator('[data-tone=error]').filter({ hasText: 'Please enter search term(s)' })
+  await expect(notice).toBeVisible()
+  return notice
+}
+
+/** How many things have begun to move in the frames since this was called, what turns without an end aside. */
+const countMoves = (page: Page) =>
+  page.evaluate(() => {
+    const moved = new Set<Animation>()
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const isEndless = animation.effect?.getTiming().iterations === Infinity
+        if (animation instanceof CSSAnimation && !isEndless) moved.add(animation)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { moves: () => moved.size })
+  })
+const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: () => number }).moves())
+
+test('a notice fades and rises in, and fades out in 0.2 s [shell-61 shell-78]', async ({ page, signIn }, {
+  project,
+}) => {
+  await signIn('ironbark')
+  const notice = await showNotice(page, project.name === 'phone')
+  const motion = await notice.evaluate((element) => {
+    const { animationName, animationDuration, transitionProperty, transitionDuration } =
+      getComputedStyle(element)
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const keyframes = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName)
+    // A copy that leaves, as it is at the end.
+    const leaving = element.cloneNode() as HTMLElement
+    leaving.dataset['leaving'] = ''
+    leaving.style.transition = 'none'
+    element.parentElement?.append(leaving)
+    const { opacity } = getComputedStyle(leaving)
+    leaving.remove()
+    return {
+      animationDuration,
+      transitionProperty,
+      transitionDuration,
+      opacity,
+      keyframes: keyframes?.cssText ?? '',
+    }
+  })
+  expect(motion).toMatchObject({
+    animationDuration: '0.2s',
+    transitionProperty: 'opacity',
+    transitionDuration: '0.2s',
+    opacity: '0',
+  })
+  expect(motion.keyframes).toMatch(/(from|0%) \{[^}]*opacity: 0;/)
+  expect(motion.keyframes).toMatch(/(from|0%) \{[^}]*translate: 0(px)? 8px/)
+  await expect(notice).toHaveCount(0)
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`notices and menus ${reducedMotion === 'reduce' ? 'stand still' : 'move'} where the device asks for ${reducedMotion} [shell-79] @phone`, async ({
+    page,
+    signIn,
+  }, { project }) => {
+    const isPhone = project.name === 'phone'
+    await page.emulateMedia({ reducedMotion })
+    await signIn('ironbark')
+    await page.mouse.move(2, 700)
+    await countMoves(page)
+    await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products', exact: true }).click()
+    await expect(isPhone ? page.getByRole('dialog') : page.getByRole('menu')).toBeVisible()
+    await page.waitForTimeout(300)
+    const ofTheMenu = await moves(page)
+    await page.keyboard.press('Escape')
+    const notice = await showNotice(page, isPhone)
+    await page.waitForTimeout(300)
+    const all = await moves(page)
+    if (reducedMotion === 'reduce') {
+      expect(all).toBe(0)
+      await expect(notice).toHaveCSS('transition-duration', '0s')
+    } else {
+      expect(ofTheMenu).toBeGreaterThan(0)
+      expect(all).toBeGreaterThan(ofTheMenu)
+    }
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures'
+import { openAnew } from '../openAnew'
+
+test('what a listing opens is there at once the first time, whatever the clock says [speed-57]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await page.clock.install()
+  await signIn('ironbark')
+  for (const [role, opener] of [
+    ['button', /^Enter a tally of /],
+    ['link', /^Structural Pine MGP10/],
+  ] as const) {
+    await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+    const button = page.getByRole('main').getByRole(role, { name: opener }).first()
+    await expect(button).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // From here on no time passes: what waits for any of it would never come.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.clock.resume()
+  }
+})

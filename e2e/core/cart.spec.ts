@@ -1,0 +1,159 @@
+import { known } from '@trade-portal/demo-data'
+import type { Page } from '@playwright/test'
+import { seeDeliveryPrice } from '../checkout'
+import { expect, test } from '../fixtures'
+import type { MerchantName } from '../portal'
+import { addOrdinary, fillCart, searchFor } from '../shopping'
+
+const merchant: MerchantName = 'ironbark'
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
+const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()
+const unsaved = (page: Page) => page.getByText(/^The change to .+ was not saved/)
+
+/** Lets no change of a quantity through. @returns what lets them through again. */
+async function stopChanges(page: Page) {
+  const isChange = (url: URL) => url.searchParams.get('ipFunction') === 'updateCartProduct'
+  await page.route(isChange, (route) => route.abort())
+  return () => page.unroute(isChange)
+}
+
+test('what waits is there after a reload, and is sent when it can be [cart-23]', async ({
+  page,
+  portal,
+  openCart,
+}) => {
+  await openCart(merchant, 2)
+  const letThrough = await stopChanges(page)
+  await quantity(page).fill('6')
+  await quantity(page).blur()
+  await expect(page.getByText('1 change waiting')).toBeVisible()
+
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('6')
+  await expect(page.getByText('1 change waiting')).toBeVisible()
+  await letThrough()
+  await expect(page.getByText('1 change waiting')).toBeHidden({ timeout: 30_000 })
+  const sent = await portal.calls(merchant, 'updateCartProduct')
+  expect(sent.at(-1)?.payload).toMatchObject({ quoteQty: 6 })
+})
+
+test('two tabs show one cart, and neither takes the other’s changes for somebody else’s [cart-41, cart-42]', async ({
+  page,
+  context,
+  portal,
+  signInRemembered,
+}) => {
+  await signInRemembered(merchant)
+  await fillCart(page, known[merchant].ordinary, 2)
+  const other = await context.newPage()
+  await other.goto(portal.url(merchant, '#/cart'))
+  await expect(quantity(other)).toHaveValue('2')
+
+  // Slower than one call, quicker than anybody waits for it.
+  for (const wanted of ['3', '4', '5', '6']) {
+    await more(page).click()
+    await expect(quantity(page)).toHaveValue(wanted)
+    await page.waitForTimeout(450)
+  }
+  await expect(quantity(other)).toHaveValue('6')
+  await more(other).click()
+  await expect(quantity(other)).toHaveValue('7')
+  await expect(quantity(page)).toHaveValue('7')
+  // Nothing of it jumps back when the calls have been answered.
+  await page.waitForTimeout(1_500)
+  for (const tab of [page, other]) {
+    await expect(quantity(tab)).toHaveValue('7')
+    await expect(unsaved(tab)).toHaveCount(0)
+  }
+})
+
+test('what has waited for more than a day is dropped, and that is said [cart-24]', async ({
+  page,
+  openCart,
+}) => {
+  await page.clock.install()
+  await openCart(merchant, 2)
+  await stopChanges(page)
+  await quantity(page).fill('6')
+  await quantity(page).blur()
+  await expect(page.getByText('1 change waiting')).toBeVisible()
+  await page.clock.fastForward('24:01:00')
+  await expect(page.getByText('It had waited for more than a day.')).toBeVisible()
+  await expect(quantity(page)).toHaveValue('2')
+  await expect(page.getByText('1 change waiting')).toBeHidden()
+})
+
+test('a line that was removed a moment ago is not part of the checkout [cart-13]', async ({
+  page,
+  portal,
+  openCart,
+}) => {
+  await openCart(merchant, 2)
+  await searchFor(page, known[merchant].severalUnits)
+  await addOrdinary(page, 5)
+  await page.goto(portal.url(merchant, '#/cart'))
+  const removes = page.getByRole('button', { name: /^Remove / })
+  await expect(removes).toHaveCount(2)
+  await removes.last().click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible()
+  await expect(page.getByText('product removed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(removes).toHaveCount(1)
+  const removed = await portal.calls(merchant, 'deleteCartProduct')
+  expect(removed.at(-1)?.payload).toMatchObject({ productID: known[merchant].severalUnits })
+})
+
+test('a cart that is gone gives way to a new one, which is said, and nobody is signed out [cart-27]', async ({
+  page,
+  openCart,
+}) => {
+  await openCart(merchant, 2)
+  const moved = await page.evaluate(() => {
+    const stores = [sessionStorage, localStorage].flatMap((store) =>
+      Object.keys(store).flatMap((key) => (/:cart:\d+\//.test(key) ? [{ store, key }] : [])),
+    )
+    for (const { store, key } of stores) store.setItem(key, 'nobody-knows-this-cart')
+    return stores.length
+  })
+  expect(moved, 'places where the cart is kept').toBe(1)
+  await page.reload()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'Your earlier cart is no longer open, so a new one was started.',
+  )
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+})
+
+test('an order pressed while nothing answers is not sent by itself later [cart-43]', async ({
+  page,
+  portal,
+  openCheckout,
+}) => {
+  await openCheckout(merchant, { jobName: 'Never by itself' })
+  await seeDeliveryPrice(page)
+  await page.route('**/fluid/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(error).toContainText('Nothing was sent. You can try again.')
+  await error.getByRole('button', { name: 'OK' }).click()
+
+  await page.unroute('**/fluid/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue('Never by itself')
+  await page.waitForTimeout(1_000)
+  expect(await portal.orders(merchant)).not.toContainEqual(
+    expect.objectContaining({ jobName: 'Never by itself' }),
+  )
+})
+
+test('Enter in a field of the checkout sends nothing', async ({ page, portal, openCheckout }) => {
+  await openCheckout(merchant, { jobName: 'Entered' })
+  await page.getByRole('combobox', { name: 'Job name' }).press('Enter')
+  await page.getByRole('textbox', { name: /Contact phone/ }).press('Enter')
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await portal.orders(merchant)).not.toContainEqual(expect.objectContaining({ jobName: 'Entered' }))
+})

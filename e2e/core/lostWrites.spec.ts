@@ -1,0 +1,110 @@
+import { known } from '@trade-portal/demo-data'
+import type { Page } from '@playwright/test'
+import { expect, fillSignIn, test } from '../fixtures'
+import type { MerchantName } from '../portal'
+import { RawServer } from '../rawServer'
+import { goTo, searchFor } from '../shopping'
+
+const merchant: MerchantName = 'ironbark'
+
+async function addScrews(page: Page) {
+  await page
+    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .first()
+    .click()
+}
+
+test('a product whose answer breaks off is found in the cart, counted and told, and is there once [error-101]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await using raw = await RawServer.start(Number(new URL(portal.url(merchant)).port))
+  await signIn(merchant, `${raw.origin}/`)
+  await searchFor(page, known[merchant].ordinary)
+  await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
+  const posts = raw.breakOrder({ operation: 'addCartProduct', how: 'cut', repeats: 'broken' })
+  await addScrews(page)
+  await expect(page.getByText('Added. The answer was slow to come.')).toBeVisible()
+  await expect(page.getByText(/^Cart, 1 item,/)).toBeAttached()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(posts).toHaveLength(1)
+  await goTo(page, '#/cart')
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of / })).toHaveValue('1')
+})
+
+test('a product whose answer was lost on its way there is not said to have failed: the cart is to be looked at [error-102]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn(merchant)
+  await searchFor(page, known[merchant].ordinary)
+  await expect(page.getByText(/^Cart, \d+ items?/)).toBeAttached()
+  await portal.fail(merchant, { operation: 'addCartProduct', when: 'before', kind: 'status', status: 502 })
+  await addScrews(page)
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(error).toContainText('We could not tell whether it was added: check the cart')
+  await expect(error).not.toContainText('try again')
+})
+
+test('a cart whose making got no answer is made again by the customer alone [cart-101]', async ({
+  page,
+  portal,
+}) => {
+  // Nobody has a cart on this device yet.
+  const before = (await portal.calls(merchant, 'createCart')).length
+  await portal.fail(merchant, {
+    operation: 'createCart',
+    when: 'after',
+    kind: 'status',
+    status: 500,
+    times: null,
+  })
+  await page.clock.install()
+  await page.goto(portal.url(merchant))
+  await fillSignIn(page, merchant)
+  await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  await expect.poll(async () => (await portal.calls(merchant, 'createCart')).length - before).toBe(1)
+  // Longer than a read is asked again for.
+  await page.clock.runFor(9_000)
+  await page.waitForTimeout(500)
+  expect((await portal.calls(merchant, 'createCart')).length - before).toBe(1)
+
+  await goTo(page, '#/cart')
+  await expect(page.getByText('The server could not answer just now. Try again in a moment.')).toBeVisible()
+  await portal.heal(merchant)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  expect((await portal.calls(merchant, 'createCart')).length - before).toBe(2)
+})
+
+test('a new cart whose first reading is lost is read again by itself [cart-108]', async ({
+  page,
+  portal,
+}) => {
+  // Nobody has a cart on this device yet.
+  const before = (await portal.calls(merchant, 'createCart')).length
+  await portal.fail(merchant, { operation: 'getCartContents', kind: 'status', status: 500, times: 1 })
+  await page.goto(portal.url(merchant))
+  await fillSignIn(page, merchant)
+  await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
+  await goTo(page, '#/cart')
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  expect((await portal.calls(merchant, 'createCart')).length - before).toBe(1)
+})
+
+test('a session that ends while a product is added is told by the sign-in alone [error-103]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn(merchant)
+  await searchFor(page, known[merchant].ordinary)
+  await portal.fail(merchant, { operation: 'addCartProduct', kind: 'expiry' })
+  await addScrews(page)
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  await page.waitForTimeout(1_000)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByText('Something went wrong.')).toHaveCount(0)
+})

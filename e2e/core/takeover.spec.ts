@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { expect, fillSignIn, signOut, test } from '../fixtures'
+import { home } from '../locators'
+
+test('a press before the portal is there says that its configuration is not loaded [sign-08]', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/config/configuration.json', () => new Promise(() => undefined))
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Configuration not loaded')).toBeVisible()
+})
+
+/** Holds the merchant's configuration back, and with it the portal, until the returned function is called. */
+async function holdPortal(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/config/configuration.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  return answer
+}
+
+test('what was typed before the portal is there is kept [sign-13]', async ({ page, portal }) => {
+  const letGo = await holdPortal(page)
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('textbox', { name: 'Username' }).click()
+  await page.keyboard.type('bui')
+  letGo()
+  // The portal takes over while this is typed.
+  await page.keyboard.type('lder', { delay: 40 })
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+})
+
+test('a press before the portal is there signs in when it is [sign-13]', async ({ page, portal }, {
+  project,
+}) => {
+  const letGo = await holdPortal(page)
+  await page.goto(portal.url('ironbark'))
+  await page.getByText('Remember Me').click()
+  await fillSignIn(page, 'ironbark')
+  letGo()
+  await expect(home(page)).toBeVisible()
+  const remembered = () => Object.keys(localStorage).filter((key) => /^trade:.*:session$/.test(key)).length
+  expect(await page.evaluate(remembered)).toBe(1)
+
+  // Nothing of it is there for whoever signs in next.
+  await signOut(page, project.name)
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+/** Holds the portal's scripts back until the returned function is called, and notes each sign-in that is sent. */
+async function holdScripts(page: Page) {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  // The script that sends a sign-in ahead is none of the portal's.
+  await page.route(/\/assets\/(?!ahead-)[^/]*\.js/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  const logins: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('ipFunction=login')) logins.push(request.postData() ?? '')
+  })
+  return { letGo: answer, logins }
+}
+
+test('a sign-in is sent before any script of the portal is there, and once [sign-26]', async ({
+  page,
+  portal,
+}) => {
+  const { letGo, logins } = await holdScripts(page)
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  const answered = page.waitForResponse(/ipFunction=login/)
+  await fillSignIn(page, 'ironbark')
+  expect((await answered).ok()).toBe(true)
+  // Nothing is wrong with the configuration, whatever keeps the portal.
+  await page.waitForTimeout(1200)
+  await expect(page.getByText('Configuration not loaded')).toHaveCount(0)
+  letGo()
+  await expect(home(page)).toBeVisible()
+  expect(logins).toHaveLength(1)
+})
+
+test('a sign-in that was sent ahead is told why it was refused, and gives way to other words [sign-26]', async ({
+  page,
+  portal,
+}) => {
+  const { letGo, logins } = await holdScripts(page)
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  const password = page.getByLabel('Password', { exact: true })
+  const answered = page.waitForResponse(/ipFunction=login/)
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await password.fill('wrong')
+  await password.press('Enter')
+  await answered
+  letGo()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(logins).toHaveLength(1)
+  await fillSignIn(page, 'ironbark')
+  await expect(home(page)).toBeVisible()
+  expect(logins).toHaveLength(2)
+})
+
+test('words that are typed after a sign-in was sent ahead are those that count [sign-26]', async ({
+  page,
+  portal,
+}) => {
+  const { letGo } = await holdScripts(page)
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  const answered = page.waitForResponse(/ipFunction=login/)
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await answered
+  await page.getByLabel('Password', { exact: true }).fill('ironbark')
+  letGo()
+  await expect(home(page)).toBeVisible()
+})
+
+test('a press that is held while the portal takes over still counts', async ({ page, portal }) => {
+  const letGo = await holdPortal(page)
+  await page.goto(portal.url('ironbark'))
+  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+  await page.getByLabel('Password', { exact: true }).fill('ironbark')
+  await page.getByRole('button', { name: 'Sign in' }).hover()
+  await page.mouse.down()
+  letGo()
+  await page.waitForLoadState('networkidle')
+  await page.mouse.up()
+  await expect(home(page)).toBeVisible()
+})
+
+test('a portal whose configuration cannot be read says so, and can be tried again [sign-09]', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/config/configuration.json', (route) => route.fulfill({ status: 503 }))
+  await page.goto(portal.url('ironbark'))
+  await expect(page.getByRole('alert')).toContainText('Configuration is not loaded')
+  // In the merchant's colours, of which the page's own file is there.
+  const derived = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--trade-critical-background'),
+    )
+  expect(await derived()).not.toBe('')
+  await page.unroute('**/config/configuration.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+})
+
+test('nothing of the form moves when the portal takes over [sign-24] @phone', async ({ page, portal }) => {
+  const letGo = await holdPortal(page)
+  await page.goto(portal.url('ironbark'))
+  const places = () =>
+    page.locator('h1, label, input, button').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }),
+    )
+  await page.evaluate(() => document.fonts.ready)
+  const before = await places()
+  expect(before.length).toBeGreaterThan(6)
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await places()).toEqual(before)
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { openAnew } from '../openAnew'
+import { RawServer } from '../rawServer'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
+const told = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Opens the orders over a server that sends half of their answer and holds the rest. */
+async function openHalf(
+  { page, signIn }: { page: Page; signIn: (merchant: 'ironbark', address: string) => Promise<void> },
+  raw: RawServer,
+) {
+  await signIn('ironbark', `${raw.origin}/`)
+  raw.breakOrder({ how: 'held', operation: 'getCustomerTransactions', repeats: 'broken' })
+  // Loaded anew, since the home page may have had the whole list by then.
+  await openAnew(page, `${raw.origin}/#/orders`)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+test('the first orders are there while the rest of their answer is held [speed-40]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
+  await openHalf({ page, signIn }, raw)
+  await expect(told(page).filter({ hasText: 'Loading more…' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  await rows(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/#\/order/)
+})
+
+test('orders that break off stay as far as they came, and are whole after Try again [speed-42]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
+  await openHalf({ page, signIn }, raw)
+  const seen = await rows(page).allTextContents()
+  raw.cutHeld()
+  // Three repeats by itself come first.
+  await expect(page.getByText('The rest could not be loaded')).toBeVisible({ timeout: 30_000 })
+  await expectBegun(page, seen)
+  raw.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main').getByText(/\d+ shown/)).toBeVisible()
+  await expectBegun(page, seen)
+})
+
+/** Fails unless the table begins with these rows. How many of them are drawn is for the room that is left under the tools. */
+async function expectBegun(page: Page, seen: readonly string[]) {
+  const drawn = await rows(page).allTextContents()
+  const both = Math.min(drawn.length, seen.length)
+  expect(both).toBeGreaterThan(5)
+  expect(drawn.slice(0, both)).toEqual(seen.slice(0, both))
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { noteConsole } from '../console'
+import { expect, test } from '../fixtures'
+import { openAnew } from '../openAnew'
+
+test('none of the portal’s scripts is asked for before the sign-in was drawn [speed-35]', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('form')) performance.mark('drawn')
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(portal.url('ironbark'))
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
+  const { drawn, asked } = await page.evaluate(() => ({
+    drawn: performance.getEntriesByName('drawn')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(1)
+  expect(Math.min(...asked)).toBeGreaterThan(drawn ?? Infinity)
+})
+
+test('whoever has a session waits for no drawing: the portal’s scripts are asked for by the head of the page [speed-35]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto('about:blank')
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/<body>[^]*/, '')
+      await route.fulfill({ response, body })
+    },
+  )
+  const asked = page.waitForRequest(/\/assets\/index-[^/]*\.js/)
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await asked
+})
+
+test('what the page begins with stays until the portal is there in its place [speed-59]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.addInitScript(() => {
+    const seen: { start: string | undefined; hasPortal: boolean }[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      // The form of the page's HTML stands there before.
+      const hasPortal =
+        document.querySelector('#portal form') === null && document.querySelector('#portal main') !== null
+      seen.push({ start: document.documentElement.dataset['start'], hasPortal })
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-start'],
+    })
+  })
+  await openAnew(page, portal.url('ironbark', '#/cart'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { start: string | undefined; hasPortal: boolean }[] }).seen,
+  )
+  const ready = seen.filter(({ start }) => start === 'ready')
+  expect(ready.length).toBeGreaterThan(0)
+  expect(ready.filter(({ hasPortal }) => !hasPortal)).toEqual([])
+})
+
+test('the sign-in’s styles that the page begins with put no other page’s rules out of order [speed-36]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto('about:blank')
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/[^/]+\.css$/.test(request.url())) sheets.push(request.url())
+  })
+  await page.goto(portal.url('ironbark', '#/'))
+  const amount = page.getByRole('main').getByRole('listitem').locator('strong').first()
+  await expect(amount).toHaveText(/^\$/)
+  // Written by a part that is made of another one, whose rule of the same weight says ' · '.
+  expect(await amount.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none')
+  // Its own styles stand in the page: nothing that is imported late waits for them again.
+  expect(sheets).toEqual([])
+  const html = await (await page.request.get(portal.url('ironbark'))).text()
+  expect(html).toContain('<form')
+  expect(html).not.toContain('data-styled')
+})
+
+/** Scripts that are held back hold back the load. */
+const atOnce = { waitUntil: 'commit' } as const
+
+/** Holds back the portal's scripts, so that what the page begins with stays. */
+const holdScripts = (page: Page) => page.route(/\/assets\/index-[^/]*\.js/, () => undefined)
+
+test('a page that is loaded again begins with the merchant’s bar and a spinner, whatever it showed before [case-050] @phone', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  for (const place of ['#/', '#/products/TIMBER/Structural%20Pine', '#/payment-complete']) {
+    await openAnew(page, portal.url('ironbark', place))
+    const heading = page.getByRole('main').getByRole('heading').first()
+    await expect(heading).toBeVisible()
+    const words = (await heading.textContent()) ?? ''
+    expect(words.length).toBeGreaterThan(3)
+    // Left as a phone leaves it, which has its words written down by whoever writes them down.
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    await holdScripts(page)
+    await openAnew(page, portal.url('ironbark', place), atOnce)
+    await expect(page.locator('#waiting span')).toBeVisible()
+    await expect(page.locator('#waiting img')).toBeVisible()
+    expect((await page.locator('#waiting').innerText()).trim()).toBe('')
+    await expect(page.getByText(words)).toHaveCount(0)
+    await page.unrouteAll()
+  }
+})
+
+test('what somebody else wrote where the page keeps how far it was scrolled breaks no page [case-051]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/products'))
+  const wrapped = JSON.stringify({ version: 1, at: Date.now(), value: { a: 'b' } })
+  for (const written of ['null', '1', '"text"', '{', '[]', '{"a":"b"}', wrapped]) {
+    const names = await page.evaluate((text) => {
+      const own = Object.keys(sessionStorage).filter((name) => name.endsWith(':page:scroll'))
+      for (const name of own) sessionStorage.setItem(name, text)
+      return own
+    }, written)
+    expect(names).toHaveLength(1)
+    await openAnew(page, portal.url('ironbark', '#/orders'))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Orders & Quotes')
+    await page.goto(portal.url('ironbark', '#/cart'))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Review Cart')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  }
+})
+
+test('a browser that registers no service worker has nothing to complain of [case-330]', async ({
+  page,
+  portal,
+}) => {
+  const told = noteConsole(page)
+  page.on('pageerror', (error) => told.push(String(error)))
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = async () => {
+      console.warn('asked to register')
+      return undefined as unknown as ServiceWorkerRegistration
+    }
+  })
+  await page.goto(portal.url('ironbark'))
+  await expect.poll(() => told).toContain('asked to register')
+  await page.waitForLoadState('networkidle')
+  expect(told.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { basename } from 'node:path'
+
+/** A test that ran, as vitest's and Playwright's JSON reports tell it. */
+export interface RunTest {
+  title: string
+  /** The name of its file. */
+  file: string
+  hasPassed: boolean
+  /** It failed at first. */
+  isSecondAttempt: boolean
+  seconds: number
+}
+
+/**
+ * Reads the tests of a report of vitest or Playwright. What is neither has none. A test that was skipped has not passed,
+ * save where the run chose tests by name, which vitest tells in the same way.
+ */
+export function readReport(report: unknown, { choosesByName = false } = {}): RunTest[] {
+  if (typeof report !== 'object' || report === null) return []
+  if (!('testResults' in report)) return testsOfSuite(report as Suite)
+  return (report as VitestReport).testResults
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map((test) => ({ ...test, file: basename(name) })),
+    )
+    .filter(({ status }) => !choosesByName || status === 'passed' || status === 'failed')
+    .map(({ fullName, file, status, duration, failureMessages = [] }) => ({
+      title: fullName,
+      file,
+      hasPassed: status === 'passed',
+      isSecondAttempt: status === 'passed' && failureMessages.length > 0,
+      seconds: (duration ?? 0) / 1000,
+    }))
+}
+
+interface VitestReport {
+  testResults: {
+    name: string
+    assertionResults: {
+      fullName: string
+      status: string
+      duration?: number | null
+      failureMessages?: string[]
+    }[]
+  }[]
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs?: {
+    title: string
+    file: string
+    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+  }[]
+}
+
+function testsOfSuite({ suites = [], specs = [] }: Suite): RunTest[] {
+  return [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        title: `${title} (${projectName})`,
+        file: basename(file),
+        hasPassed: status === 'expected' || status === 'flaky',
+        isSecondAttempt: status === 'flaky',
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+    ),
+    ...suites.flatMap(testsOfSuite),
+  ]
+}

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../merchants.ts'
+import { journeys, script, tests } from './steps.ts'
+import type { Step } from './steps.ts'
+
+/** Steps that are run together. */
+export interface Ring {
+  name: string
+  /** Steps of one thread each, which go side by side, lane by lane. */
+  lanes: Step[][]
+  /** Steps that take the whole machine, one after another. */
+  steps: Step[]
+}
+
+/** Stories of a widget whose accessibility is judged at every change, beside those of each part. */
+const JUDGED = /^(Default|Refused|Narrow)$/
+/** Stories that are drawn for the second merchant at every change. */
+const OF_BOTH = /^(Default|Tax Region)$/
+const others = ({ source }: RegExp) => new RegExp(`^(?!${source.slice(1)})`)
+
+/** All that a change has to pass. The first is for every change, the others for what they are named after. */
+export const rings: readonly Ring[] = [
+  {
+    name: 'core',
+    lanes: [
+      [
+        { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0', ...cached('eslint')] },
+        {
+          name: 'format',
+          command: 'prettier',
+          args: ['--check', '--log-level', 'warn', ...cached('prettier'), '.'],
+        },
+        { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+        { name: 'types of the SDK', command: 'tsc', args: ['-p', 'packages/fluid-sdk/tsconfig.json'] },
+      ],
+      [
+        script('build', 'build.ts'),
+        { name: 'sizes', command: 'size-limit', args: [] },
+        script('sizes of what is built', 'builtSizes.ts'),
+        script('packages', 'checkPackages.ts'),
+      ],
+    ],
+    steps: [
+      tests('unit', ['unit', 'components']),
+      tests('stories', ['stories'], { env: { STORYBOOK_JUDGED: JUDGED.source } }),
+      tests('second merchant', ['second-merchant'], { named: OF_BOTH }),
+      script('what Storybook shows', 'countShown.ts'),
+      journeys('core'),
+    ],
+  },
+  {
+    name: 'embedding',
+    lanes: [],
+    steps: [
+      script('site', 'buildSite.ts'),
+      journeys('embedding'),
+      script('packages of strangers', 'packages.ts'),
+    ],
+  },
+  {
+    name: 'breadth',
+    lanes: [],
+    steps: [
+      tests('all stories judged', ['stories'], { named: others(JUDGED) }),
+      tests('second merchant in all', ['second-merchant'], { named: others(OF_BOTH) }),
+      journeys('breadth'),
+    ],
+  },
+  { name: 'speed', lanes: [], steps: [journeys('speed')] },
+  { name: 'deep', lanes: [], steps: [tests('properties at full size', ['unit', 'components'], deep())] },
+]
+
+function cached(tool: string): string[] {
+  return ['--cache', '--cache-location', `node_modules/.cache/${tool}/`, '--cache-strategy', 'content']
+}
+
+/** Ten times the examples, others in each run. Their seed is told first, and repeats them as `PROPERTY_SEED`. */
+function deep() {
+  const seed = process.env['PROPERTY_SEED'] ?? String(Date.now() % 2 ** 31)
+  const files = globSync('packages/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  })
+  return {
+    files: files.filter((file) => readFileSync(join(root, file), 'utf8').includes("inject('times')")),
+    env: { PROPERTY_TIMES: '10', PROPERTY_SEED: seed },
+  }
+}

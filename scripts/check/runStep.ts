@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { root } from '../merchants.ts'
+import { readReport } from './readReport.ts'
+import type { RunTest } from './readReport.ts'
+import type { Step } from './steps.ts'
+
+/** The tests of a step that has run. */
+export interface Outcome {
+  name: string
+  tests: RunTest[]
+  seconds: number
+}
+
+/** Runs a step. What it says is told at once where it is alone, and else as a whole, so that lanes are not mixed. */
+export async function runStep(step: Step, { isAlone }: { isAlone: boolean }): Promise<Outcome> {
+  const begun = performance.now()
+  if (isAlone) console.log(`\n── ${step.name}`)
+  if (step.report) rmSync(step.report.file, { force: true })
+  const { isDone, said } = await run(step, { isAlone })
+  const seconds = (performance.now() - begun) / 1000
+  const tests = testsOf(step, isDone, seconds)
+  const failed = tests.filter(({ hasPassed }) => !hasPassed).length
+  const heading = isAlone ? '' : `\n── ${step.name}\n${said}`
+  console.log(
+    `${heading}── ${step.name}: ${tests.length - failed} passed, ${failed} failed, ${seconds.toFixed(1)} s`,
+  )
+  return { name: step.name, tests, seconds }
+}
+
+async function run({ command, args, env }: Step, { isAlone }: { isAlone: boolean }) {
+  const child = spawn(command, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    cwd: root,
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
+    },
+  })
+  let said = ''
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => (said += String(chunk)))
+  const isDone = await new Promise<boolean>((resolve) => {
+    child.once('error', ({ message }) => {
+      console.error(message)
+      resolve(false)
+    })
+    child.once('close', (code) => resolve(code === 0))
+  })
+  return { isDone, said }
+}
+
+function testsOf({ name, report }: Step, isDone: boolean, seconds: number): RunTest[] {
+  const itself = { title: name, file: '', hasPassed: isDone, isSecondAttempt: false, seconds }
+  if (!report || !existsSync(report.file)) return [itself]
+  const tests = readReport(JSON.parse(readFileSync(report.file, 'utf8')), report)
+  // A runner can fail beside its tests, such as on an error that no test caught.
+  return isDone || tests.some(({ hasPassed }) => !hasPassed) ? tests : [...tests, itself]
+}
