@@ -25,6 +25,7 @@ describe('styleFaults', () => {
       '  }',
       '  user-select: none;',
       '  inline-size: calc(100% + 48px);',
+      '  flex: 1 1 200px;',
       '`',
     ]
     expect(styleFaults(text.join('\n'))).toEqual([
@@ -33,6 +34,7 @@ describe('styleFaults', () => {
       '4: :hover outside of @media (hover: hover)',
       '7: user-select without -webkit-user-select before it',
       '8: a width of more than its container: put the margins on a block',
+      '9: a flex basis in px: say the size, or a basis in em, which grows with the type',
     ])
   })
 

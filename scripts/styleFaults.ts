@@ -28,6 +28,9 @@ function faultsOf(line: string, { around, before }: { around: readonly string[];
     ...(/(^|[\s;{])user-select:/.test(line) && !/-webkit-user-select:/.test(line + before)
       ? ['user-select without -webkit-user-select before it']
       : []),
+    ...(/(?:^|[\s;{])flex(?:-basis)?:[^;]*\dpx/.test(line)
+      ? ['a flex basis in px: say the size, or a basis in em, which grows with the type']
+      : []),
     ...(/inline-size: calc\(100% \+/.test(line)
       ? ['a width of more than its container: put the margins on a block']
       : []),

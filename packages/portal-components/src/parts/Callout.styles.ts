@@ -42,7 +42,7 @@ export const Callout = styled.div`
 `
 
 export const Words = styled.div`
-  flex: 1 1 180px;
+  flex: 1 1 11.25em;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `

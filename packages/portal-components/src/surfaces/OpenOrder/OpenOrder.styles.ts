@@ -38,7 +38,7 @@ export const Candidate = styled.li`
 `
 
 export const CandidateWords = styled.div`
-  flex: 1 1 140px;
+  flex: 1 1 8.75em;
   display: grid;
   min-inline-size: 0;
   color: ${token.color.textMuted};

@@ -198,12 +198,12 @@ export const Buy = styled.div`
 `
 
 export const Unit = styled.div`
-  flex: 1 1 140px;
+  flex: 1 1 8.75em;
   max-inline-size: 220px;
 `
 
 export const Add = styled.div`
-  flex: 1 1 260px;
+  flex: 1 1 16.25em;
   max-inline-size: 360px;
 
   /* The button goes under the quantity before its words break. */

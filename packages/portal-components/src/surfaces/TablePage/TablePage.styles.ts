@@ -33,7 +33,7 @@ export const Search = styled.div`
   flex: 1 1 100%;
 
   ${WIDE} {
-    flex: 1 1 240px;
+    flex: 1 1 15em;
   }
   ${TWO_LINES} {
     ${Tools}:has([data-several]) > & {
@@ -71,11 +71,11 @@ export const Sort = styled.div`
     white-space: nowrap;
   }
   ${WIDE} {
-    flex: 0 1 170px;
+    flex: 0 1 10.625em;
     margin-inline-start: auto;
   }
   ${ROOMY} {
-    flex-basis: 260px;
+    flex-basis: 16.25em;
   }
 `
 
@@ -87,7 +87,7 @@ export const Told = styled.div`
   gap: ${token.space[8]} ${token.space[16]};
 
   & > ${Sort} {
-    flex: 0 1 260px;
+    flex: 0 1 16.25em;
   }
 `
 

@@ -68,7 +68,7 @@ export const Asked = styled.strong`
 `
 
 export const Send = styled.div`
-  flex: 1 0 140px;
+  flex: 1 0 8.75em;
 
   @container (min-width: 27.5em) {
     max-inline-size: 240px;

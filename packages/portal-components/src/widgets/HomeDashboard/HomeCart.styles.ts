@@ -38,7 +38,8 @@ export const Pictures = styled.div`
     order: 0;
 
     & > * {
-      flex: 0 1 56px;
+      flex: 0 1 auto;
+      inline-size: 56px;
       min-inline-size: 0;
     }
   }

@@ -34,7 +34,7 @@ export const Head = styled.div`
 `
 
 export const Titles = styled.div`
-  flex: 1 1 200px;
+  flex: 1 1 12.5em;
   min-inline-size: 0;
 `
 

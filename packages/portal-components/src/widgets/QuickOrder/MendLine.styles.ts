@@ -28,7 +28,7 @@ export const Say = styled.span`
 `
 
 export const Find = styled.div`
-  flex: 0 1 280px;
+  flex: 0 1 17.5em;
   min-inline-size: min(220px, 100%);
 `
 

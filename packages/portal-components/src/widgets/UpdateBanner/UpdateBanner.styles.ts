@@ -53,6 +53,6 @@ export const Room = styled.div`
 `
 
 export const Words = styled.span`
-  flex: 1 1 200px;
+  flex: 1 1 12.5em;
   min-inline-size: 0;
 `
