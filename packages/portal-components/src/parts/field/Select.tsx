@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { use, useId, useRef, useState } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { PartWords } from '../PartWords'
-import { VisuallyHidden } from '../VisuallyHidden'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
@@ -99,7 +98,11 @@ export function Select({
           <ChevronDown aria-hidden />
         </S.Trigger>
         {/* A button cannot be required, so that its description says it. */}
-        {isRequired && <VisuallyHidden id={requiredId}>{requiredField}</VisuallyHidden>}
+        {isRequired && (
+          <span hidden id={requiredId}>
+            {requiredField}
+          </span>
+        )}
         <FieldMessages hint={hint} error={error} />
         {name !== undefined && (
           <S.OutOfSight aria-hidden>

@@ -1,8 +1,14 @@
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
+import { dayFrame } from './DayPlace.styles'
 import { field } from './field.styles'
 
-export { Frame, Segment, Segments } from './DateField.styles'
+export { Segment, Segments } from './DateField.styles'
+
+/** The box of the segments, which are the group themselves. */
+export const Frame = styled.div`
+  ${dayFrame}
+`
 
 export const TimeField = styled(AriaTimeField)`
   ${field}

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { known } from '@trade-portal/demo-data'
+import { expect, test } from '../fixtures'
+import { searchFor } from '../shopping'
+import { readAloud } from '../readAloud'
+
+/** Days that follow the calendar of the run, by what they stand for. */
+const withoutDays = (read: string) =>
+  read
+    .replace(/\b\d\d\/\d\d\/\d{4}\b/g, 'DD/MM/YYYY')
+    .replace(/(Selected Date:) \d\d \w+ \d{4}/g, '$1 …')
+    .replace(/(spinbutton, (?:day|month|year),.*current value) .*/g, '$1 …')
+    .replace(/^(spinbutton, (?:day|month|year),.*\n).+/gm, '$1…')
+    .replace(/(spinbutton, day,.*max value) \d\d/g, '$1 …')
+
+/** Holds what is read to the text that stands beside this file, where it is read as prose. `READ_ALOUD=write` writes it. */
+function expectRead(name: string, heard: string) {
+  const read = withoutDays(heard)
+  const file = join(import.meta.dirname, 'readAloud', `${name}.txt`)
+  if (process.env['READ_ALOUD'] === 'write') writeFileSync(file, read)
+  expect(read.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'))
+}
+
+test('the order is read from top to end, each thing named and none twice [case-450]', async ({
+  page,
+  openCheckout,
+}) => {
+  await page.clock.setFixedTime('2026-06-01T10:00:00')
+  await openCheckout('ironbark', { jobName: 'Read aloud' })
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expectRead('checkout', await readAloud(page, 'main'))
+})
+
+test('a tally is read from top to end [case-450]', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await searchFor(page, known.ironbark.presetTally)
+  await page
+    .getByRole('button', { name: /^Enter a tally of / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('spinbutton').first()).toBeVisible()
+  expectRead('tally', await readAloud(page, '[role="dialog"]'))
+})
+
+test('an invoice is read from top to end [case-450]', async ({ page, portal, signIn }) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/invoices'))
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Invoice' })
+    .getByRole('rowheader')
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+/ })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expectRead('invoice', await readAloud(page, 'main'))
+})
