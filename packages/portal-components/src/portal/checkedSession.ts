@@ -1,4 +1,4 @@
-import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
+import type { FluidClient, FluidError, Session } from '@trade-portal/fluid-sdk'
 import { isFluidError, isSameOwner } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { forgetCustomer } from './customerAtom'
@@ -61,8 +61,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
             status: 'signedOut',
             isExpired: change.type === 'expired',
             hasLeft: change.type === 'signedOut',
-            ...(change.type === 'expired' &&
-              before?.status === 'signedIn' && { username: before.session.username }),
+            ...(change.type === 'expired' && before?.status === 'signedIn' && ownerOf(before.session)),
           },
     )
   })
@@ -75,7 +74,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
  */
 export function checkSession(client: FluidClient, { store }: SharedState): () => void {
   const controller = new AbortController()
-  const username = client.session.current()?.username
+  const before = client.session.current()
   const tell = (session: CheckedSession) => {
     if (!controller.signal.aborted) store.set(checkedSessionAtom, session)
   }
@@ -88,7 +87,7 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
               status: 'signedOut',
               isExpired: true,
               hasLeft: false,
-              ...(username !== undefined && { username }),
+              ...(before && ownerOf(before)),
             },
       ),
     (error: unknown) => {
@@ -99,3 +98,8 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
   )
   return () => controller.abort()
 }
+
+const ownerOf = ({ username, customerId }: Session) => ({
+  username,
+  ...(customerId !== undefined && { customerId }),
+})
