@@ -14,6 +14,9 @@ export type CheckedSession =
 /** The session of a client as far as it is known; `null` until somebody looks. */
 export const checkedSessionAtom = atom<CheckedSession | null>(null)
 
+/** The last customer who was signed in on this page, whether or not somebody is now. */
+const lastOwnerAtom = atom<Session | null>(null)
+
 /** The session as its client has it: a stored one is to be checked. */
 export function storedSession(client: FluidClient): CheckedSession {
   const opened = openedSession(client)
@@ -43,12 +46,16 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
     store.set(checkedSessionAtom, storedSession(client))
   }
 
+  const note = (session: Session | null) => session && store.set(lastOwnerAtom, session)
+  note(client.session.current())
   return client.session.subscribe((change) => {
     store.set(sessionNumberAtom, (count) => count + 1)
+    const lastOwner = store.get(lastOwnerAtom)
+    if (change.type === 'signedIn') note(change.session)
     const before = store.get(checkedSessionAtom)
     if (change.type === 'expired') {
       void queryClient.cancelQueries()
-    } else if (change.type === 'signedIn' && !change.isAnother) {
+    } else if (change.type === 'signedIn' && !change.isAnother && isSameAsLast(lastOwner, change.session)) {
       void queryClient.invalidateQueries()
     } else {
       forgetCustomer({ queryClient, store })
@@ -98,6 +105,9 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
   )
   return () => controller.abort()
 }
+
+/** The one who left may have been told something as nobody was signed in, which is none of the next one's business. */
+const isSameAsLast = (last: Session | null, next: Session) => last === null || isSameOwner(last, next)
 
 const ownerOf = ({ username, customerId }: Session) => ({
   username,

@@ -1,5 +1,6 @@
 import type { Session } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
+import { customerAtom } from './customerAtom'
 import { openStored } from './stored/openStored'
 import type { StoringClient } from './stored/openStored'
 
@@ -10,7 +11,7 @@ export type SessionOwner = Pick<Session, 'username' | 'customerId'>
 export const signOutQuestionAtom = atom<number | null>(null)
 
 /** How many changes of the customer who was just signed out were not saved, until they are told. */
-export const unsavedChangesAtom = atom(0)
+export const unsavedChangesAtom = customerAtom(0)
 
 /**
  * Opens how many changes of a user's customer were not saved as somebody else took their place, until they are back and

@@ -193,4 +193,21 @@ describe('a host whose customer is another one', () => {
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(screen.queryByText(NOT_SAVED)).toBeNull()
   })
+
+  it.each([
+    ['another user', 'joiner', 0],
+    ['the same one', 'builder', 1],
+  ])(
+    'after nobody, tells %s of what was not saved as often as it is theirs [case-019]',
+    async (_, next, times) => {
+      const { client, type, change } = await renderHost(silent)
+      await type('12')
+      await change(null)
+      expect(await screen.findByText('1 change to your cart was not saved')).toBeVisible()
+      await change(next)
+      await waitFor(() => expect(client.session.current()?.username).toBe(next))
+      await screen.findByText(next === 'joiner' ? 'Your cart is empty.' : screws)
+      expect(screen.queryAllByText(NOT_SAVED)).toHaveLength(times)
+    },
+  )
 })
