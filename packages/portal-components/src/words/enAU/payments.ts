@@ -6,6 +6,7 @@ export const payments = {
   invoice: (name: string) => `Invoice ${name}`,
   statement: (date: string) => `Statement of ${date}`,
   overdueBalance: 'Overdue balance',
+  onAccount: 'Payment on your account',
   amount: (currency: string) => `Amount (${currency})`,
   amountHint: (due: string) => `Pay the full ${due}, or enter part of it.`,
   amountWrong: 'Enter an amount above 0, with at most 2 decimals',
