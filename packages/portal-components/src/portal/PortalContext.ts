@@ -26,6 +26,8 @@ export type SessionStatus =
       hasLeft: boolean
       /** Whose session has ended, where this page knows. */
       username?: string
+      /** The customer for whom they were signed in. */
+      customerId?: string
     }
 
 /**

@@ -1,4 +1,4 @@
-import type { FluidClient, FluidError } from '@trade-portal/fluid-sdk'
+import type { FluidClient, FluidError, Session } from '@trade-portal/fluid-sdk'
 import { isFluidError, isSameOwner } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { forgetCustomer } from './customerAtom'
@@ -13,6 +13,9 @@ export type CheckedSession =
 
 /** The session of a client as far as it is known; `null` until somebody looks. */
 export const checkedSessionAtom = atom<CheckedSession | null>(null)
+
+/** The last customer who was signed in on this page, whether or not somebody is now. */
+const lastOwnerAtom = atom<Session | null>(null)
 
 /** The session as its client has it: a stored one is to be checked. */
 export function storedSession(client: FluidClient): CheckedSession {
@@ -43,12 +46,16 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
     store.set(checkedSessionAtom, storedSession(client))
   }
 
+  const note = (session: Session | null) => session && store.set(lastOwnerAtom, session)
+  note(client.session.current())
   return client.session.subscribe((change) => {
     store.set(sessionNumberAtom, (count) => count + 1)
+    const lastOwner = store.get(lastOwnerAtom)
+    if (change.type === 'signedIn') note(change.session)
     const before = store.get(checkedSessionAtom)
     if (change.type === 'expired') {
       void queryClient.cancelQueries()
-    } else if (change.type === 'signedIn' && !change.isAnother) {
+    } else if (change.type === 'signedIn' && !change.isAnother && isSameAsLast(lastOwner, change.session)) {
       void queryClient.invalidateQueries()
     } else {
       forgetCustomer({ queryClient, store })
@@ -61,8 +68,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
             status: 'signedOut',
             isExpired: change.type === 'expired',
             hasLeft: change.type === 'signedOut',
-            ...(change.type === 'expired' &&
-              before?.status === 'signedIn' && { username: before.session.username }),
+            ...(change.type === 'expired' && before?.status === 'signedIn' && ownerOf(before.session)),
           },
     )
   })
@@ -75,7 +81,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
  */
 export function checkSession(client: FluidClient, { store }: SharedState): () => void {
   const controller = new AbortController()
-  const username = client.session.current()?.username
+  const before = client.session.current()
   const tell = (session: CheckedSession) => {
     if (!controller.signal.aborted) store.set(checkedSessionAtom, session)
   }
@@ -88,7 +94,7 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
               status: 'signedOut',
               isExpired: true,
               hasLeft: false,
-              ...(username !== undefined && { username }),
+              ...(before && ownerOf(before)),
             },
       ),
     (error: unknown) => {
@@ -99,3 +105,11 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
   )
   return () => controller.abort()
 }
+
+/** The one who left may have been told something as nobody was signed in, which is none of the next one's business. */
+const isSameAsLast = (last: Session | null, next: Session) => last === null || isSameOwner(last, next)
+
+const ownerOf = ({ username, customerId }: Session) => ({
+  username,
+  ...(customerId !== undefined && { customerId }),
+})

@@ -1,8 +1,10 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { createIntentStore } from '../data/cart/outbox/intentStore'
 import { checkedSessionAtom } from './checkedSession'
+import type { CheckedSession } from './checkedSession'
 import type { SharedState } from './PortalContext'
 import { unsavedChanges, unsavedChangesAtom } from './unsentChanges'
+import type { SessionOwner } from './unsentChanges'
 
 export interface LeavingOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient
@@ -27,9 +29,8 @@ export function createLeaving(options: LeavingOptions) {
 
   return async ({ next, signal, turn }: SessionTurn) => {
     const known = store.get(checkedSessionAtom)
-    const expired = known?.status === 'signedOut' ? known.username : undefined
-    const user = session.current()?.username ?? expired
-    const unsent = user === undefined ? 0 : await send(user, next, options)
+    const owner = session.current() ?? expiredOwner(known)
+    const unsent = owner === null ? 0 : await send(owner, next, options)
     if (signal.aborted) return
     let hasLeft = false
     const stop = session.subscribe((change) => {
@@ -39,22 +40,27 @@ export function createLeaving(options: LeavingOptions) {
       await turn()
     } finally {
       stop()
-      if (user !== undefined && hasLeft && unsent > 0) {
+      if (owner !== null && hasLeft && unsent > 0) {
         const isHere = session.current() === null && known !== null && known.status !== 'validating'
         if (isHere) store.set(unsavedChangesAtom, unsent)
-        else unsavedChanges({ client, user }).write(unsent)
+        else unsavedChanges(client, owner).write(unsent)
       }
     }
   }
 }
 
-async function send(user: string, next: string | null, options: LeavingOptions): Promise<number> {
-  const stored = createIntentStore({ client: options.client, user }).list().length
+function expiredOwner(known: CheckedSession | null): SessionOwner | null {
+  if (known?.status !== 'signedOut' || known.username === undefined) return null
+  return { username: known.username, customerId: known.customerId }
+}
+
+async function send(owner: SessionOwner, next: string | null, options: LeavingOptions): Promise<number> {
+  const stored = createIntentStore({ client: options.client, user: owner.username }).list().length
   // Somebody who stays goes on with what is under way.
-  if (next === user && stored === 0) return 0
+  if (next === owner.username && stored === 0) return 0
   try {
     const { sendWaitingOf } = await import('../data/cart/outbox/sendWaiting')
-    return await sendWaitingOf({ ...options, user })
+    return await sendWaitingOf({ ...options, owner })
   } catch {
     // The code could not be read.
     return stored

@@ -11,9 +11,15 @@ export function sessionOfHost({ database }: Sandbox, username: string) {
   return { id, username }
 }
 
-/** Lets the demo user act for another customer, in sessions that are opened from now on. */
+/**
+ * Lets the demo user act for another customer, in sessions that are opened from now on.
+ *
+ * @returns what lets them act for the first one again.
+ */
 export function actForAnother({ database }: Sandbox) {
-  database.run(
-    `UPDATE users SET customer_id = (SELECT customer_id FROM users WHERE name = 'joiner') WHERE name = 'builder'`,
-  )
+  database.run('CREATE TEMP TABLE first AS SELECT customer_id FROM users WHERE name = ?', ['builder'])
+  const act = (customer: string) =>
+    database.run(`UPDATE users SET customer_id = (${customer}) WHERE name = 'builder'`)
+  act(`SELECT customer_id FROM users WHERE name = 'joiner'`)
+  return { actForFirst: () => act('SELECT customer_id FROM first') }
 }

@@ -51,10 +51,15 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
   /** Names the lines that did not come; where all came, shows the sentence `said`. */
   const tell = async (source: Source, { before, after }: SeenAround<Cart>, said: string) => {
     onCopied?.(source)
-    if (isChargeUnknown.current) notify.error(words.deliveryNotChecked)
+    const isUnknown = isChargeUnknown.current
     const copied = goods(source)
-    if (!before || !after || !copied) return notify.success(words.notCompared(done))
+    if (!before || !after || !copied) {
+      if (isUnknown) notify.error(words.deliveryNotChecked)
+      return notify.success(words.notCompared(done))
+    }
     const missing = missingGoods({ before, after }, copied, await client.cart.listChargeProducts())
+    // A line that is named as missing is not said to be in the cart perhaps.
+    if (isUnknown && !missing.some(mayBeCharge)) notify.error(words.deliveryNotChecked)
     if (missing.length === 0) return notify.success(said)
     showError(
       [words.notAllCopied, ...missing.map(({ productId, name }) => `${productId} ${name}`)].join('\n'),
@@ -78,6 +83,9 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
     isOverWhenRead: true,
   })
 }
+
+/** A delivery is charged once. */
+const mayBeCharge = ({ quantity }: CopiedGoods) => Math.abs(quantity) === 1
 
 /** All that the merchant would not copy, a line each; `null` where it did not say. */
 export function refusals(error: unknown): string | null {

@@ -13,7 +13,9 @@ export function useTellUnsaved() {
   const { client, say, session } = usePortal()
   const notify = useNotify()
   const [unsaved, setUnsaved] = usePortalAtom(unsavedChangesAtom)
-  const user = session.status === 'signedIn' ? session.session.username : ''
+  const owner = session.status === 'signedIn' ? session.session : null
+  const username = owner?.username
+  const customerId = owner?.customerId
 
   const tell = useEffectEvent((count: number) => notify.error(say(noticesWords).changesNotSaved(count)))
   useEffect(() => {
@@ -22,11 +24,11 @@ export function useTellUnsaved() {
     setUnsaved(0)
   }, [unsaved, setUnsaved])
   useEffect(() => {
-    if (user === '') return
-    const stored = unsavedChanges({ client, user })
+    if (username === undefined) return
+    const stored = unsavedChanges(client, { username, customerId })
     const count = stored.read()
     if (count === null) return
     stored.clear()
     tell(count)
-  }, [client, user])
+  }, [client, username, customerId])
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { writeMessage, isUnsure } from '../useWrite'
 import { usePortal } from '../../portal/PortalContext'
 import { useNotify } from '../../portal/notices'
@@ -20,6 +21,7 @@ export function useAddPad() {
   const notify = useNotify()
   const { present, change, inTurn } = usePad()
   const { mutateAsync } = useAddOneOfMany()
+  const isWaiting = useRef(false)
 
   const fail = (lines: readonly string[], failure: PadFailure) =>
     change(({ failures }) => ({
@@ -52,13 +54,16 @@ export function useAddPad() {
   }
 
   return async (judged: readonly JudgedLine[]) => {
-    if (present().adding) return
+    const { adding, elsewhere } = present()
+    if (isWaiting.current || adding) return
+    // Another tab began before this page was told: that is shown, and nothing added.
+    if (elsewhere.length > 0) return change(() => ({}))
     const ready = judged.flatMap(({ verdict }) =>
       verdict.kind === 'ready' && verdict.mergedInto === null ? [verdict] : [],
     )
     const before = readPad(present().text).lines
-    change(() => ({ adding: { done: 0, all: ready.length } }))
-    await inTurn(() => addAll(ready, before))
+    isWaiting.current = true
+    await inTurn(() => addAll(ready, before)).finally(() => (isWaiting.current = false))
   }
 }
 

@@ -32,7 +32,7 @@ export const storedKeys = {
   palette: { scope: 'session', days: 90, version: 1 },
   /** Payments that were begun here for a customer, by whichever of their people: a debt is paid once. */
   payments: { scope: 'lasting', days: 7, version: 1 },
-  /** How many changes of a user were not saved, who has to hear of it. */
+  /** How many changes of a user's customer were not saved, who has to hear of it. */
   unsaved: { scope: 'lasting', days: 7, version: 1 },
   /** The payment that this tab began last. */
   payment: { scope: 'tab', days: 7, version: 1 },

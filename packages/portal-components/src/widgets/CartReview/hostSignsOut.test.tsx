@@ -6,7 +6,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { PortalProvider } from '../../portal/PortalProvider'
 import { callsOf, rowOf } from '../../testing/cartRows'
 import { renderPortal } from '../../testing/renderPortal'
-import { sessionOfHost } from '../../testing/sessionOfHost'
+import { actForAnother, sessionOfHost } from '../../testing/sessionOfHost'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import type { HostSession } from '../../portal/Host'
 import { CartReview } from './CartReview'
@@ -165,4 +165,49 @@ describe('a host whose customer is another one', () => {
     expect(await rowOf(screws)).toBeVisible()
     expect(screen.queryByText(NOT_SAVED)).toBeNull()
   })
+
+  it('tells the same user acting for another customer nothing of it, and the first customer once they are back [case-019]', async () => {
+    const { client, sandbox, type, change } = await renderHost(silent)
+    await type('7')
+    const { actForFirst } = actForAnother(sandbox)
+    await change('builder')
+    expect(await screen.findByText('Your cart is empty.')).toBeVisible()
+    expect(screen.queryByText(NOT_SAVED)).toBeNull()
+    await change('joiner')
+    await waitFor(() => expect(client.session.current()?.username).toBe('joiner'))
+    expect(await screen.findByText('Your cart is empty.')).toBeVisible()
+    expect(screen.queryByText(NOT_SAVED)).toBeNull()
+    actForFirst()
+    await change('builder')
+    expect(await screen.findByText('1 change to your cart was not saved')).toBeVisible()
+  })
+
+  it('asks the same user acting for another customer nothing at their sign-out of what waited [case-019]', async () => {
+    const { sandbox, type, change, client } = await renderHost(silent)
+    await type('7')
+    actForAnother(sandbox)
+    await change('builder')
+    expect(await screen.findByText('Your cart is empty.')).toBeVisible()
+    await change(null)
+    await isOut(client)
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(screen.queryByText(NOT_SAVED)).toBeNull()
+  })
+
+  it.each([
+    ['another user', 'joiner', 0],
+    ['the same one', 'builder', 1],
+  ])(
+    'after nobody, tells %s of what was not saved as often as it is theirs [case-019]',
+    async (_, next, times) => {
+      const { client, type, change } = await renderHost(silent)
+      await type('12')
+      await change(null)
+      expect(await screen.findByText('1 change to your cart was not saved')).toBeVisible()
+      await change(next)
+      await waitFor(() => expect(client.session.current()?.username).toBe(next))
+      await screen.findByText(next === 'joiner' ? 'Your cart is empty.' : screws)
+      expect(screen.queryAllByText(NOT_SAVED)).toHaveLength(times)
+    },
+  )
 })

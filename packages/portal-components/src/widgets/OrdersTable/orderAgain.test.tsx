@@ -131,9 +131,26 @@ describe('an order in the list', () => {
       expect(await screen.findByText(uncheckedCharge)).toBeInTheDocument()
       expect(screen.getByText(/^Added to cart/)).toBeInTheDocument()
       expect(screen.queryByText('The delivery of the old order was left out')).toBeNull()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
       expect(productsHeld(sandbox, 'carts')).toContain(delivered.charge)
     },
   )
+
+  it('names the delivery of the old order that did not come, and does not say that it may be there [case-110]', async () => {
+    const { user, sandbox } = await renderPortal(<OrdersTable />, {
+      before: (_, sandbox) => {
+        chargeOldDelivery(sandbox)
+        sandbox.copies.withCharges = false
+      },
+      faults: [{ operation: 'getGeocode', kind: 'status', status: 500, times: Infinity }],
+    })
+    await rowOf(delivered.number)
+    await user.click(screen.getByRole('button', { name: `Order again, ${delivered.number}` }))
+    const told = await screen.findByRole('alertdialog', undefined, { timeout: 10_000 })
+    expect(told).toHaveTextContent(new RegExp(`Not everything was copied.*${delivered.charge}`))
+    expect(screen.queryByText(uncheckedCharge)).toBeNull()
+    expect(productsHeld(sandbox, 'carts')).not.toContain(delivered.charge)
+  })
 
   it.each([
     [

@@ -130,7 +130,7 @@ describe('<PayAccount />', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await user.click(await proceed())
     // It may have been paid on the page that they come from.
-    await user.click(await screen.findByRole('button', { name: 'Pay again' }))
+    await user.click(await screen.findByRole('button', { name: /^Pay \$[\d,.]+ again$/ }))
     await waitFor(() => expect(redirects).toHaveLength(2))
   })
 

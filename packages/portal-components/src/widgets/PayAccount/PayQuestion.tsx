@@ -38,11 +38,15 @@ export function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onCon
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={isAgain ? words.payAgainTitle : words.payMoreTitle}
-      confirmLabel={isAgain ? words.payAgain : words.payMore(amount)}
+      confirmLabel={isAgain ? words.payAgain(amount) : words.payMore(amount)}
       cancelLabel={say(commonWords).cancel}
       onConfirm={onConfirm}
     >
-      {payment.excess > 0 && <p>{words.moreThanDue(due, amount, formats.money(payment.excess))}</p>}
+      <p>
+        {payment.excess > 0
+          ? words.moreThanDue(due, amount, formats.money(payment.excess))
+          : words.aboutToPay(amount)}
+      </p>
       {paid.map((payment) => (
         <p key={payment.key}>{paidText(payment)}</p>
       ))}

@@ -9,6 +9,7 @@ import { usePortal } from '../../portal/PortalContext'
 import { EarlierPayments } from '../../surfaces/EarlierPayments/EarlierPayments'
 import { Form } from '../../surfaces/Form/Form'
 import { FormField } from '../../surfaces/Form/FormField'
+import { inCents } from './amountAnswer'
 import { PartOfInvoice } from './PartOfInvoice'
 import * as S from './PayAccount.styles'
 import { PayQuestion } from './PayQuestion'
@@ -30,6 +31,9 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
   const payment = usePaymentForm({ ...options, onRedirect })
   const { form, isPending, amountToPay, asked } = payment
   const amountDue = formats.money(payment.amountDue)
+  // The amount that is typed, or stands in the address, may be any, and only the whole is the balance.
+  const isOther = amountToPay !== null && inCents(amountToPay) !== inCents(payment.amountDue)
+  const isOnAccount = invoice === null && options.statementDate === null && isOther
   const whatIsDue =
     payment.part === 'open' && due.open
       ? words.openOnStatement(formats.date(due.open.date), amountDue)
@@ -50,7 +54,7 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
           <S.Subject>
             <S.Quiet>{words.youArePaying}</S.Quiet>
             <S.SubjectRow>
-              <strong>{subject}</strong>
+              <strong>{isOnAccount ? words.onAccount : subject}</strong>
               <strong>{amountToPay === null ? '-' : formats.money(amountToPay)}</strong>
             </S.SubjectRow>
           </S.Subject>

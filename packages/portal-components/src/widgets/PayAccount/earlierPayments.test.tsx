@@ -53,17 +53,21 @@ describe('<PayAccount /> after payments that were begun before', () => {
     expect(paymentsHere(client).read()).toEqual([])
   })
 
-  it('asks before it pays what may have been paid, and goes on only if told to [case-062]', async () => {
+  it('asks before it pays what may have been paid, naming the amount, and goes on only if told to [case-062]', async () => {
     const { user, sandbox, redirects } = await renderPay({
       before: (client) => beginHere(client, { id: null }),
     })
     await user.click(await proceed())
     expect(within(await question()).getByText(begun)).toBeVisible()
+    const due = screen.getByText('You are paying').nextElementSibling?.lastElementChild?.textContent ?? ''
+    expect(due).toMatch(/^\$\d/)
+    expect(within(await question()).getByText(`You’re about to pay ${due}.`)).toBeVisible()
+    expect(within(await question()).getByRole('button', { name: `Pay ${due} again` })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(callsOf(sandbox, 'createPaymentSession')).toEqual([])
     await user.click(await proceed())
-    await user.click(within(await question()).getByRole('button', { name: 'Pay again' }))
+    await user.click(within(await question()).getByRole('button', { name: /^Pay \$[\d,.]+ again$/ }))
     await waitFor(() => expect(redirects).toHaveLength(1))
     expect(callsOf(sandbox, 'createPaymentSession')).toHaveLength(1)
   })
@@ -76,7 +80,7 @@ describe('<PayAccount /> after payments that were begun before', () => {
     expect(screen.queryByText(WARNING)).toBeNull()
     await user.click(await proceed())
     expect(within(await question()).getByText(paid)).toBeVisible()
-    await user.click(within(await question()).getByRole('button', { name: 'Pay again' }))
+    await user.click(within(await question()).getByRole('button', { name: /^Pay \$[\d,.]+ again$/ }))
     await waitFor(() => expect(redirects).toHaveLength(1))
   })
 

@@ -10,13 +10,17 @@ type Setting = NonNullable<Parameters<typeof renderPay>[0]>
 /** Opens a form whose amount can be typed, for what a statement says to be due unless told otherwise: $100.00. */
 async function payByWindriver(setting: Setting = {}) {
   const sales = loadWindriver()
-  const { user } = await renderPay({ ...windriver, props: { statementDate: '2026-10-31' }, ...setting })
+  const { client, user } = await renderPay({
+    ...windriver,
+    props: { statementDate: '2026-10-31' },
+    ...setting,
+  })
   const field = await screen.findByRole('textbox', { name: 'Amount (AUD)' })
   const type = async (amount: string) => {
     await user.clear(field)
     if (amount !== '') await user.type(field, amount)
   }
-  return { user, sales, field, type }
+  return { client, user, sales, field, type }
 }
 
 const invoice = (number: number): Setting => ({
@@ -106,7 +110,26 @@ describe('<PayAccount /> by an amount that is typed', () => {
     const asked = within(await question('Pay again?'))
     expect(asked.getByText(/You’re about to pay \$120\.00, which is \$20\.00 more\.$/)).toBeVisible()
     expect(asked.getByText(/^You started a payment of \$123\.45/)).toBeVisible()
-    await user.click(asked.getByRole('button', { name: 'Pay again' }))
+    expect(asked.getAllByText(/about to pay/)).toHaveLength(1)
+    await user.click(asked.getByRole('button', { name: 'Pay $120.00 again' }))
     await waitFor(() => expect(sales).toMatchObject([{ amount: 120 }]))
   })
+
+  it('does not call an amount the overdue balance that is not what is due [case-074]', async () => {
+    const { client, type } = await payByWindriver({ props: { amount: 999_999_990_000 } })
+    expect(paying()).toHaveTextContent(/^Payment on your account\$99,999,999\.00$/)
+    const { overdueBalance } = await client.account.getUser()
+    await type(String(overdueBalance / 10_000))
+    expect(paying()).toHaveTextContent(/^Overdue balance\$[\d,.]+$/)
+    await type('')
+    expect(paying()).toHaveTextContent(/^Overdue balance-$/)
+  })
+
+  it.each([10, 12_345, 0, -100])(
+    'begins with what is due where %d is no amount in cents [case-137]',
+    async (amount) => {
+      const { field } = await payByWindriver({ props: { statementDate: '2026-10-31', amount } })
+      expect(field).toHaveValue('100.00')
+    },
+  )
 })

@@ -6,6 +6,7 @@ import { paymentsOf } from '../../data/payments/paymentsOf'
 import { useBeginPayment } from '../../data/payments/useBeginPayment'
 import type { BeginPaymentOptions } from '../../data/payments/useBeginPayment'
 import { useDevicePayments } from '../../data/payments/useDevicePayments'
+import { isAmount } from '../../places/paymentPaths'
 import { usePortal } from '../../portal/PortalContext'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'
@@ -29,14 +30,15 @@ export interface PaymentFormOptions extends BeginPaymentOptions {
 
 /** Returns the form of a payment, which asks before something is paid again, or more than is due. Use it where a payment is made. */
 export function usePaymentForm(options: PaymentFormOptions) {
-  const { due, reference, invoice, statementDate, amount: begunWith, ...ways } = options
+  const { due, reference, invoice, statementDate, amount: given, ...ways } = options
   const { say, settings } = usePortal()
   const words = say(paymentsWords)
   const device = useDevicePayments()
   const begin = useBeginPayment(ways)
   const [isLeaving, setIsLeaving] = useIsLeaving()
+  const begunWith = given !== null && isAmount(given) ? given : null
   const canTypeAmount = settings.paymentProvider === 'windriver'
-  const [part, setPart] = useState<Part>(due.open && begunWith !== due.amount ? 'open' : 'whole')
+  const [part, setPart] = useState<Part>(due.open && begunWith !== inCents(due.amount) ? 'open' : 'whole')
   const [isPartRefused, setIsPartRefused] = useState(false)
   /** The payment that the customer is asked about. Its words stay while the question fades out. */
   const [asked, setAsked] = useState<AskedPayment & { isOpen: boolean }>({

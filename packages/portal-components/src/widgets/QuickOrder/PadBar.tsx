@@ -12,11 +12,13 @@ import { quickOrderWords } from '../../words/quickOrder'
 export interface PadBarProps {
   judged: readonly JudgedLine[]
   adding: Pad['adding']
+  /** Another tab has lines under way. */
+  isElsewhere: boolean
   onAdd: () => void
 }
 
 /** Says how many lines are ready and what they come to, and adds them. */
-export function PadBar({ judged, adding, onAdd }: PadBarProps) {
+export function PadBar({ judged, adding, isElsewhere, onAdd }: PadBarProps) {
   const portal = usePortal()
   const words = portal.say(quickOrderWords)
   const ready = judged.filter((each) => groupOf(each) === 'ready').length
@@ -36,6 +38,7 @@ export function PadBar({ judged, adding, onAdd }: PadBarProps) {
     <S.Bar ref={reachEdges}>
       <S.Sum>
         <S.SumNote>{parts.join(', ')}</S.SumNote>
+        <S.SumNote role="status">{isElsewhere && <span>{words.elsewhere}</span>}</S.SumNote>
         {!portal.settings.hidesProductPrices && priced.length > 0 && (
           <div>
             <strong>
@@ -51,7 +54,7 @@ export function PadBar({ judged, adding, onAdd }: PadBarProps) {
         tone="primary"
         size="large"
         isPending={adding !== null}
-        isDisabled={adding === null && ready === 0}
+        isDisabled={isElsewhere || (adding === null && ready === 0)}
         onPress={onAdd}
       >
         {adding ? words.adding(adding.done + 1, adding.all) : words.add(ready)}

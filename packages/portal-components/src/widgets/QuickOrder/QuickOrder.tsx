@@ -88,7 +88,14 @@ export const QuickOrder = asWidget(function QuickOrder() {
           </S.Board>
         </S.Side>
       </S.Columns>
-      {lines.length > 0 && <PadBar judged={judged} adding={pad.adding} onAdd={() => void addAll()} />}
+      {lines.length > 0 && (
+        <PadBar
+          judged={judged}
+          adding={pad.adding}
+          isElsewhere={pad.elsewhere.length > 0}
+          onAdd={() => void addAll()}
+        />
+      )}
     </S.Page>
   )
 })

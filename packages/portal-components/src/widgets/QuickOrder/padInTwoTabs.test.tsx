@@ -23,6 +23,7 @@ async function openTwice(text: string) {
   return { ...pad, write, end }
 }
 
+const ELSEWHERE = 'Another tab is adding lines.'
 const LINES = 'CONRS20 24\nBBS14100 2'
 
 describe('<QuickOrder /> while another tab adds its lines', () => {
@@ -57,14 +58,44 @@ describe('<QuickOrder /> while another tab adds its lines', () => {
     expect(field).toHaveValue('BBS14100 2')
   })
 
+  it('says that another tab adds lines, and waits with Add, as the text can be changed [case-263]', async () => {
+    const { user, field, write } = await openTwice(LINES)
+    expect(await addButton('Add 2 lines')).toBeEnabled()
+    expect(screen.queryByText(ELSEWHERE)).toBeNull()
+    write({ underWay: ['CONRS20 24'] })
+    const told = await screen.findByText(ELSEWHERE)
+    expect(told.closest('[role="status"]')).not.toBeNull()
+    expect(await addButton('Add 2 lines')).toBeDisabled()
+    await user.type(field, '\nBBS14100 3')
+    expect(field).toHaveValue(`${LINES}\nBBS14100 3`)
+    write({ text: `BBS14100 2\nBBS14100 3` })
+    await waitFor(() => expect(screen.queryByText(ELSEWHERE)).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Add \d line/ })).toBeEnabled())
+  })
+
+  it.each([
+    ['before it is told of it', { underWay: ['CONRS20 24'] }, 'Add 2 lines'],
+    ['between two lines', {}, 'Add 2 lines'],
+  ])('adds nothing, and does not say that it does, by Add %s [case-263]', async (_, draft, name) => {
+    const { user, sandbox, write } = await openTwice(LINES)
+    write(draft, false)
+    await user.click(await addButton(name))
+    expect(await addButton(name)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Adding/ })).toBeNull()
+    expect(screen.queryAllByText(ELSEWHERE)).toHaveLength('underWay' in draft ? 1 : 0)
+    expect(sandbox.calls.filter(({ operation }) => operation === 'addCartProduct')).toEqual([])
+  })
+
   it('asks of what a tab that was closed while it added has left behind [case-262]', async () => {
-    const { user, sandbox, write, end } = await openTwice(LINES)
+    const { user, field, sandbox, write, end } = await openTwice(LINES)
     write({ underWay: ['CONRS20 24'] })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled())
-    await user.click(await addButton(/Add 2 lines/))
     end()
     expect(await rowOf(/Not sure.*CONRS20/)).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toBeEnabled())
+    expect(screen.queryByText(ELSEWHERE)).toBeNull()
+    await user.click(await addButton('Add 1 line'))
+    await waitFor(() => expect(field).toHaveValue('CONRS20 24'))
     expect(sandbox.calls.filter(({ operation }) => operation === 'addCartProduct')).toHaveLength(1)
   })
 })

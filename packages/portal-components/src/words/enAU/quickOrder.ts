@@ -81,6 +81,7 @@ export const quickOrder = {
   stay: (count: number) => `${plural(count, 'line', 'lines')} still to fix`,
   add: (count: number) => `Add ${plural(count, 'line', 'lines')}`,
   adding: (done: number, all: number) => `Adding ${done} of ${all}…`,
+  elsewhere: 'Another tab is adding lines.',
   added: (count: number) => `${plural(count, 'line', 'lines')} added to cart`,
   priceless: 'and prices on request',
 }

@@ -1,8 +1,10 @@
+import { isSameOwner } from '@trade-portal/fluid-sdk'
 import type { Cart, FluidClient } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, Intent, OutboxEvent } from './cartOutbox'
 import { createCartOutbox } from './createCartOutbox'
 import { addNotice } from '../../../portal/notices'
 import type { SharedState } from '../../../portal/PortalContext'
+import type { SessionOwner } from '../../../portal/unsentChanges'
 import { withLock } from '../../withLock'
 import { cartQuery } from '../cartQuery'
 import { cartWords } from '../../../words/cart'
@@ -11,14 +13,15 @@ import type { Say } from '../../../words/Say'
 
 export interface OpenCartOutboxOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient
-  user: string
+  /** `null`: nobody is signed in. */
+  owner: SessionOwner | null
   say: Say
   pace: number
 }
 
 /** Makes a user's outbox over a client, the cache that shows the cart, and this page's storage and locks. */
 export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
-  const { client, queryClient, store, user, say, pace } = options
+  const { client, queryClient, store, owner, say, pace } = options
   const { queryKey } = cartQuery(client)
 
   function tell(event: OutboxEvent) {
@@ -31,8 +34,8 @@ export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
 
   return createCartOutbox({
     merchant: client.configuration.endpoint,
-    owner: { client, user },
-    isOpen: () => user !== '' && client.session.current()?.username === user,
+    owner: { client, user: owner?.username ?? '' },
+    isOpen: () => owner !== null && isSameOwner(client.session.current(), owner),
     async readCart() {
       const cart = await client.cart.read()
       queryClient.setQueryData(queryKey, cart)

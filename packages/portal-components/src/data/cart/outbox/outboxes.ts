@@ -9,16 +9,18 @@ export interface OpenOutbox {
   watch: () => () => void
 }
 
-/** The outboxes of one client, by user. */
+/** The outboxes of one client, by user and customer. */
 const outboxesAtom = atom(() => new Map<string, OpenOutbox>())
 
-/** Returns the one outbox of a user on this page. */
+/** Returns the one outbox of a user on this page. For another customer the same user has another. */
 export function outboxOf(options: OpenCartOutboxOptions): OpenOutbox {
   const outboxes = options.store.get(outboxesAtom)
-  const known = outboxes.get(options.user)
+  const { username, customerId } = options.owner ?? {}
+  const key = JSON.stringify([username, customerId])
+  const known = outboxes.get(key)
   if (known) return known
   const outbox = openCartOutbox(options)
   const opened = { outbox, watch: createPageWatch(outbox) }
-  outboxes.set(options.user, opened)
+  outboxes.set(key, opened)
   return opened
 }

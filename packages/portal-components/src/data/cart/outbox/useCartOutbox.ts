@@ -14,8 +14,8 @@ export function useCartOutbox() {
   const { client, say, session, pace } = usePortal()
   const queryClient = useQueryCache()
   const store = usePortalStore()
-  const user = session.status === 'signedIn' ? session.session.username : ''
-  const { outbox, watch } = outboxOf({ client, queryClient, store, user, say, pace })
+  const owner = session.status === 'signedIn' ? session.session : null
+  const { outbox, watch } = outboxOf({ client, queryClient, store, owner, say, pace })
 
   useEffect(() => watch(), [watch])
 
