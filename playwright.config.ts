@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
   testMatch: '**/*.spec.ts',
+  // Other engines have a config of their own.
+  testIgnore: 'engines/**',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 3,

@@ -21,10 +21,12 @@ export class RunningPortal {
   private process: ChildProcess | null = null
   private port = 0
   private readonly size: 'normal' | 'huge'
+  private readonly built: string | null
 
-  /** `huge`: with the data of `start --size huge`. */
-  constructor({ size = 'normal' }: { size?: 'normal' | 'huge' } = {}) {
+  /** `huge`: with the data of `start --size huge`. `built`: another build than the portal's own. */
+  constructor({ size = 'normal', built }: { size?: 'normal' | 'huge'; built?: string } = {}) {
     this.size = size
+    this.built = built ?? null
   }
 
   /** Starts the portal, on the same port and data as before when it has run already. */
@@ -37,6 +39,7 @@ export class RunningPortal {
         `--port=${this.port}`,
         `--data=${this.data}`,
         `--size=${this.size}`,
+        ...(this.built === null ? [] : [`--built=${this.built}`]),
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )

@@ -6,12 +6,13 @@ import { machineDay, serve } from '@trade-portal/fluid-sandbox/node'
 import { buildPortal, portalDist } from './buildPortal.ts'
 import { merchants, root } from './merchants.ts'
 
-const usage = `pnpm start [--port 4400] [--reset] [--size huge] [--data .data]
+const usage = `pnpm start [--port 4400] [--reset] [--size huge] [--data .data] [--built folder]
 
   --port   where to listen; the next free one when it is taken
   --reset  throw the data of earlier runs away and begin with fresh data
   --size   'huge' makes 10,000 products in one type, 10,000 orders and 10,000 invoices; kept apart from the normal data
-  --data   the folder of the databases`
+  --data   the folder of the databases
+  --built  the folder of a portal that is built already, which is served as it is`
 
 const { values } = parseArgs({
   allowPositionals: false,
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     reset: { type: 'boolean', default: false },
     size: { type: 'string', default: 'normal' },
     data: { type: 'string', default: join(root, '.data') },
+    built: { type: 'string', default: portalDist },
     help: { type: 'boolean', default: false },
   },
 })
@@ -34,7 +36,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 const { size } = values
 if (size !== 'normal' && size !== 'huge') refuse(`--size takes 'normal' or 'huge', not “${size}”.`)
 
-await buildPortal(console.log)
+const built = resolve(values.built)
+if (built === portalDist) await buildPortal(console.log)
 
 const folder = resolve(values.data)
 mkdirSync(folder, { recursive: true })
@@ -43,7 +46,7 @@ const mounts = merchants.map(({ name, path, config }) => {
   if (values.reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   if (!existsSync(file)) console.log(`Making the data of ${name}…`)
   const sandbox = openNodeSandbox({ merchant: name, file, size, today: machineDay() })
-  return { path, sandbox, root: portalDist, config }
+  return { path, sandbox, root: built, config }
 })
 
 const server = await listen(port)

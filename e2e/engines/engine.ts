@@ -1,0 +1,33 @@
+export type EngineName = 'webkit' | 'firefox'
+
+/** A key that is pressed alone or held while another is. */
+export type Key = 'ArrowDown' | 'Backspace' | 'Control' | 'Enter' | 'Escape' | 'Tab' | 'a'
+
+export interface Screen {
+  width: number
+  height: number
+  /** Pressed with a finger, and drawn for one. */
+  isPhone: boolean
+}
+
+/** A browser with one page, driven from outside by its own protocol. */
+export interface Engine {
+  name: EngineName
+  version: string
+  /** What the page's console has as errors, oldest first. */
+  errors: string[]
+  goTo(url: string): Promise<void>
+  /** Runs an expression in the page. @returns its value, or what its promise becomes, which JSON has to be able to hold. */
+  run(expression: string): Promise<unknown>
+  /** Presses at a point of the screen. */
+  pressAt(x: number, y: number): Promise<void>
+  type(text: string): Promise<void>
+  /** Presses keys one after another, holds them all, and lets them go. */
+  keys(...keys: Key[]): Promise<void>
+  /** Presses the browser's Back. */
+  back(): Promise<void>
+  reload(): Promise<void>
+  /** @returns the screen as a PNG. */
+  picture(): Promise<Buffer>
+  close(): Promise<void>
+}

@@ -1,0 +1,128 @@
+import type * as TestingLibrary from '@testing-library/dom'
+
+/** Something on the page, as a person would name it. */
+export interface Target {
+  role?: string
+  /** A whole name, or a pattern that is in it. */
+  name?: string | RegExp
+  /** A whole text, or a pattern that is in it. */
+  text?: string | RegExp
+  /** A label of a field. */
+  label?: string | RegExp
+  within?: Target
+  /** Which of several, from 0; a negative one counts from the end. */
+  nth?: number
+}
+
+/** Where to press something, or why it cannot be pressed. */
+export type Spot = { x: number; y: number } | { why: string }
+
+/** Reads what a page shows. It stands in the page. */
+export interface Finder {
+  count(target: Target): number
+  texts(target: Target): string[]
+  values(target: Target): string[]
+  spot(target: Target): Promise<Spot>
+  /** How many pixels the page is wider than its screen. */
+  overflow(): number
+}
+
+declare global {
+  interface Window {
+    TestingLibraryDom: typeof TestingLibrary
+    finder: Finder
+  }
+}
+
+/** Runs in the page, after the library. */
+export function installFinder() {
+  const { queryAllByLabelText, queryAllByRole, queryAllByText } = window.TestingLibraryDom
+
+  /** Finds an element and all shadow roots in it, however deep. */
+  function rootsIn(root: ParentNode): ParentNode[] {
+    const shadows = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    return [root, ...shadows.flatMap(rootsIn)]
+  }
+
+  function find({ role, name, text, label, within, nth }: Target): HTMLElement[] {
+    const places: ParentNode[] = within ? find(within) : [document.body]
+    const found = places.flatMap(rootsIn).flatMap((root) => {
+      // The library's queries need no more of a container than that it can be queried.
+      const container = root as HTMLElement
+      if (role !== undefined) return queryAllByRole(container, role, { ...(name !== undefined && { name }) })
+      if (label !== undefined) return queryAllByLabelText(container, label)
+      return queryAllByText(container, text ?? /(?:)/)
+    })
+    const shown = found.filter(isShown)
+    return nth === undefined ? shown : shown.slice(nth).slice(0, 1)
+  }
+
+  function parentOf(node: Node): Node | null {
+    return (
+      (node instanceof Element && node.assignedSlot) ||
+      node.parentNode ||
+      (node instanceof ShadowRoot ? node.host : null)
+    )
+  }
+
+  function holds(outer: Element, inner: Element): boolean {
+    for (let node: Node | null = inner; node; node = parentOf(node)) if (node === outer) return true
+    return false
+  }
+
+  function isShown(element: Element): boolean {
+    for (let node: Node | null = element; node; node = parentOf(node))
+      if (node instanceof Element && node.matches('[inert]')) return false
+    return element.checkVisibility({ visibilityProperty: true })
+  }
+
+  /** A radio button that is drawn by its label is pressed there. */
+  function pressable(element: HTMLElement): HTMLElement {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+    return element.getBoundingClientRect().width > 2 ? element : (labels.find(isShown) ?? element)
+  }
+
+  function topmostAt(x: number, y: number): Element | null {
+    let top = document.elementFromPoint(x, y)
+    for (let inner = top; inner; inner = inner.shadowRoot?.elementFromPoint(x, y) ?? null) {
+      if (inner === top && top !== document.elementFromPoint(x, y)) break
+      top = inner
+    }
+    return top
+  }
+
+  const frame = () => new Promise(requestAnimationFrame)
+  const boxOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left, top, width, height] as const
+  }
+
+  async function spot(target: Target): Promise<Spot> {
+    const [element] = find(target)
+    if (!element) return { why: 'not there' }
+    if (element.matches(':disabled')) return { why: 'disabled' }
+    const part = pressable(element)
+    part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const before = boxOf(part)
+    await frame()
+    await frame()
+    const [left, top, width, height] = boxOf(part)
+    if (String(before) !== String(boxOf(part))) return { why: 'moving' }
+    const [x, y] = [left + width / 2, top + height / 2]
+    const hit = topmostAt(x, y)
+    if (!hit) return { why: 'beside the screen' }
+    if (holds(part, hit) || (hit instanceof HTMLLabelElement && hit.control === element)) return { x, y }
+    return { why: `covered by ${hit.localName} “${(hit.textContent ?? '').trim().slice(0, 40)}”` }
+  }
+
+  window.finder = {
+    count: (target) => find(target).length,
+    texts: (target) => find(target).map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()),
+    values: (target) => find(target).map((element) => ('value' in element ? String(element.value) : '')),
+    spot,
+    overflow() {
+      const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
+      return scrollWidth - clientWidth
+    },
+  }
+}

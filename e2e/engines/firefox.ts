@@ -1,0 +1,69 @@
+import puppeteer from 'puppeteer-core'
+import type { Engine, Screen } from './engine'
+import { findProgram } from './installed'
+
+/** No first-run pages, no updates and no calls of its own to the network. */
+const quiet = {
+  'app.normandy.enabled': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.newtabpage.enabled': false,
+  'browser.region.network.url': '',
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'signon.rememberSignons': false,
+  'toolkit.telemetry.enabled': false,
+}
+// Bits of Firefox's own: a coarse pointer is 1, a fine one 2, one that hovers 4.
+const finger = {
+  'dom.w3c_touch_events.enabled': 1,
+  'ui.primaryPointerCapabilities': 1,
+  'ui.allPointerCapabilities': 1,
+}
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
+/** Opens Firefox, driven over WebDriver BiDi. */
+export async function openFirefox({ width, height, isPhone }: Screen): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findProgram('firefox'),
+    headless: true,
+    env: { ...process.env, TZ: 'Australia/Sydney', MOZ_CRASHREPORTER_DISABLE: '1' },
+    extraPrefsFirefox: {
+      ...quiet,
+      ...(isPhone ? finger : mouse),
+      'intl.accept_languages': 'en-AU, en',
+      'ui.prefersReducedMotion': 1,
+    },
+  })
+  // The window that it starts with never has the focus without a screen, so that no field is ever left.
+  const page = await browser.newPage({ type: 'window' })
+  await page.setViewport({ width, height, deviceScaleFactor: 1 })
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+
+  return {
+    name: 'firefox',
+    version: (await browser.version()).replace(/^\w+\//, ''),
+    errors,
+    goTo: async (url) => void (await page.goto(url)),
+    run: (expression) => page.evaluate(expression),
+    pressAt: (x, y) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    type: (text) => page.keyboard.type(text),
+    async keys(...keys) {
+      for (const key of keys) await page.keyboard.down(key)
+      for (const key of keys.toReversed()) await page.keyboard.up(key)
+    },
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  }
+}

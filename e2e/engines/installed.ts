@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+
+/** Programs of other engines, by the Debian package that has them and the places where it puts them. */
+const programs = {
+  firefox: { packageName: 'firefox-esr', places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
+  webkitDriver: { packageName: 'webkit2gtk-driver', places: ['/usr/bin/WebKitWebDriver'] },
+  miniBrowser: {
+    packageName: 'webkit2gtk-driver',
+    places: ['x86_64', 'aarch64'].flatMap((machine) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map(
+        (folder) => `/usr/lib/${machine}-linux-gnu/${folder}/MiniBrowser`,
+      ),
+    ),
+  },
+  virtualScreen: { packageName: 'xvfb', places: ['/usr/bin/Xvfb'] },
+  screenPicture: { packageName: 'imagemagick', places: ['/usr/bin/import'] },
+} as const
+
+/** Finds where a program is installed. */
+export function findProgram(name: keyof typeof programs): string {
+  const { packageName, places } = programs[name]
+  const found = places.find((place) => existsSync(place))
+  if (found === undefined) throw new Error(installationAdvice([packageName]))
+  return found
+}
+
+/** Fails with the command that installs what this machine lacks. */
+export function expectInstalled(): void {
+  const lacking = Object.values(programs).filter(({ places }) => !places.some((place) => existsSync(place)))
+  if (lacking.length === 0) return
+  throw new Error(installationAdvice([...new Set(lacking.map(({ packageName }) => packageName))]))
+}
+
+const installationAdvice = (names: readonly string[]) =>
+  `The journeys in WebKit and Firefox need programs that this machine lacks. On Debian, install them with:
+  apt-get install -y --no-install-recommends ${names.join(' ')}`

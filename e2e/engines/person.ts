@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { join } from 'node:path'
+import { root } from '../../scripts/merchants'
+import type { Engine, Key } from './engine'
+import { installFinder } from './find'
+import type { Finder, Spot, Target } from './find'
+
+const library = readFileSync(
+  join(root, 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** A person at a browser, who finds things by their names and presses what lies there. */
+export class Person {
+  readonly engine: Engine
+  /** Errors of the console that belong to what is being tried. */
+  private readonly expected: RegExp[] = []
+
+  constructor(engine: Engine) {
+    this.engine = engine
+  }
+
+  /** Does a part of a journey, after which the page fits its screen and its console has no error. */
+  async step(title: string, work: () => Promise<void>) {
+    await test.step(title, async () => {
+      await work()
+      await expect.poll(() => this.ask('overflow'), `wider than the screen: ${title}`).toBeLessThanOrEqual(0)
+      const errors = this.engine.errors.filter((error) => !this.expected.some((known) => known.test(error)))
+      expect(errors, `the console’s errors: ${title}`).toEqual([])
+    })
+  }
+
+  /** Lets the console have an error of these words from now on. */
+  expectErrors(says: RegExp) {
+    this.expected.push(says)
+  }
+
+  async goTo(url: string) {
+    await this.engine.goTo(url)
+  }
+
+  /** Goes to a route of the portal as a link does, without loading the page again. */
+  async follow(hash: string) {
+    await this.engine.run(`void (location.hash = ${JSON.stringify(hash)})`)
+  }
+
+  address(): Promise<string> {
+    return this.settled(() => this.engine.run('location.href')) as Promise<string>
+  }
+
+  /** Presses something once it can be pressed. */
+  async press(target: Target) {
+    let spot: Spot = { why: 'not looked for' }
+    await expect
+      .poll(
+        async () => {
+          spot = (await this.ask('spot', target)) ?? { why: 'on a page that is going' }
+          return 'why' in spot ? spot.why : 'free'
+        },
+        `to press ${nameOf(target)}`,
+      )
+      .toBe('free')
+    const { x, y } = spot as unknown as { x: number; y: number }
+    await this.engine.pressAt(x, y)
+  }
+
+  /** Puts a text into a field in place of what is in it. */
+  async fill(target: Target, text: string) {
+    await this.press(target)
+    await this.engine.keys('Control', 'a')
+    await this.engine.keys('Backspace')
+    await this.engine.type(text)
+  }
+
+  async keys(...keys: Key[]) {
+    await this.engine.keys(...keys)
+  }
+
+  async type(text: string) {
+    await this.engine.type(text)
+  }
+
+  async back() {
+    await this.engine.back()
+  }
+
+  /** Picks an option of a drop-down. */
+  async choose(label: string | RegExp, option: string | RegExp) {
+    await this.press({ role: 'button', name: label, nth: 0 })
+    await this.press({ role: 'option', name: option, nth: 0 })
+  }
+
+  /** Waits until something is shown. */
+  async see(target: Target) {
+    await expect.poll(() => this.count(target), `to see ${nameOf(target)}`).toBeGreaterThan(0)
+  }
+
+  /** Waits until something is shown no more. */
+  async seeGone(target: Target) {
+    await expect.poll(() => this.count(target), `to see no more of ${nameOf(target)}`).toBe(0)
+  }
+
+  /** Waits until a field has a value. */
+  async seeValue(target: Target, value: string) {
+    await expect
+      .poll(async () => (await this.ask('values', target))?.[0], `the value of ${nameOf(target)}`)
+      .toBe(value)
+  }
+
+  /** Waits until the address ends as given. */
+  async seeAddress(pattern: RegExp) {
+    await expect.poll(() => this.address(), 'the address').toMatch(pattern)
+  }
+
+  async text(target: Target): Promise<string> {
+    await this.see(target)
+    return (await this.ask('texts', target))?.[0] ?? ''
+  }
+
+  async count(target: Target): Promise<number | undefined> {
+    return this.ask('count', target)
+  }
+
+  /** Asks the page, which learns to answer first. @returns nothing where the page is going. */
+  private ask<Question extends keyof Finder>(
+    question: Question,
+    ...given: Parameters<Finder[Question]>
+  ): Promise<Awaited<ReturnType<Finder[Question]>> | undefined> {
+    const call = `finder.${question}(${given.map(written).join(', ')})`
+    return this.settled(async () => {
+      const isReady = await this.engine.run(`typeof finder !== 'undefined'`)
+      if (isReady !== true) {
+        await this.engine.run(`(() => { ${library} })()`)
+        await this.engine.run(`(${installFinder.toString()})()`)
+      }
+      return this.engine.run(call)
+    }) as Promise<Awaited<ReturnType<Finder[Question]>> | undefined>
+  }
+
+  /** @returns nothing where a question came while one page went and another came. */
+  private async settled(ask: () => Promise<unknown>): Promise<unknown> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (
+        /navigat|unload|destroyed|detached|no such (frame|window)|realm|discarded|AbortError/i.test(
+          String(error),
+        )
+      )
+        return undefined
+      throw error
+    }
+  }
+}
+
+/** A target as JavaScript, in which patterns are patterns. */
+function written(value: unknown): string {
+  if (value instanceof RegExp) return String(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  return `{ ${members.map(([key, member]) => `${key}: ${written(member)}`).join(', ')} }`
+}
+
+const nameOf = ({ role, name, text, label, within }: Target): string =>
+  [role, name ?? text ?? label, within && `in ${nameOf(within)}`].filter(Boolean).join(' ')
