@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import { merchantOf, RunningPortal } from '../portal'
 import type { MerchantName } from '../portal'
@@ -61,7 +62,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     testInfo.annotations.push({ type: 'engine', description: `${engine.name} ${engine.version}` })
     await use(new Person(engine))
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('screen', { body: await engine.picture(), contentType: 'image/png' })
+      const path = testInfo.outputPath('screen.png')
+      await writeFile(path, await engine.picture())
+      await testInfo.attach('screen', { path, contentType: 'image/png' })
     }
     await engine.close()
   },

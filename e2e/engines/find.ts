@@ -111,7 +111,9 @@ export function installFinder() {
     const [x, y] = [left + width / 2, top + height / 2]
     const hit = topmostAt(x, y)
     if (!hit) return { why: 'beside the screen' }
-    if (holds(part, hit) || (hit instanceof HTMLLabelElement && hit.control === element)) return { x, y }
+    // A text is pressed with all that it is a label of.
+    const whole = part.closest('a, button, label') ?? part
+    if (holds(whole, hit) || (hit instanceof HTMLLabelElement && hit.control === element)) return { x, y }
     return { why: `covered by ${hit.localName} “${(hit.textContent ?? '').trim().slice(0, 40)}”` }
   }
 

@@ -104,13 +104,17 @@ export class Person {
   /** Waits until a field has a value. */
   async seeValue(target: Target, value: string) {
     await expect
-      .poll(async () => (await this.ask('values', target))?.[0], `the value of ${nameOf(target)}`)
+      .poll(async () => (await this.values(target))[0], `the value of ${nameOf(target)}`)
       .toBe(value)
   }
 
   /** Waits until the address ends as given. */
   async seeAddress(pattern: RegExp) {
     await expect.poll(() => this.address(), 'the address').toMatch(pattern)
+  }
+
+  async values(target: Target): Promise<string[]> {
+    return (await this.ask('values', target)) ?? []
   }
 
   async text(target: Target): Promise<string> {

@@ -45,7 +45,7 @@ export async function openWebKit({ width, height }: Screen, virtualScreen: Virtu
         .press()
         .release()
         .perform(),
-    type: (text) => actions().sendKeys(text).perform(),
+    type: (text) => actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     async keys(...keys) {
       const codes = keys.map((key) => keyCodes[key])
       let pressed = actions()
