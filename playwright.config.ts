@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   testMatch: '**/*.spec.ts',
   // Other engines have a config of their own.
-  testIgnore: 'engines/**',
+  testIgnore: '**/e2e/engines/**',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 3,

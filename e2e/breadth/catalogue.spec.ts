@@ -200,3 +200,22 @@ test('a search on a later page is a place of its own: Back leads to that page [c
   await expect(page.getByText('Page 2')).toBeVisible()
   await expect(search).toHaveValue('')
 })
+
+test('the tools of a listing stand still on every width of a desk [case-449]', async ({ page, signIn }) => {
+  await signIn('ironbark')
+  await goTo(page, PINE)
+  await expect(page.getByRole('table', { name: 'All Structural Pine' })).toBeVisible()
+  // A scrollbar that takes room of its own makes a page of 1280 px narrower, by 12 px in Firefox and 15 px on Windows.
+  for (const width of [1280, 1268, 1265, 1240, 1200]) {
+    await page.setViewportSize({ width, height: 860 })
+    const seen = await page.evaluate(async () => {
+      const counts: number[] = []
+      for (let frame = 0; frame < 30; frame++) {
+        await new Promise(requestAnimationFrame)
+        counts.push(document.querySelectorAll('main input[type="radio"]').length)
+      }
+      return [...new Set(counts)]
+    })
+    expect(seen, `views offered on ${width} px`).toEqual([3])
+  }
+})

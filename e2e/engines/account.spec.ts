@@ -55,7 +55,7 @@ test('an invoice is commented on and paid, and a payment is cancelled [case-441]
 
   await person.step('Pay a statement, and cancel', async () => {
     await person.follow('#/statements')
-    await person.press({ role: 'link', within: { role: 'rowheader', nth: 0 } })
+    await person.press({ role: 'rowheader', nth: 0 })
     await person.see({ role: 'heading', name: /^Statement, / })
     await person.press({ role: 'link', name: 'Pay Balance' })
     await person.press({ role: 'button', name: 'Proceed to Payment' })

@@ -3,7 +3,8 @@ import { sizeObserver } from './layoutObservers'
 
 /**
  * Returns whether an element is narrower than so many em of its own type. Use it where the order in which things are read
- * follows the width; styles alone would leave the focus in the other order.
+ * follows the width; styles alone would leave the focus in the other order. Measure an element whose own width does not
+ * follow from the answer: else it changes with each frame.
  */
 export function useIsNarrow({ below }: { below: number }) {
   const [isNarrow, setIsNarrow] = useState(false)

@@ -97,9 +97,9 @@ export function ListingPage({
 
   return (
     <InCartSums>
-      <S.Content aria-label={title}>
+      <S.Content ref={measured} aria-label={title}>
         <H.Head ref={top}>
-          <H.Title ref={measured}>
+          <H.Title>
             {back && (
               <H.Back href={hrefFor(back.path)} aria-label={say(productsWords).back(back.name)}>
                 <ChevronLeft aria-hidden />
