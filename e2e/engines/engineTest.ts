@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test'
 import { merchantOf, RunningPortal } from '../portal'
 import type { MerchantName } from '../portal'
 import type { EngineName } from './engine'
+import type { Target } from './find'
 import { openFirefox } from './firefox'
 import { Person } from './person'
 import { phoneBuild } from './phoneBuild'
@@ -26,8 +27,10 @@ interface WorkerFixtures extends EngineOptions {
 
 interface Fixtures {
   person: Person
-  /** Opens a merchant's portal and signs its demo customer in by the form. */
-  signIn: (merchant: MerchantName) => Promise<void>
+  /** Fills a sign-in form with a merchant's demo customer, and sends it. */
+  fillSignIn: (merchant: MerchantName, within?: Target) => Promise<void>
+  /** Opens a merchant's portal, the worker's or another, and signs its demo customer in by the form. */
+  signIn: (merchant: MerchantName, portal?: RunningPortal) => Promise<void>
 }
 
 /** A journey in one of the other engines. Each has a browser of its own, and each worker a portal. */
@@ -69,14 +72,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await engine.close()
   },
 
-  signIn: async ({ person, portal }, use) => {
-    await use(async (merchant) => {
+  fillSignIn: async ({ person }, use) => {
+    await use(async (merchant, within) => {
       const { username, password } = merchantOf(merchant)
-      await person.goTo(portal.url(merchant))
+      const place = within && { within }
+      await person.fill({ role: 'textbox', name: /^Username/, ...place }, username)
+      await person.fill({ label: /^Password/, ...place }, password)
+      await person.press({ role: 'button', name: 'Sign in', ...place })
+    })
+  },
+
+  signIn: async ({ fillSignIn, person, portal }, use) => {
+    await use(async (merchant, at = portal) => {
+      await person.goTo(at.url(merchant))
       await person.see({ role: 'heading', name: 'Welcome to your Trade Portal' })
-      await person.fill({ role: 'textbox', name: /^Username/ }, username)
-      await person.fill({ label: /^Password/ }, password)
-      await person.press({ role: 'button', name: 'Sign in' })
+      await fillSignIn(merchant)
       await person.see({ role: 'heading', name: /^Hi .+! Welcome to your Trade Portal$/ })
     })
   },

@@ -48,8 +48,13 @@ export class Person {
     await this.engine.run(`void (location.hash = ${JSON.stringify(hash)})`)
   }
 
-  address(): Promise<string> {
-    return this.settled(() => this.engine.run('location.href')) as Promise<string>
+  /** Runs an expression in the page. @returns nothing where the page is going. */
+  evaluate(expression: string): Promise<unknown> {
+    return this.settled(() => this.engine.run(expression))
+  }
+
+  async address(): Promise<string> {
+    return String(await this.evaluate('location.href'))
   }
 
   /** Presses something once it can be pressed. */
@@ -86,6 +91,10 @@ export class Person {
 
   async back() {
     await this.engine.back()
+  }
+
+  async reload() {
+    await this.engine.reload()
   }
 
   /** Picks an option of a drop-down. */

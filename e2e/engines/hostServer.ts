@@ -1,0 +1,36 @@
+import { createServer, request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A website of somebody else's. */
+export interface HostServer extends AsyncDisposable {
+  /** Where it begins, without a slash at its end. */
+  origin: string
+}
+
+/** Serves pages of HTML by their paths. What is none of them is asked of the portal behind. */
+export async function serveHost(pages: Record<string, string>, portal: URL): Promise<HostServer> {
+  const server = createServer((request, response) => {
+    const page = pages[request.url ?? '']
+    if (page !== undefined) return response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
+    const { url, method, headers } = request
+    const outgoing = httpRequest(
+      { host: '127.0.0.1', port: portal.port, path: url, method, headers },
+      (incoming) => {
+        response.writeHead(incoming.statusCode ?? 502, incoming.headers)
+        incoming.pipe(response)
+      },
+    )
+    outgoing.on('error', () => response.destroy())
+    request.pipe(outgoing)
+    return outgoing
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
