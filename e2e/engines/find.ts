@@ -45,7 +45,8 @@ export function installFinder() {
   }
 
   function find({ role, name, text, label, within, nth }: Target): HTMLElement[] {
-    const places: ParentNode[] = within ? find(within) : [document.body]
+    // A page that has just begun has no body.
+    const places: ParentNode[] = within ? find(within) : [document.body ?? document.documentElement]
     const found = places.flatMap(rootsIn).flatMap((root) => {
       // The library's queries need no more of a container than that it can be queried.
       const container = root as HTMLElement

@@ -61,9 +61,18 @@ export async function openFirefox({ width, height, isPhone }: Screen): Promise<E
       for (const key of keys) await page.keyboard.down(key)
       for (const key of keys.toReversed()) await page.keyboard.up(key)
     },
-    back: async () => void (await page.goBack()),
+    // The driver's own Back waits for a load, and a page that the browser has kept is not loaded again.
+    back: async () => void (await page.evaluate(goBack).catch(() => undefined)),
     reload: async () => void (await page.reload()),
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   }
+}
+
+/** Runs in the page, until it goes or is another place of its own. */
+function goBack() {
+  return new Promise<void>((resolve) => {
+    for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, () => resolve(), { once: true })
+    history.back()
+  })
 }
