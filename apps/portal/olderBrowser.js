@@ -1,9 +1,13 @@
 ;(function () {
-  // Written for any browser of the last ten years. Each feature came with one of the oldest that the portal is built for:
-  // popovers with Firefox 125, Promise.withResolvers with Safari 17.4, and this query with Chrome 120.
+  // Written for any browser of the last ten years. The oldest that the portal is built for have all of these: popovers came
+  // with Firefox 125, Promise.withResolvers and checkVisibility with Safari 17.4, canParse and this query with Chrome 120.
+  var page = document.documentElement
   var isNew =
-    'popover' in document.documentElement &&
+    'popover' in page &&
+    'checkVisibility' in page &&
     'withResolvers' in window.Promise &&
+    'canParse' in window.URL &&
+    'toSorted' in [] &&
     window.matchMedia('(scripting: enabled)').matches
   if (isNew) return
   document.getElementById('older-browser').removeAttribute('hidden')

@@ -76,8 +76,11 @@
       tell('You’re signed in, but the rest of the portal couldn’t be loaded. Reload the page.')
     } else if (isLost(error))
       tell('The portal couldn’t be loaded. Check your connection, then reload the page.')
-    else if (hasReloaded()) tell('Reloading didn’t help. Please try again later, or contact us.')
-    else if (error instanceof SyntaxError) tell('The portal was updated while it loaded. Reload the page.')
+    else if (hasReloaded()) {
+      tell('Reloading didn’t help. Please try again later, or contact us.')
+      // It may be the browser that cannot read them.
+      if (error instanceof SyntaxError) document.getElementById('older-browser').hidden = false
+    } else if (error instanceof SyntaxError) tell('The portal was updated while it loaded. Reload the page.')
     else tell('Something went wrong, and this page can’t be shown. Reload the page.')
   }
   // The scripts could not be fetched: the network's fault, and not the build's.
