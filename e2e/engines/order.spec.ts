@@ -12,6 +12,7 @@ test('an order goes from signing in to the order’s page, and is ordered again 
 }) => {
   const jobName = `In ${person.engine.name}`
   await person.step('Sign in', () => signIn('ironbark'))
+  await person.seeGone({ text: /This portal needs a newer browser/ })
 
   await person.step('Choose a product in the list', async () => {
     await person.follow('#/products')

@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { join } from 'node:path'
-import { root } from '../../scripts/merchants'
 import type { Engine, Key } from './engine'
-import { installFinder } from './find'
+import { askPage, whileStanding } from './askPage'
 import type { Finder, Spot, Target } from './find'
-
-const library = readFileSync(
-  join(root, 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-)
-
-/** What a page answers that has not learned to. */
-const UNPREPARED = 'unprepared'
 
 /** A person at a browser, who finds things by their names and presses what lies there. */
 export class Person {
@@ -50,7 +39,7 @@ export class Person {
 
   /** Runs an expression in the page. @returns nothing where the page is going. */
   evaluate(expression: string): Promise<unknown> {
-    return this.settled(() => this.engine.run(expression))
+    return whileStanding(() => this.engine.run(expression))
   }
 
   async address(): Promise<string> {
@@ -138,45 +127,10 @@ export class Person {
     return this.ask('count', target)
   }
 
-  /** Asks the page, which learns to answer first. @returns nothing where the page is going. */
-  private ask<Question extends keyof Finder>(
-    question: Question,
-    ...given: Parameters<Finder[Question]>
-  ): Promise<Awaited<ReturnType<Finder[Question]>> | undefined> {
-    // In one expression: between two, another page may come.
-    const call = `typeof finder === 'undefined' ? '${UNPREPARED}' : finder.${question}(${given.map(written).join(', ')})`
-    return this.settled(async () => {
-      const answer = await this.engine.run(call)
-      if (answer !== UNPREPARED) return answer
-      await this.engine.run(`(() => { ${library} })()`)
-      await this.engine.run(`(${installFinder.toString()})()`)
-      const second = await this.engine.run(call)
-      return second === UNPREPARED ? undefined : second
-    }) as Promise<Awaited<ReturnType<Finder[Question]>> | undefined>
+  /** @returns nothing where the page is going. */
+  private ask<Question extends keyof Finder>(question: Question, ...given: Parameters<Finder[Question]>) {
+    return askPage(this.engine, question, ...given)
   }
-
-  /** @returns nothing where a question came while one page went and another came. */
-  private async settled(ask: () => Promise<unknown>): Promise<unknown> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (
-        /navigat|unload|destroyed|detached|no such (frame|window)|realm|discarded|AbortError|TestingLibraryDom/i.test(
-          String(error),
-        )
-      )
-        return undefined
-      throw error
-    }
-  }
-}
-
-/** A target as JavaScript, in which patterns are patterns. */
-function written(value: unknown): string {
-  if (value instanceof RegExp) return String(value)
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const members = Object.entries(value).filter(([, member]) => member !== undefined)
-  return `{ ${members.map(([key, member]) => `${key}: ${written(member)}`).join(', ')} }`
 }
 
 const nameOf = ({ role, name, text, label, within }: Target): string =>

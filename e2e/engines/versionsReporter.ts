@@ -24,7 +24,9 @@ export default class VersionsReporter implements Reporter {
     this.date = new Date().toISOString().slice(0, 10)
   }
 
-  onTestEnd(journey: TestCase, { annotations, status }: TestResult) {
+  onTestEnd(journey: TestCase, { annotations, retry, status }: TestResult) {
+    // A second attempt proves nothing.
+    if (retry > 0) return
     const described = annotations.find(({ type }) => type === 'engine')?.description ?? ''
     const [engine, version] = described.split(' ')
     if (engine === undefined || version === undefined) return

@@ -68,6 +68,17 @@ export const rings: readonly Ring[] = [
     ],
   },
   { name: 'speed', lanes: [], steps: [journeys('speed')] },
+  {
+    name: 'engines',
+    lanes: [],
+    steps: [
+      journeys('engines', {
+        config: 'playwright.engines.config.ts',
+        // Writes down the engines' versions as well.
+        reporter: 'dot,./e2e/engines/versionsReporter.ts',
+      }),
+    ],
+  },
   { name: 'deep', lanes: [], steps: [tests('properties at full size', ['unit', 'components'], deep())] },
 ]
 

@@ -51,14 +51,23 @@ export function tests(
   }
 }
 
-/** A run of the journeys of a folder of `e2e`. */
-export function journeys(folder: string): Step {
+/** A run of the journeys of a folder of `e2e`, by a configuration of their own where one is given. */
+export function journeys(
+  folder: string,
+  { config = 'playwright.config.ts', reporter = 'dot' }: { config?: string; reporter?: string } = {},
+): Step {
   const name = `journeys of ${folder}`
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
   return {
     name,
     command: 'playwright',
-    args: ['test', `e2e/${folder}/`, '--reporter=dot,json', `--retries=${attempts}`],
+    args: [
+      'test',
+      `--config=${config}`,
+      `e2e/${folder}/`,
+      `--reporter=${reporter},json`,
+      `--retries=${attempts}`,
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     report: { file, choosesByName: false },
   }
