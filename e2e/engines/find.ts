@@ -23,6 +23,8 @@ export interface Finder {
   texts(target: Target): string[]
   values(target: Target): string[]
   spot(target: Target): Promise<Spot>
+  /** Tells whether what is typed goes there. */
+  hasFocus(target: Target): boolean
   /** How many pixels the page is wider than its screen. */
   overflow(): number
 }
@@ -123,6 +125,11 @@ export function installFinder() {
     texts: (target) => find(target).map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()),
     values: (target) => find(target).map((element) => ('value' in element ? String(element.value) : '')),
     spot,
+    hasFocus(target) {
+      const [element] = find(target)
+      const root = element?.getRootNode()
+      return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element
+    },
     overflow() {
       const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
       return scrollWidth - clientWidth

@@ -65,9 +65,11 @@ export class Person {
   /** Puts a text into a field in place of what is in it. */
   async fill(target: Target, text: string) {
     await this.press(target)
+    await expect.poll(() => this.ask('hasFocus', target), `the focus in ${nameOf(target)}`).toBe(true)
     await this.engine.keys('Control', 'a')
     await this.engine.keys('Backspace')
     await this.engine.type(text)
+    await this.seeValue(target, text)
   }
 
   async keys(...keys: Key[]) {

@@ -31,6 +31,7 @@ test('a customer who works on is led to a new version, and finds the cart as it 
 
   await person.step('Put a product in the cart', async () => {
     await person.follow(`#/search?value=${known.ironbark.ordinary}`)
+    await person.see({ text: new RegExp(known.ironbark.ordinary), within: { role: 'table' } })
     await person.press({ role: 'button', name: /^Add .+ to the cart$/, nth: 0 })
     await person.see({ role: 'link', name: /^Cart, 1 item/ })
     await person.follow('#/cart')
