@@ -6,7 +6,7 @@ export type Key = 'ArrowDown' | 'Backspace' | 'Control' | 'Enter' | 'Escape' | '
 export interface Screen {
   width: number
   height: number
-  /** Pressed with a finger, and drawn for one. */
+  /** The rules for fingers hold. */
   isPhone: boolean
 }
 
