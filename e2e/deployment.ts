@@ -52,27 +52,34 @@ export async function visitOnce(page: Page, { host }: Deployment) {
 }
 
 /** The name of the chunk of a page that nobody opens here. */
-export async function chunkOf({ folder }: Deployment): Promise<string> {
+export async function chunkOf({ folder }: Pick<Deployment, 'folder'>): Promise<string> {
   const chunk = (await readdir(join(folder, 'assets'))).find((name) => /^CompleteRoute-.+\.js$/.test(name))
   if (!chunk) throw new Error('The build has no chunk for the page of a completed order')
   return `assets/${chunk}`
 }
 
-/** Puts another build in the place of this one: two files have other names, and the page says which build it is. */
-export async function deployNext(deployment: Deployment): Promise<{ gone: string }> {
+/**
+ * Puts another build in the place of this one: two files have other names, and the page says which build it is. `isWhole`:
+ * all scripts have, as those that name another have in a real build. Only such a build fits together for a browser that has
+ * kept files of the one before, as WebKit does while the page is loaded again.
+ */
+export async function deployNext(
+  deployment: Pick<Deployment, 'folder'>,
+  { isWhole = false } = {},
+): Promise<{ gone: string }> {
   const { folder } = deployment
   const chunk = await chunkOf(deployment)
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const entry = /assets\/index-[^"]+\.js/.exec(page)?.[0]
   if (!entry) throw new Error('The page begins with no script')
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'))
+  const names = new Map(isWhole ? scripts.map((name) => [name, name.replace('.js', '-next.js')]) : [])
+  names.set(basename(chunk), 'CompleteRoute-nextbuild.js').set(basename(entry), 'index-nextbuild.js')
   const renamed = (text: string) =>
-    text
-      .replaceAll(basename(chunk), 'CompleteRoute-nextbuild.js')
-      .replaceAll(basename(entry), 'index-nextbuild.js')
+    [...names].reduce((renamed, [before, after]) => renamed.replaceAll(before, after), text)
 
   let worker = await readFile(join(folder, 'sw.js'), 'utf8')
-  for (const name of await readdir(join(folder, 'assets'))) {
-    if (!name.endsWith('.js')) continue
+  for (const name of scripts) {
     const before = await readFile(join(folder, 'assets', name), 'utf8')
     const after = renamed(before)
     await rm(join(folder, 'assets', name))

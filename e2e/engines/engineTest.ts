@@ -65,6 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     testInfo.annotations.push({ type: 'engine', description: `${engine.name} ${engine.version}` })
     await use(new Person(engine))
     if (testInfo.status !== testInfo.expectedStatus) {
+      await writeFile(testInfo.outputPath('console.txt'), engine.errors.join('\n'))
       const path = testInfo.outputPath('screen.png')
       await writeFile(path, await engine.picture())
       await testInfo.attach('screen', { path, contentType: 'image/png' })
