@@ -6,9 +6,10 @@ import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
 import { withoutMarks } from './padWords'
 
-const FIGURE = String.raw`(?<![\w.,])\d[\d.,]*\s*(?:\)\s*)?`
+/** A figure, with a cross on either side of it or none: `24`, `x24`, `24 x`. */
+const FIGURE = String.raw`(?:(?<![\w.,])|(?<=(?<!\w)x))\d[\d.,]*\s*(?:\)\s*)?(?:[x×*]\s*)?`
 /** `24 bags of CONRS20` */
-const UNIT_FIRST = new RegExp(String.raw`^\(?${FIGURE}(${UNITS})`, 'i')
+const UNIT_FIRST = new RegExp(String.raw`^\(?(?:[x×*=]\s*)*${FIGURE}(${UNITS})(?!-)`, 'i')
 /** `CONRS20 24 bags`, `CONRS20 (24 bags)` */
 const UNIT_LAST = new RegExp(String.raw`${FIGURE}(${UNITS})\)?[.!]?$`, 'i')
 
