@@ -27,13 +27,19 @@ const CODES = new Set(
 const MOST_WORDS = 5
 const YEAR_OR_DATE = /\b(?:20\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})\b/g
 
+interface Title {
+  /** `null`: figures under it may be quantities. */
+  over: PadLine | null
+  isEmpty: boolean
+}
+
 /**
  * Returns the lines, each with its title, under words which say that their figures are no quantities: a title such as `Stock on hand`, or
  * heads with single spaces, two, or a dash between them, such as `Code Prix`. They end at a blank line or another title.
  */
 export function titledOnes(lines: readonly PadLine[]): Map<PadLine, PadLine> {
   const found = new Map<PadLine, PadLine>()
-  let title: { over: PadLine | null; isEmpty: boolean } | null = null
+  let title = null as Title | null
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     const isParted = before !== undefined && line.number > before.number + before.text.split('\n').length
@@ -42,8 +48,9 @@ export function titledOnes(lines: readonly PadLine[]): Map<PadLine, PadLine> {
     if (words) {
       const isNoQuantity = saysNoQuantity(words) || areHeads(words, lines.slice(index + 1), line)
       // A title right under a title is one of its parts.
-      const isPart = title?.isEmpty === true && !isParted && !words.some((word) => ORDERED.has(word))
-      title = { over: isNoQuantity ? line : isPart ? (title?.over ?? null) : null, isEmpty: true }
+      const isPart: boolean = title?.isEmpty === true && !isParted && !words.some((word) => ORDERED.has(word))
+      const above: PadLine | null = isPart && title ? title.over : null
+      title = { over: isNoQuantity ? line : above, isEmpty: true }
     } else if (title) {
       title.isEmpty = false
       if (title.over && line.columns?.amount == null) found.set(line, title.over)
