@@ -19,11 +19,11 @@ export const EACH = list('ea each unit units')
 const NUMBER = list('no nr')
 /** Packs, one of them: in a head it tells how many one holds. */
 export const ONE_PACK = list(
-  'bag box bx pk pkt pack packet roll tube tin can tub bucket drum carton ctn bundle pallet plt bottle case crate pail coil doz dozen',
+  'bag box bx pk pkt pack packet roll tube tin can tub bucket drum carton ctn bundle pallet plt pal stillage bottle case crate pail coil doz dozen gross hundred',
 )
 /** Packs, several of them: behind a quantity's head they are its unit, and alone they may be one. */
 export const PACKS = list(
-  'bags boxes pks pkts packs packets rolls tubes tins cans tubs buckets drums cartons ctns bundles pallets plts bottles cases crates pails coils',
+  'bags boxes pks pkts packs packets rolls tubes tins cans tubs buckets drums cartons ctns bundles pallets plts pals stillages bottles cases crates pails coils',
 )
 const ONE_OF_GOODS = list('length sheet sht set pair pr kit')
 const SEVERAL_OF_GOODS = list('lengths sheets shts sets pairs prs kits')
@@ -32,7 +32,11 @@ export const LENGTHS = list('mm cm m lm ft feet')
 export const INCHES = list('in inch inches')
 
 /** Units of areas, masses and the like, which are known where they stand alone in a cell. */
-export const MEASURES = list('m2 m3 m² m³ sqm kg t tonne tonnes litre litres ltr skid skids')
+export const MEASURES = [
+  'bulk bag',
+  'bulk bags',
+  ...list('m2 m3 m² m³ sqm kg t ton tons tonne tonnes litre litres ltr skid skids'),
+]
 
 /** Units that goods are counted in, several of them or in no number. */
 export const COUNTED_IN = [...PIECES, ...EACH, ...NUMBER, ...PACKS, ...SEVERAL_OF_GOODS]

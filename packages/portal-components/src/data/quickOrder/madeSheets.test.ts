@@ -104,13 +104,14 @@ function holdPasted(sheet: Sheet, pasted: Sheet, at: number) {
   const lines = sheet.text.split('\n')
   const left = lines.slice(0, place.line - 1).map((line) => `${line}\n`)
   const block = `${left.join('')}${pasted.text}\n`
-  const text = withPasted(sheet.text, block + lines.slice(place.line - 1).join('\n'), block.length)
+  const start = left.join('').length
+  const text = withPasted(block + lines.slice(place.line - 1).join('\n'), { start, end: block.length })
   const rows = text.split('\n')
   const moved = rows.length - lines.length
-  const start = startOf(pasted.text, rows, left)
+  const above = startOf(pasted.text, rows, left)
   hold(text, [
     ...sheet.rows.filter(({ line }) => line < place.line),
-    ...pasted.rows.map((row) => ({ ...row, line: row.line + start })),
+    ...pasted.rows.map((row) => ({ ...row, line: row.line + above })),
     ...sheet.rows.filter(({ line }) => line >= place.line).map((row) => ({ ...row, line: row.line + moved })),
   ])
 }

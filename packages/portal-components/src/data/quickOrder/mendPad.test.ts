@@ -109,6 +109,13 @@ describe('a pad that is mended', () => {
     for (const line of judged) expect(line).toMatch(/^\d asks quantity of (?:WALLWRAP|SP-1712|HL-ENT1) /)
   })
 
+  it('takes a title of prices off with the first quantity under it, and goes on asking at the others [case-081]', () => {
+    const after = mend('Price list\nFN-5028B 6\nHL-ENT1 74', 2, { amount: '5' })
+    expect(after).toBe('\nFN-5028B 5\nHL-ENT1 74 ?')
+    expect(judgementOf(after)).toEqual(['2 OK FN-5028B 5', '3 asks quantity of HL-ENT1 (empty)'])
+    expect(mend('Price list\nbolt 6', 2, { code: 'FN-5028B' })).toBe('Price list\nFN-5028B ?')
+  })
+
   it('leaves certain lines as they are written when others change [case-080]', () => {
     expect(takeOff('CONRS20 24\nHL-ENT1,2\n2 x SP-1712', ['CONRS20 24'])).toBe('HL-ENT1,2\n2 x SP-1712')
     expect(mend('CONRS20 24\nHL-ENT1 0', 2, { amount: '2' })).toBe('CONRS20 24\nHL-ENT1 2')

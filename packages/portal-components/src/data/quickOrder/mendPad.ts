@@ -3,6 +3,7 @@ import { LINE_END, cellsOf, readRows, rowOf, separatorOf } from './padCells'
 import { figureOf, isPieces } from './padFigure'
 import type { PadLine } from './padLine'
 import { apart } from './padPaste'
+import { titledOnes } from './padTitles'
 import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
 
@@ -14,7 +15,11 @@ export function mendLine(text: string, line: PadLine, mend: Mend): string {
   if (!row) return text
   const rows = text.split(LINE_END)
   rows.splice(row.number - 1, row.end - row.number + 1, mended(line, mend))
-  const others = readPad(text).lines.filter(({ number }) => number !== line.number)
+  const { lines } = readPad(text)
+  // A title that says that no figure under it is a quantity goes as one becomes it; the others keep asking.
+  const title = [...titledOnes(lines)].find(([{ number }]) => number === line.number)?.[1]
+  if (title && mend.amount !== undefined) rows[title.number - 1] = ''
+  const others = lines.filter(({ number }) => number !== line.number)
   return withDoubtsOf(rows.join('\n'), others, line.number)
 }
 

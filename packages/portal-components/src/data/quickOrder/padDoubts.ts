@@ -2,12 +2,14 @@ import { cellsOf, separatorOf } from './padCells'
 import { UNITS } from './knownWords'
 import { figureOf } from './padFigure'
 import type { Doubt, PadLine } from './padLine'
+import { titledOnes } from './padTitles'
 import { withoutMarks } from './padWords'
 
 /** Returns the lines of a pad, with a doubt at those whose figure others of them make doubtful. */
-export const withDoubts = (lines: readonly PadLine[]) => pricedOnes(numberedOnes(lines))
+export const withDoubts = (lines: readonly PadLine[]) =>
+  pricedOnes(numberedOnes(doubted(lines, titledOnes(lines), 'unsure')))
 
-const doubted = (lines: readonly PadLine[], which: ReadonlySet<PadLine>, doubt: Doubt) =>
+const doubted = (lines: readonly PadLine[], which: { has: (line: PadLine) => boolean }, doubt: Doubt) =>
   lines.map((line) => (which.has(line) ? { ...line, doubt: line.doubt ?? doubt } : line))
 
 /** Returns true where heads say which figure of a line is its quantity. */

@@ -57,9 +57,11 @@ export function isPieces(text: string): boolean {
   return (text.match(/[a-z]+/gi) ?? []).every((word) => WORDS_OF_PIECES.includes(word.toLowerCase()))
 }
 
-/** Returns true where a cell holds a unit alone. */
-export const isUnit = (cell: string) => UNIT_ALONE.test(cell)
-const UNIT_ALONE = new RegExp(`^(?:${UNITS}|${[...LENGTHS, ...MEASURES].join('|')})$`, 'i')
+/** Returns true where a cell holds a unit alone, or how many are in one: `pack of 100`, `per 100`, `P/100`. */
+export const isUnit = (cell: string) => UNIT_ALONE.test(cell) || PACK_OF.test(cell)
+const UNIT = `(?:${UNITS}|${[...LENGTHS, ...MEASURES].join('|')})`
+const UNIT_ALONE = new RegExp(String.raw`^(?:per\s+)?${UNIT}(?:\s+of\s+\d+)?$`, 'i')
+const PACK_OF = /^(?:per|p|pk|pkt|pack|plt)[\s/]*\d+$/i
 
 /** Returns true where a cell says nothing, in whichever way. */
 export const isBlank = (cell: string) => /^(?:[-–—−_.?\s]*|n\/?a|nil|none|tb[ac])$/i.test(cell)

@@ -79,7 +79,19 @@ const PASSED = words(
 )
 /** Words that stand over a later figure beside the first one, without a word for a quantity. */
 const LATER = words('revised rev final amended adjusted actual confirmed approved wanted new')
-const UNIT_HEADS = ['unit', 'uom', 'um', 'u m', 'unit of measure', 'unit type', 'einheit']
+const UNIT_HEADS = [
+  'unit',
+  'uom',
+  'um',
+  'u m',
+  'u o m',
+  'unit of measure',
+  'unit of sale',
+  'unit of issue',
+  'measure',
+  'unit type',
+  'einheit',
+]
 /** In brackets these are the unit that a quantity is counted in. */
 const UNIT = new Set([...COUNTED_IN, ...LENGTHS])
 
@@ -128,6 +140,7 @@ function roleOf(head: string): Role {
   const all = [...own, ...wordsOf(inside)]
   const has = (set: Set<string>, of = own) => of.some((word) => set.has(word))
   const isCode = has(CODE)
+  if (UNIT_HEADS.includes(all.join(' '))) return 'never'
   if (MAYBE.includes(all.join(' ')) || PACKS.includes(all.join(' '))) return 'maybe'
   // `Nett Qty` is no money.
   if (has(SURELY) && has(NETT) && all.every((word) => NETT.has(word) || AMOUNT.has(word))) return 'maybe'

@@ -1,12 +1,43 @@
 import { LINE_END, readRows } from './padCells'
 import { blocksOf } from './readPad'
 
+/** A place in the pad's text: the pasted words go from `start` to `end`. */
+interface Pasted {
+  start: number
+  end: number
+}
+
 /**
- * Returns a pad after a paste that ends at `end`. Blank lines part a pasted table from heads that are none of its own, and
- * the rows under it have theirs written once more.
+ * Returns a pad after a paste. Lines that were pasted stand on lines of their own. Blank lines part a pasted table from heads
+ * that are none of its own, and the rows under it have theirs written once more.
  */
-export function withPasted(before: string, after: string, end = after.length): string {
-  const { left, block, right } = partsOf(before, after, end)
+export function withPasted(after: string, pasted: Pasted): string {
+  const lines = onOwnLines(after, pasted)
+  return withOwnHeads(lines.text, lines)
+}
+
+/**
+ * Parts pasted lines, or cells, from what stands on the line before and behind them: glued to it, a row of heads is none, and
+ * a figure may become another. Words within a line, and cells within a row, go where they were pasted.
+ */
+function onOwnLines(text: string, { start, end }: Pasted): Pasted & { text: string } {
+  const [left, block, right] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
+  const isLeft = /[^\s][^\S\n]*$/.test(left)
+  const isRight = /^[^\S\n]*[^\s]/.test(right)
+  const isOfLines = block.includes('\n') && block.trim() !== ''
+  const isOfCells = block.trim().includes('\t') && !(isLeft && isRight)
+  if (!isOfLines && !isOfCells) return { text, start, end }
+  const before = isLeft && !/^[^\S\n]*\n/.test(block) ? '\n' : ''
+  const behind = isRight && !/\n[^\S\n]*$/.test(block) ? '\n' : ''
+  return {
+    text: left + before + block + behind + right,
+    start: start + before.length,
+    end: end + before.length + behind.length,
+  }
+}
+
+function withOwnHeads(after: string, { start, end }: Pasted): string {
+  const { left, block, right } = partsOf(after, { start, end })
   const isTable = /[\t\n,;|]/.test(block) && readRows(block).length > 0
   const above = blocksOf(readRows(left)).at(-1)
   if (!isTable) return after
@@ -31,11 +62,8 @@ export const apart = (upper: string, lower: string) =>
   upper.trim() === '' ? lower : `${upper.replace(/[^\S\t]+$/, '')}\n\n${lower.replace(/^\s*\n/, '')}`
 
 /** Takes a pad apart: the lines that were pasted whole, and those before and after them. */
-function partsOf(before: string, after: string, end: number) {
+function partsOf(after: string, { start, end }: Pasted) {
   const rest = after.slice(end)
-  let start = 0
-  const most = Math.min(end, before.length - rest.length)
-  while (start < most && before[start] === after[start]) start += 1
   const pasted = after.slice(start, end)
   const isAtLine = /(?:^|\n)[^\S\n]*$/.test(after.slice(0, start))
   const isToLine = /^[^\S\n]*(?:\n|$)/.test(rest) || pasted.endsWith('\n')

@@ -6,9 +6,10 @@ import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
 import { withoutMarks } from './padWords'
 
-const FIGURE = String.raw`(?<![\w.,])\d[\d.,]*\s*(?:\)\s*)?`
+/** A figure, with a cross on either side of it or none: `24`, `x24`, `24 x`. */
+const FIGURE = String.raw`(?:(?<![\w.,])|(?<=(?<!\w)x))\d[\d.,]*\s*(?:\)\s*)?(?:[x×*]\s*)?`
 /** `24 bags of CONRS20` */
-const UNIT_FIRST = new RegExp(String.raw`^\(?${FIGURE}(${UNITS})`, 'i')
+const UNIT_FIRST = new RegExp(String.raw`^\(?(?:[x×*=]\s*)*${FIGURE}(${UNITS})(?!-)`, 'i')
 /** `CONRS20 24 bags`, `CONRS20 (24 bags)` */
 const UNIT_LAST = new RegExp(String.raw`${FIGURE}(${UNITS})\)?[.!]?$`, 'i')
 
@@ -30,6 +31,8 @@ function writtenUnits(line: Omit<PadLine, 'units'>, heads: PadHeads | null): str
   const separator = separatorOf(text)
   if (separator === null || separator === '  ') return beside(text)
   return cellsOf(text, separator).flatMap((cell) => {
+    // A code may be written as a pack is: `P100`.
+    if (cell === line.code) return []
     if (isUnit(cell)) return [cell]
     return figureOf(cell) === null ? [] : beside(cell)
   })
@@ -43,9 +46,13 @@ function unitCells(columns: NonNullable<PadLine['columns']>, heads: PadHeads | n
   const { cells, code, amount, length } = columns
   return cells.flatMap((cell, index) => {
     if (index === code || index === amount || index === length) return []
-    return isUnit(cell) || (index === heads?.unit && /^\p{L}/u.test(cell)) ? [index] : []
+    return isUnit(cell) || (index === heads?.unit && isOfUnits(cell)) ? [index] : []
   })
 }
+
+/** Under a head of units words are one, and so is a hundred or a thousand; other figures may be prices. */
+const isOfUnits = (cell: string) =>
+  /^(?:\d+00|[\d½¼¾\s/]*\p{L}.*)$/u.test(cell) && !/[$€£]/.test(cell) && figureOf(cell)?.kind !== 'price'
 
 const list = (text: string) => text.split(' ')
 /** Ways to write a unit, the first for all of them. */
@@ -71,7 +78,10 @@ const FORMS = [
 const [[EACH = ''] = []] = FORMS
 
 function formOf(unit: string): string {
-  const folded = unit.toLowerCase().replace(/\.$/, '')
+  const folded = unit
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^(?:per|1)\s+/, '')
   return FORMS.find((forms) => forms.includes(folded))?.[0] ?? folded.replace(/s$/, '')
 }
 

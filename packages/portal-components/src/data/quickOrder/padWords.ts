@@ -66,9 +66,12 @@ export function readWords(text: string, isNumbered = false): Reading {
   return { code: text, amount: '', doubt: isNumbered ? 'empty' : null }
 }
 
-/** A product of which nobody can tell the quantity. A figure before it may be one, or the number of the line. */
+/** A product of which nobody can tell the quantity. A figure before or behind it may be one, a price, or the number of the line. */
 function unknown(text: string): Reading {
   const [, after] = /^\d{1,4}\s+(?![\d×*]|x\s)(\S.*)$/i.exec(text) ?? []
+  const [, before] = /^(\S+)\s+\$?\d[\d.,]*$/.exec(text) ?? []
+  if (before !== undefined)
+    return { code: text, amount: '', doubt: 'empty', other: { code: before, amount: '' } }
   if (after === undefined) return { code: text, amount: '', doubt: 'empty' }
   return { code: after, amount: '', doubt: 'empty', other: { code: text, amount: '' } }
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { MOST_LINES } from '../../data/quickOrder/judgePad'
 import { withPasted } from '../../data/quickOrder/padPaste'
 import { usePad } from '../../data/quickOrder/usePad'
@@ -14,6 +14,8 @@ export function PadText({ count }: { count: number }) {
   const words = usePortal().say(quickOrderWords)
   const { pad, change } = usePad()
   const id = useId()
+  // Where the words begin that a paste takes the place of: after it, nothing tells.
+  const pasteStart = useRef<number | null>(null)
   return (
     <S.Sheet>
       <S.SheetHead>
@@ -30,11 +32,17 @@ export function PadText({ count }: { count: number }) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
+        onPaste={({ currentTarget }) => {
+          pasteStart.current = currentTarget.selectionStart
+        }}
         onChange={({ target, nativeEvent }) => {
           const isPaste = nativeEvent instanceof InputEvent && PASTES.includes(nativeEvent.inputType)
-          const text = isPaste ? withPasted(pad.text, target.value, target.selectionEnd) : target.value
+          const end = target.selectionEnd
+          const start = pasteStart.current ?? pad.text.length - (target.value.length - end)
+          pasteStart.current = null
+          const text = isPaste ? withPasted(target.value, { start, end }) : target.value
           if (text !== target.value) {
-            const caret = text.length - (target.value.length - target.selectionEnd)
+            const caret = text.length - (target.value.length - end)
             target.value = text
             target.setSelectionRange(caret, caret)
           }

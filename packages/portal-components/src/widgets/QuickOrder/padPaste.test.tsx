@@ -48,3 +48,28 @@ describe('a paste into the middle of a table', () => {
     expect(field.value).toMatch(/\nXBBS14100,74,2$/)
   })
 })
+
+describe('a paste at the end of a line', () => {
+  it('keeps the heads that come with it, so that no price is a quantity [case-081]', async () => {
+    const pad = await openPad('BBS14100\t2')
+    const field = pad.field as HTMLTextAreaElement
+    await rowOf(/OK.*BBS14100/)
+    field.setSelectionRange(field.value.length, field.value.length)
+    await pad.user.paste('SKU\tPrice\nCONRS20\t60\nCONGP20\t7')
+    expect(pad.field).toHaveValue('BBS14100\t2\nSKU\tPrice\nCONRS20\t60\nCONGP20\t7')
+    expect(await rowOf(/CONRS20/)).not.toHaveTextContent('OK')
+    expect(await rowOf(/CONGP20/)).not.toHaveTextContent('OK')
+    await pad.user.click(await addButton('Add 1 line'))
+    await waitFor(() => expect(pad.field).toHaveValue('SKU\tPrice\nCONRS20\t60\nCONGP20\t7'))
+    expect(await cartOf(pad)).toEqual([['BBS14100', 2]])
+  })
+
+  it('takes the place of what was selected, though it begins with the same words [case-081]', async () => {
+    const pad = await openPad('BBS14100 2')
+    const field = pad.field as HTMLTextAreaElement
+    await rowOf(/OK.*BBS14100/)
+    field.setSelectionRange(0, field.value.length)
+    await pad.user.paste('BBS14100 24\nCONRS20 3')
+    expect(pad.field).toHaveValue('BBS14100 24\nCONRS20 3')
+  })
+})
