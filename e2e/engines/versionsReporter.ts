@@ -6,7 +6,7 @@ import { root } from '../../scripts/merchants'
 /** The engines that a run tried, for the pages that say so. */
 export const enginesFile = join(root, 'node_modules/.cache/trade-portal/engines.json')
 
-interface TriedEngine {
+export interface TriedEngine {
   engine: string
   version: string
   date: string
