@@ -25,6 +25,8 @@ export interface Finder {
   spot(target: Target): Promise<Spot>
   /** Tells whether what is typed goes there. */
   hasFocus(target: Target): boolean
+  /** Errors that the page has heard of since it can answer. */
+  errors(): string[]
   /** How many pixels the page is wider than its screen. */
   overflow(): number
 }
@@ -120,7 +122,17 @@ export function installFinder() {
     return { why: `covered by ${hit.localName} “${(hit.textContent ?? '').trim().slice(0, 40)}”` }
   }
 
+  const errors: string[] = []
+  window.addEventListener('error', ({ message }) => errors.push(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+  const { error: tell } = console
+  console.error = (...told: unknown[]) => {
+    errors.push(told.map(String).join(' '))
+    tell(...told)
+  }
+
   window.finder = {
+    errors: () => errors,
     count: (target) => find(target).length,
     texts: (target) => find(target).map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()),
     values: (target) => find(target).map((element) => ('value' in element ? String(element.value) : '')),

@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { createInterface } from 'node:readline'
 import { expect } from '@playwright/test'
 import { findProgram } from './installed'
 
 export interface WebKitDriver {
   address: string
-  /** What the browser writes, line by line. Its pages' consoles are among it. */
-  lines: string[]
   close(): Promise<void>
 }
 
@@ -48,7 +45,7 @@ export async function startWebKitDriver(display: string): Promise<WebKitDriver> 
       // A container has no namespaces for the sandbox to stand on.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
     detached: true,
   })
   const end = () => {
@@ -56,9 +53,6 @@ export async function startWebKitDriver(display: string): Promise<WebKitDriver> 
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
   }
   process.once('exit', end)
-  const lines: string[] = []
-  for (const input of [child.stdout, child.stderr])
-    createInterface({ input }).on('line', (line) => lines.push(line))
   const address = `http://127.0.0.1:${port}`
   await expect
     .poll(() =>
@@ -70,7 +64,6 @@ export async function startWebKitDriver(display: string): Promise<WebKitDriver> 
     .toBe(true)
   return {
     address,
-    lines,
     async close() {
       process.removeListener('exit', end)
       end()
