@@ -10,7 +10,7 @@ const library = readFileSync(
   'utf8',
 )
 
-/** What a page answers that has not learned to. */
+/** The answer of a page that has not learned to. */
 const UNPREPARED = 'unprepared'
 
 /** Errors of a page that is going, or of one that has just come. */

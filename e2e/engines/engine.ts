@@ -14,7 +14,7 @@ export interface Screen {
 export interface Engine {
   name: EngineName
   version: string
-  /** What the page's console has as errors, oldest first, where the driver can tell. */
+  /** Errors of the page's console, oldest first, where the driver can tell. */
   errors: string[]
   goTo(url: string): Promise<void>
   /** Runs an expression in the page. @returns its value, or what its promise becomes, which JSON has to be able to hold. */

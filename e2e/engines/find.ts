@@ -14,7 +14,7 @@ export interface Target {
   nth?: number
 }
 
-/** Where to press something, or why it cannot be pressed. */
+/** A point at which to press something, or the reason why it cannot be pressed. */
 export type Spot = { x: number; y: number } | { why: string }
 
 /** Reads what a page shows. It stands in the page. */
@@ -23,7 +23,7 @@ export interface Finder {
   texts(target: Target): string[]
   values(target: Target): string[]
   spot(target: Target): Promise<Spot>
-  /** Tells whether what is typed goes there. */
+  /** Returns whether typing goes there. */
   hasFocus(target: Target): boolean
   /** Errors that the page has heard of since it can answer. */
   errors(): string[]

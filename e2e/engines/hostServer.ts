@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** A website of somebody else's. */
 export interface HostServer extends AsyncDisposable {
-  /** Where it begins, without a slash at its end. */
+  /** Its address, without a slash at its end. */
   origin: string
 }
 
