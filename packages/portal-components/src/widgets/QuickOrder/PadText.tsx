@@ -14,7 +14,7 @@ export function PadText({ count }: { count: number }) {
   const words = usePortal().say(quickOrderWords)
   const { pad, change } = usePad()
   const id = useId()
-  // Where the words begin that a paste takes the place of: after it, nothing tells.
+  // A paste takes the place of words from here on. After it, nothing tells where they began.
   const pasteStart = useRef<number | null>(null)
   return (
     <S.Sheet>
