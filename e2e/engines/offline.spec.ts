@@ -16,7 +16,7 @@ test('what is changed while nothing answers is said to wait, and is sent afterwa
     await person.see({ role: 'link', name: /^Cart, 1 item/ })
     await person.follow('#/cart')
     await person.seeValue(quantity, '1')
-    // What is shown at the press may still be on its way: what a reload shows has arrived.
+    // A product that is shown at the press may still be on its way. One that a reload shows has arrived.
     await expect
       .poll(async () => (await portal.calls('ironbark', 'addCartProduct')).length)
       .toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { root } from '../../scripts/merchants'
+import { root } from '../../scripts/merchants.ts'
 
 /** The engines that a run tried, for the pages that say so. */
 export const enginesFile = join(root, 'node_modules/.cache/trade-portal/engines.json')
