@@ -1,6 +1,6 @@
 import { plainText } from '@trade-portal/fluid-sdk'
 import { LINE_END, readRows, rowOf } from './padCells'
-import { figureOf } from './padFigure'
+import { figureOf, isUnit } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
 import { areWords, blankColumns, columnsIn } from './padTable'
@@ -65,7 +65,7 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   }
 }
 
-/** A row of words directly over rows whose codes have figures is one of heads, unless its own first word is like a code. */
+/** Several words directly over rows whose codes have figures are heads, unless they have a unit, or a word like a code. */
 function hasUnknownHeads([first, ...below]: readonly PadLine[]): boolean {
   const [next] = below
   if (!first?.columns || next?.number !== first.number + 1) return false
@@ -74,6 +74,8 @@ function hasUnknownHeads([first, ...below]: readonly PadLine[]): boolean {
   const isCode = /^[A-Z-]{5,}$/.test(cells[code] ?? '') && cells.some((cell) => cell !== cell.toUpperCase())
   return (
     !isCode &&
+    cells.filter((cell) => cell !== '').length > 1 &&
+    !cells.some(isUnit) &&
     areWords(cells.map(plainText)) &&
     codes.filter((each) => /\d/.test(each)).length * 2 > codes.length
   )
