@@ -146,6 +146,20 @@ describe('createCartOutbox', () => {
     expect(calls).toEqual(['set 1 3', 'set 1 4', 'remove 2'])
   })
 
+  it('sends a removal that was put off by a clock an hour ahead', async () => {
+    const { outbox, remove, pass, calls, setClock, reload } = openTestOutbox({ 1: 2 })
+    remove(1)
+    setClock(3_600_000)
+    // The page that holds the Undo puts it off, and is closed.
+    await pass(2_000)
+    outbox.pause()
+    setClock(-3_602_000)
+    const next = reload()
+    next.outbox.resume()
+    await next.pass(0)
+    expect([...calls, ...next.calls]).toEqual(['remove 1'])
+  })
+
   it('sends nothing to the cart that took the place of the one just read', async () => {
     const { outbox, want, pass, hold, replaceCart, quantityOf, events } = openTestOutbox({ 1: 2, 2: 5 })
     const release = hold()

@@ -84,7 +84,9 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     return intent.at + (own.get(intent.lineId) === intent.at ? QUIET_TIME : OWN_TIME) / pace
   }
 
-  const isAhead = ({ at }: Intent) => at > now() + QUIET_TIME
+  const isAhead = (intent: Intent) =>
+    intent.at > now() + QUIET_TIME ||
+    (intent.kind === 'removal' && intent.dueAt > now() + UNDO_TIME / pace + QUIET_TIME)
 
   function plan() {
     stopTimer()
