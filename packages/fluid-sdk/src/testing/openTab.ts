@@ -34,7 +34,7 @@ export function openTab(
   return { client, calls, changes, signIn, storage, tabStorage }
 }
 
-/** Stands in for the browser, which tells a tab what another tab stored, and a page that Back has brought up again. */
+/** The browser between tabs, as a stand-in: it tells a tab what another tab stored, and a page that Back has brought up again. */
 export function openOtherTabs() {
   const tabs = new EventTarget()
   vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs))

@@ -2,6 +2,7 @@ import type {} from '@testing-library/jest-dom/vitest'
 import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
+import './stylesThatHide'
 
 // Here and not by their own entry: this file is run for each test file, and a module once for the many of a worker.
 expect.extend(matchers)
@@ -34,13 +35,6 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-}
-// Nothing is drawn here, and jsdom matches all rules anew at each look of a query: those alone are written that can hide.
-const { insertRule } = CSSStyleSheet.prototype
-if (insertRule.name !== 'insertWhatHides') {
-  CSSStyleSheet.prototype.insertRule = function insertWhatHides(rule, index) {
-    return insertRule.call(this, /display|visibility|pointer-events/.test(rule) ? rule : 'x{}', index)
-  }
 }
 Element.prototype.scrollIntoView ??= () => undefined
 window.matchMedia ??= (query: string) =>

@@ -6,8 +6,8 @@ import { unsavedChanges, unsavedChangesAtom } from '../../portal/unsentChanges'
 import { noticesWords } from '../../words/common'
 
 /**
- * Tells the customer how many of their changes were not saved as a host signed them out: at once, or when they are back
- * where somebody else has come in between. Use it once for all providers of a client.
+ * Notifies a customer of the number of their changes that were not saved as a host signed them out: at once, or once back
+ * where somebody else came in between. Use it once for all providers of a client.
  */
 export function useTellUnsaved() {
   const { client, say, session } = usePortal()

@@ -35,7 +35,7 @@ async function renderHost(setting: SandboxSetting = {}) {
     },
     { fetchSession },
   )
-  /** Says who is signed in at the host by now, as a script does that nobody has pressed a button for. */
+  /** The host says who is signed in by now, as a script does that nobody has pressed a button for. */
   const change = async (username: string | null) => {
     answer = username === null ? null : sessionOfHost(portal.sandbox, username)
     await act(async () => sessionChanged())
