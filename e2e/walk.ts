@@ -28,6 +28,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST): P
   const stops: Stop[] = []
   while (stops.length < most) {
     await page.keyboard.press(key)
+    await page.evaluate(drawn)
     const stop = await page.evaluate(focusedStop)
     if (!stop) return stops
     stops.push(stop)
@@ -38,6 +39,9 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST): P
 /** The names of stops that nobody could see. */
 export const hiddenOf = (stops: readonly Stop[]) =>
   stops.filter(({ isHidden }) => isHidden).map(({ name }) => name)
+
+/** Resolves once the page is drawn anew: a long table has its next rows by then, to which the next press leads. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function focusedStop(): Stop | null {
   let focused = document.activeElement

@@ -87,11 +87,14 @@ test('sign-in goes to a place of the portal and to no other [shell-49]', async (
 
 test('the spinner fills the page under the bar while a stored session is checked [shell-50]', async ({
   page,
-  portal,
   signIn,
 }) => {
   await signIn('ironbark')
-  await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'delay', ms: 2500, times: 1 })
+  const { promise: isSeen, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/ipFunction=getUserDetails/, async (route) => {
+    await isSeen
+    await route.continue()
+  })
   await page.reload()
   const spinner = page.getByRole('status').filter({ hasText: 'Checking your session…' })
   await expect(spinner).toBeVisible()
@@ -100,8 +103,8 @@ test('the spinner fills the page under the bar while a stored session is checked
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2)
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - (height + (bar?.height ?? 0)) / 2)).toBeLessThan(2)
+  letGo()
   await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
-  await portal.heal('ironbark')
 })
 
 test('the spinner fills the page while the configuration loads [shell-51]', async ({ page, signIn }) => {
