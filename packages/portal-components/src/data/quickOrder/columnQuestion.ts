@@ -65,7 +65,7 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   }
 }
 
-/** Several words directly over rows whose codes have figures are heads, unless they have a unit, or a word like a code. */
+/** Several words directly over rows whose codes have figures are heads, but not beside a unit, POA or a code. */
 function hasUnknownHeads([first, ...below]: readonly PadLine[]): boolean {
   const [next] = below
   if (!first?.columns || next?.number !== first.number + 1) return false
@@ -75,7 +75,7 @@ function hasUnknownHeads([first, ...below]: readonly PadLine[]): boolean {
   return (
     !isCode &&
     cells.filter((cell) => cell !== '').length > 1 &&
-    !cells.some(isUnit) &&
+    !cells.some((cell) => isUnit(cell) || /^p\.?o\.?a\.?$/i.test(cell)) &&
     areWords(cells.map(plainText)) &&
     codes.filter((each) => /\d/.test(each)).length * 2 > codes.length
   )
