@@ -8,8 +8,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Other engines have a config of their own.
   testIgnore: '**/e2e/engines/**',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that has other work: a test that passes never waits for them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -18,7 +19,7 @@ export default defineConfig({
   // Pictures are compared with pictures of the same run.
   snapshotPathTemplate: 'test-results/compared/{arg}{ext}',
   use: {
-    actionTimeout: 8_000,
+    actionTimeout: 15_000,
     // Recording each test takes a quarter of the run's time: a second attempt is recorded, and all with `--trace on`.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     // Playwright waits for what moves, and scrolls to it when that takes long, at which a menu closes. The specs about

@@ -24,6 +24,10 @@ const properties = {
   setup: 'scripts/check/properties.ts',
 }
 
+const WIDGETS = '{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'
+/** What all widgets are held to, such as every refusal at every form. */
+const ACCEPTANCE = 'packages/portal-components/src/acceptance/*.test.{ts,tsx}'
+
 /** For files that ask for `@vitest-environment jsdom-26`. */
 const jsdom26 = join(import.meta.dirname, 'packages/portal-components/src/testing/jsdom26.ts')
 
@@ -51,22 +55,8 @@ export default defineConfig({
           testTimeout: 20_000 * properties.provide.times,
         },
       },
-      {
-        resolve: { conditions },
-        ssr: { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } },
-        test: {
-          name: 'components',
-          environment: 'jsdom',
-          // Styles are put in rule by rule, as in a merchant's build: by text, jsdom reads all of them anew at each.
-          env: { SC_DISABLE_SPEEDY: 'false' },
-          ...together,
-          include: ['{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.node.test.{ts,tsx}'],
-          provide: properties.provide,
-          setupFiles: [properties.setup, 'packages/portal-components/src/testing/setup.ts'],
-          testTimeout: 40_000 * properties.provide.times,
-        },
-      },
+      inBrowserLike({ name: 'components', include: [WIDGETS], exclude: [ACCEPTANCE] }),
+      inBrowserLike({ name: 'acceptance', include: [ACCEPTANCE], exclude: [] }),
       ...(wants('stories') ? [stories({ name: 'stories', merchant: 'ironbark', without: [] })] : []),
       // All that is not in the first merchant's own words, in the second merchant's theme, data and region.
       ...(wants('second-merchant')
@@ -75,6 +65,26 @@ export default defineConfig({
     ],
   },
 })
+
+/** Tests in jsdom. */
+function inBrowserLike({ name, include, exclude }: { name: string; include: string[]; exclude: string[] }) {
+  return {
+    resolve: { conditions },
+    ssr: { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } },
+    test: {
+      name,
+      environment: 'jsdom',
+      // Styles are put in rule by rule, as in a merchant's build: by text, jsdom reads all of them anew at each.
+      env: { SC_DISABLE_SPEEDY: 'false' },
+      ...together,
+      include,
+      exclude: ['**/*.node.test.{ts,tsx}', ...exclude],
+      provide: properties.provide,
+      setupFiles: [properties.setup, 'packages/portal-components/src/testing/setup.ts'],
+      testTimeout: 40_000 * properties.provide.times,
+    },
+  }
+}
 
 function stories({ name, merchant, without }: { name: string; merchant: string; without: string[] }) {
   return {

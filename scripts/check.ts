@@ -4,6 +4,7 @@ import { rings } from './check/rings.ts'
 import type { Ring } from './check/rings.ts'
 import { runStep } from './check/runStep.ts'
 import { reports, script } from './check/steps.ts'
+import type { Step } from './check/steps.ts'
 import { faultsOf, tableOf } from './check/table.ts'
 import type { RingRun } from './check/table.ts'
 
@@ -29,7 +30,10 @@ if (chosen.length > 0) {
 const isWhole = named.includes('all') || named.includes('rest')
 const told = named.includes('rest') && core ? [...recorded(core), ...runs] : runs
 if (isWhole) {
-  const files = rings.flatMap(({ steps }) => steps.flatMap(({ report }) => report?.file ?? []))
+  const again = await runAgain(told)
+  if (again) told.push(again)
+  const steps = [...rings.flatMap((ring) => ring.steps), ...(again?.steps ?? [])]
+  const files = steps.flatMap(({ report }) => report?.file ?? [])
   const outcome = await runStep(script('conformance', 'conformance.ts', files), { isAlone: true })
   told.push({ name: 'conformance', outcomes: [outcome], seconds: outcome.seconds })
 }
@@ -70,6 +74,23 @@ async function runRing({ name, lanes, steps }: Ring): Promise<RingRun> {
   mkdirSync(reports, { recursive: true })
   writeFileSync(recordOf(name), JSON.stringify(run))
   return run
+}
+
+/**
+ * Runs the journeys that needed a second attempt once more, by themselves: a second attempt proves nothing, five first ones
+ * in a row do.
+ */
+async function runAgain(runs: readonly RingRun[]): Promise<(RingRun & { steps: Step[] }) | null> {
+  const outcomes = runs.flatMap((ring) => ring.outcomes)
+  const steps = rings
+    .flatMap((ring) => ring.steps)
+    .flatMap((step) => {
+      const tests = outcomes.find(({ name }) => name === step.name)?.tests ?? []
+      const late = tests.filter(({ isSecondAttempt }) => isSecondAttempt)
+      return step.again && late.length > 0 ? step.again(late) : []
+    })
+  if (steps.length === 0) return null
+  return { ...(await runRing({ name: 'again', lanes: [], steps })), steps }
 }
 
 function recordOf(name: string): string {

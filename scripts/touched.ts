@@ -34,5 +34,8 @@ process.exit(failed.length === 0 ? 0 : 1)
 /** Storybook takes seconds to start, which a change that no story shows should not pay. */
 function projectsOf(files: readonly string[]): string[] {
   const isShown = files.some((file) => /^(packages\/(portal-components|theme)|\.storybook)\//.test(file))
-  return ['unit', 'components', ...(isShown ? ['stories'] : [])].flatMap((project) => ['--project', project])
+  return ['unit', 'components', 'acceptance', ...(isShown ? ['stories'] : [])].flatMap((project) => [
+    '--project',
+    project,
+  ])
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** A test that ran, as vitest's and Playwright's JSON reports tell it. */
 export interface RunTest {
@@ -8,6 +9,8 @@ export interface RunTest {
   hasPassed: boolean
   /** It failed at first. */
   isSecondAttempt: boolean
+  /** What its first attempt that failed said, in one line. */
+  failure?: string
   seconds: number
 }
 
@@ -28,6 +31,7 @@ export function readReport(report: unknown, { choosesByName = false } = {}): Run
       file,
       hasPassed: status === 'passed',
       isSecondAttempt: status === 'passed' && failureMessages.length > 0,
+      ...failureOf(failureMessages[0]),
       seconds: (duration ?? 0) / 1000,
     }))
 }
@@ -49,7 +53,11 @@ interface Suite {
   specs?: {
     title: string
     file: string
-    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { duration: number; error?: { message?: string } }[]
+    }[]
   }[]
 }
 
@@ -61,9 +69,16 @@ function testsOfSuite({ suites = [], specs = [] }: Suite): RunTest[] {
         file: basename(file),
         hasPassed: status === 'expected' || status === 'flaky',
         isSecondAttempt: status === 'flaky',
+        ...failureOf(results.find(({ error }) => error)?.error?.message),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       })),
     ),
     ...suites.flatMap(testsOfSuite),
   ]
+}
+
+/** The start of a message: what was awaited stands in its first lines, and the page as it was in the others. */
+function failureOf(message: string | undefined): { failure?: string } {
+  if (!message) return {}
+  return { failure: stripVTControlCharacters(message).split(/\s+/).join(' ').slice(0, 240) }
 }

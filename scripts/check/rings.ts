@@ -62,6 +62,7 @@ export const rings: readonly Ring[] = [
     name: 'breadth',
     lanes: [],
     steps: [
+      tests('acceptance', ['acceptance']),
       tests('all stories judged', ['stories'], { named: others(JUDGED) }),
       tests('second merchant in all', ['second-merchant'], { named: others(OF_BOTH) }),
       journeys('breadth'),
@@ -79,7 +80,11 @@ export const rings: readonly Ring[] = [
       }),
     ],
   },
-  { name: 'deep', lanes: [], steps: [tests('properties at full size', ['unit', 'components'], deep())] },
+  {
+    name: 'deep',
+    lanes: [],
+    steps: [tests('properties at full size', ['unit', 'components', 'acceptance'], deep())],
+  },
 ]
 
 function cached(tool: string): string[] {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../merchants.ts'
+import type { RunTest } from './readReport.ts'
 
 /** A command that a change has to pass. */
 export interface Step {
@@ -10,6 +11,8 @@ export interface Step {
   env?: Record<string, string>
   /** The report of its tests. A step without one counts as one test. */
   report?: { file: string; choosesByName: boolean }
+  /** Runs tests of the step five times more, with one attempt each. */
+  again?: (tests: readonly RunTest[]) => Step
 }
 
 /** Reports outlive a run, so that a later one can tell of all rings. */
@@ -56,19 +59,24 @@ export function journeys(
   folder: string,
   { config = 'playwright.config.ts', reporter = 'dot' }: { config?: string; reporter?: string } = {},
 ): Step {
-  const name = `journeys of ${folder}`
-  const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
-  return {
-    name,
-    command: 'playwright',
-    args: [
-      'test',
-      `--config=${config}`,
-      `e2e/${folder}/`,
-      `--reporter=${reporter},json`,
-      `--retries=${attempts}`,
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    report: { file, choosesByName: false },
+  const run = (name: string, told: string, args: string[]): Step => {
+    const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
+    return {
+      name,
+      command: 'playwright',
+      args: ['test', `--config=${config}`, `e2e/${folder}/`, `--reporter=${told},json`, ...args],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      report: { file, choosesByName: false },
+    }
   }
+  return {
+    ...run(`journeys of ${folder}`, reporter, [`--retries=${attempts}`]),
+    again: (tests) =>
+      run(`journeys of ${folder} again`, 'dot', ['--retries=0', '--repeat-each=5', `--grep=${anyOf(tests)}`]),
+  }
+}
+
+/** A pattern that the titles of these tests fit, and no others do. A report tells a title with its project. */
+function anyOf(tests: readonly RunTest[]): string {
+  return tests.map(({ title }) => title.replace(/ \([\w-]+\)$/, '').replaceAll(/[^\w ]/g, '.')).join('|')
 }

@@ -19,7 +19,7 @@ const ring = (name: string, tests: RunTest[]) => ({
 describe('the table of a run', () => {
   it('has a row for each ring and one for all, and names the slowest five and what was not clean', () => {
     const six = [1, 2, 3, 4, 5, 6].map((seconds) => test(`takes ${seconds}`, seconds))
-    const late = test('is late', 0.5, { isSecondAttempt: true })
+    const late = test('is late', 0.5, { isSecondAttempt: true, failure: 'Expected: visible' })
     const bad = test('is bad', 0.5, { hasPassed: false })
     const table = tableOf([ring('core', [...six, late]), ring('deep', [bad])])
     expect(table.split('\n').slice(0, 4)).toEqual([
@@ -30,7 +30,9 @@ describe('the table of a run', () => {
     ])
     expect(table).toContain('6.0 s  Cart.test.tsx: takes 6')
     expect(table).not.toContain('takes 1')
-    expect(table).toContain('passed at the second attempt alone: Cart.test.tsx: is late')
+    expect(table).toContain(
+      'passed at the second attempt alone: Cart.test.tsx: is late\n    Expected: visible',
+    )
     expect(table).toContain('failed: Cart.test.tsx: is bad')
   })
 

@@ -41,11 +41,16 @@ function tellRing({ name, outcomes }: RingRun): string[] {
   return [
     `\n${name}: ${outcomes.map((outcome) => `${outcome.name} ${outcome.seconds.toFixed(0)} s`).join(', ')}`,
     ...slowest.map((test) => `  ${test.seconds.toFixed(1).padStart(6)} s  ${nameOf(test)}`),
-    ...tests.filter(({ hasPassed }) => !hasPassed).map((test) => `  failed: ${nameOf(test)}`),
+    ...tests.filter(({ hasPassed }) => !hasPassed).flatMap((test) => tell('failed', test)),
     ...tests
       .filter(({ isSecondAttempt }) => isSecondAttempt)
-      .map((test) => `  passed at the second attempt alone: ${nameOf(test)}`),
+      .flatMap((test) => tell('passed at the second attempt alone', test)),
   ]
+}
+
+/** The failure as well: of a long run, CI shows the end alone. */
+function tell(outcome: string, test: RunTest): string[] {
+  return [`  ${outcome}: ${nameOf(test)}`, ...(test.failure ? [`    ${test.failure}`] : [])]
 }
 
 /** Returns what is wrong with a run. */
