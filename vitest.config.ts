@@ -93,6 +93,7 @@ function stories({ name, merchant, without }: { name: string; merchant: string; 
       name,
       env: { STORYBOOK_MERCHANT: merchant, STORYBOOK_JUDGED: process.env['STORYBOOK_JUDGED'] },
       ...together,
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -7,8 +7,8 @@ import { inShown } from './inShown'
 import { inTheme } from './inTheme'
 import { initialGlobals, toolbar } from './toolbar'
 
-// A story's back end is made in its page before anything of it is seen.
-configure({ asyncUtilTimeout: 8_000 })
+// A story’s back end is made in its page before anything of it is seen, and the first story of a page loads it too.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Names the stories of widgets that a run judges, where it leaves the others to another one. Parts are always judged. */
 const judged = import.meta.env['STORYBOOK_JUDGED']

@@ -10,7 +10,7 @@ expect.extend(matchers)
 const { getElementError: tellWithPage } = getConfig()
 
 configure({
-  asyncUtilTimeout: 8_000,
+  asyncUtilTimeout: 15_000,
   // The page is printed for an error that is told, and not for each look of a query that waits.
   getElementError: (message, container) =>
     isLookingAgain() ? new Error(message ?? '') : tellWithPage(message, container),
