@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createFluidClient, createMemoryStorage, loadConfiguration } from '../packages/fluid-sdk/src/index.ts'
 import type { FluidClient, FluidStorage } from '../packages/fluid-sdk/src/index.ts'
-import { isRecord } from '../packages/portal-components/src/portal/stored/checks.ts'
-import { openStored } from '../packages/portal-components/src/portal/stored/openStored.ts'
+import { isRecord } from '../packages/portal-components/src/context/stored/checks.ts'
+import { openStored } from '../packages/portal-components/src/context/stored/openStored.ts'
 import { merchantOf } from './portal'
 import type { MerchantName } from './portal'
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { elementDocs, pieceDocs, portalDocs } from '../packages/portal-components/src/elements/elementDocs.ts'
-import type { ElementDoc } from '../packages/portal-components/src/elements/elementDocs.ts'
-import { pages, sharedAttributes } from '../packages/portal-components/src/elements/sharedAttributes.ts'
+import { elementDocs, pieceDocs, portalDocs } from '../packages/portal-components/src/manifest/elementDocs.ts'
+import type { ElementDoc } from '../packages/portal-components/src/manifest/elementDocs.ts'
+import { pages, sharedAttributes } from '../packages/portal-components/src/manifest/sharedAttributes.ts'
 
 /** Attributes that name pages of the host's. */
 const pageAttributes = Object.entries(pages).map(([name, path]): [string, string] => [

@@ -1,4 +1,5 @@
-import { roomRule, roomsOfComponents, roomsOfSandbox, roomsOfSdk } from './roomRule.js'
+import { roomRule } from './roomRule.js'
+import { roomsOfComponents, roomsOfSandbox, roomsOfSdk } from './rooms.ts'
 
 // ESLint keeps the arrows of docs/architecture.md, which say who may import whom. Arrows never turn back.
 
@@ -64,12 +65,12 @@ const contexts = [
       'useQueryClient',
       'useSuspenseQuery',
     ],
-    message: 'On somebody else’s page this is the host’s cache: use portal/queries.ts.',
+    message: 'On somebody else’s page this is the host’s cache: use context/queries.ts.',
   },
   {
     group: ['jotai'],
     importNames: ['Provider', 'useAtom', 'useAtomValue', 'useSetAtom', 'useStore'],
-    message: 'On somebody else’s page this is the host’s store: use portal/atoms.ts.',
+    message: 'On somebody else’s page this is the host’s store: use context/atoms.ts.',
   },
 ]
 const wire = { group: ['**/wire/*'], allowTypeImports: true, message: 'The wire is types alone.' }
@@ -140,9 +141,13 @@ export const importRules = [
   forbid([`${components$}/**`], [...inComponents, sandbox, ...contexts], shipped),
   // Each of these hands the library the portal's own.
   forbid(
-    ['atoms.ts', 'queries.ts', 'PortalProvider.tsx', 'useIsLead.ts', 'useSessionStatus.ts'].map(
-      (file) => `${components$}/portal/${file}`,
-    ),
+    [
+      'context/atoms.ts',
+      'context/queries.ts',
+      'provider/PortalProvider.tsx',
+      'provider/useIsLead.ts',
+      'provider/useSessionStatus.ts',
+    ].map((file) => `${components$}/${file}`),
     [...inComponents, sandbox],
   ),
   // The checks of a page run wherever there is a fetch, and take nothing of a page with them.

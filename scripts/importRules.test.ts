@@ -1,5 +1,7 @@
 import { ESLint } from 'eslint'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { roomsOfComponents, roomsOfSandbox, roomsOfSdk } from './rooms.ts'
+import type { Rooms } from './rooms.ts'
 
 const components = 'packages/portal-components/src'
 const sdk = 'packages/fluid-sdk/src'
@@ -46,29 +48,34 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
   ['packages/demo-data/src/seed/lists.ts', '@trade-portal/fluid-sandbox/testing/requests', /Only tests/],
   ['packages/demo-data/src/node.test.ts', '@trade-portal/fluid-sdk/wire', /sandbox alone/],
   [`${components}/parts/Button.tsx`, '@trade-portal/fluid-sdk', /no data/],
-  [`${components}/parts/Button.tsx`, '../portal/PortalContext', /parts may use hooks, and not/],
+  [`${components}/parts/Button.tsx`, '../context/PortalContext', /parts may use hooks, and not/],
   [`${components}/parts/field/TextField.tsx`, '../../words/enAU', /parts may use hooks, and not/],
   [`${components}/parts/Button.tsx`, '../data/cart/cart', /turn back/],
   [`${components}/parts/Button.tsx`, '../places/portalMenus', /turn back/],
   [`${components}/parts/Button.tsx`, '../surfaces/TallyModal/TallyModal', /turn back/],
-  [`${components}/words/errorMessage.ts`, '../data/cart/cart', /words may use portal\/PortalContext/],
+  [`${components}/words/errorMessage.ts`, '../data/cart/cart', /words may use no other room/],
   [`${components}/words/errorMessage.ts`, '../parts/Button', /turn back/],
+  [`${components}/context/notices.ts`, '../data/cart/cart', /context may use/],
+  [`${components}/context/notices.ts`, '../provider/NoticeArea', /turn back/],
+  [`${components}/widgets/CartReview/CartReview.tsx`, '../../provider/Links', /widgets may use/],
+  [`${components}/elements/core.tsx`, '../terminal/run', /elements may use/],
+  [`${components}/manifest/elementDocs.ts`, '../elements/core', /manifest may use/],
   [`${components}/doctor/examine.ts`, '../elements/core', /doctor may use/],
   [`${components}/doctor/examine.ts`, 'react', /framework-agnostic/],
   [`${components}/doctor/examine.ts`, 'node:fs', /in a browser/],
-  [`${components}/terminal/run.ts`, '../elements/elementDocs', /terminal may use/],
+  [`${components}/terminal/run.ts`, '../manifest/elementDocs', /terminal may use/],
   [`${components}/terminal/run.ts`, 'react', /framework-agnostic/],
   [`${components}/cli.ts`, 'styled-components', /framework-agnostic/],
-  [`${components}/hooks/useIsOnline.ts`, '../data/cart/cart', /hooks may use/],
+  [`${components}/hooks/useIsOnline.ts`, '../data/cart/cart', /hooks may use no other room/],
   [`${components}/hooks/useIsOnline.ts`, '../words/formats', /turn back/],
   [`${components}/data/cart/cart.ts`, '../../parts/Button', /data may use/],
   [`${components}/data/cart/cart.ts`, '../../places/portalMenus', /turn back/],
-  [`${components}/data/cart/cart.ts`, '../../portal/PortalProvider', /turn back/],
+  [`${components}/data/cart/cart.ts`, '../../provider/PortalProvider', /turn back/],
   [`${components}/data/cart/cart.ts`, 'ky', /transport\.ts alone/],
   [`${components}/places/portalMenus.ts`, '../parts/Link', /places may use/],
-  [`${components}/portal/notices.ts`, '../widgets/CartReview/CartReview', /portal may use/],
+  [`${components}/provider/NoticeArea.tsx`, '../widgets/CartReview/CartReview', /provider may use/],
   [`${components}/surfaces/TallyModal/TallyModal.tsx`, '../../widgets/CartReview/CartReview', /turn back/],
-  [`${components}/surfaces/TallyModal/TallyModal.tsx`, '../../portal/PortalProvider', /turn back/],
+  [`${components}/surfaces/TallyModal/TallyModal.tsx`, '../../provider/PortalProvider', /turn back/],
   [`${components}/widgets/CartReview/CartReview.tsx`, '../ProductList/ProductList', /another widget/],
   [
     `${components}/widgets/CartReview/CartReview.tsx`,
@@ -97,7 +104,7 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
 const allowed: [file: string, code: string][] = [
   ['packages/theme/src/derive.ts', "import 'polished'"],
   [`${sdk}/calls/transport.ts`, "import 'ky'"],
-  [`${sdk}/areas/savedCart.ts`, "import '../orders/orderAttempt'\nimport '../calls/context'"],
+  [`${sdk}/areas/savedCart.ts`, "import './orderAttempt'\nimport '../calls/context'"],
   [`${sdk}/client.ts`, "import './orders/createOrdersArea'"],
   [
     'packages/fluid-sandbox/src/handlers/cart.ts',
@@ -112,22 +119,35 @@ const allowed: [file: string, code: string][] = [
   ['apps/portal/demo/backEnd.ts', "import '@trade-portal/demo-data/browser'"],
   [`${components}/widgets/CartReview/CartReview.tsx`, "import '../../surfaces/TallyModal/TallyModal'"],
   [`${components}/widgets/CartReview/CartReview.tsx`, "import './CartSummary'"],
-  [`${components}/data/cart/cart.ts`, "import '../../portal/notices'\nimport '../../words/errorMessage'"],
+  [`${components}/data/cart/cart.ts`, "import '../../context/notices'\nimport '../../words/errorMessage'"],
   [`${components}/index.ts`, "import './widgets/CartReview/CartReview'"],
   [`${components}/widgets/CartReview/CartReview.test.tsx`, "import '@trade-portal/fluid-sandbox'"],
   ['apps/portal/src/routes.tsx', "import 'regexparam'"],
   [`${components}/data/cart/cartQuery.ts`, "import { queryOptions } from '@tanstack/react-query'"],
-  [`${components}/portal/queries.ts`, "import { useQuery } from '@tanstack/react-query'"],
+  [`${components}/context/queries.ts`, "import { useQuery } from '@tanstack/react-query'"],
 ]
 
 /** A file, what it would take from a library by name, and the words of the rule that refuses it. */
 const forbiddenNames: [file: string, code: string, reason: RegExp][] = [
-  [`${components}/data/useRead.ts`, "import { useQuery } from '@tanstack/react-query'", /portal\/queries/],
-  [`${components}/portal/notices.ts`, "import { useSetAtom } from 'jotai'", /portal\/atoms/],
-  [`${components}/parts/Button.tsx`, "import { useAtom } from 'jotai'", /portal\/atoms/],
+  [`${components}/data/useRead.ts`, "import { useQuery } from '@tanstack/react-query'", /context\/queries/],
+  [`${components}/context/notices.ts`, "import { useSetAtom } from 'jotai'", /context\/atoms/],
+  [`${components}/parts/Button.tsx`, "import { useAtom } from 'jotai'", /context\/atoms/],
   [`${components}/parts/Card.styles.ts`, "import styled from 'styled-components'", /\{ styled \} by name/],
   ['apps/portal/src/shell/Shell.styles.ts', "import styled from 'styled-components'", /by name/],
 ]
+
+it.each([
+  ['the widgets', roomsOfComponents],
+  ['the SDK', roomsOfSdk],
+  ['the sandbox', roomsOfSandbox],
+])('no room of %s comes back to itself by the rooms that it may use', (_name, rooms: Rooms) => {
+  const roomOf = (name: string) => name.split('/')[0] ?? ''
+  for (const [room, allowed] of Object.entries(rooms)) {
+    const reached = new Set(allowed)
+    for (const name of reached) for (const next of rooms[roomOf(name)] ?? []) reached.add(next)
+    expect([...reached].map(roomOf), room).not.toContain(room)
+  }
+})
 
 let eslint: ESLint
 beforeAll(() => {

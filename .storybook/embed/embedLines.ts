@@ -1,4 +1,4 @@
-import type { ElementDoc } from '../../packages/portal-components/src/elements/elementDocs'
+import type { ElementDoc } from '../../packages/portal-components/src/manifest/elementDocs'
 
 type Args = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { elementDocs } from '../../packages/portal-components/src/elements/elementDocs.ts'
+import { elementDocs } from '../../packages/portal-components/src/manifest/elementDocs.ts'
 import { widgetDocs } from '../docs/widgetDocs.ts'
 import facts from '../docs/widgetFacts.json' with { type: 'json' }
 import type { EmbeddedElement } from './embedLines.ts'

@@ -8,9 +8,9 @@ import {
   invoicesQuery,
   ordersQuery,
 } from '../../packages/portal-components/src/data/transactions/transactions'
-import { PortalProvider } from '../../packages/portal-components/src/portal/PortalProvider'
-import { sharedStateOf } from '../../packages/portal-components/src/portal/sharedState'
-import { nobody } from '../../packages/portal-components/src/portal/nobody'
+import { PortalProvider } from '../../packages/portal-components/src/provider/PortalProvider'
+import { sharedStateOf } from '../../packages/portal-components/src/provider/sharedState'
+import { nobody } from '../../packages/portal-components/src/provider/nobody'
 import { InvoiceTable } from '../../packages/portal-components/src/widgets/InvoiceTable/InvoiceTable'
 import { OrdersTable } from '../../packages/portal-components/src/widgets/OrdersTable/OrdersTable'
 import { twoFrames } from '../harness/twoFrames'

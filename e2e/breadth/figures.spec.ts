@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FluidClient } from '../../packages/fluid-sdk/src/index.ts'
-import { text } from '../../packages/portal-components/src/portal/stored/checks.ts'
-import { openStored } from '../../packages/portal-components/src/portal/stored/openStored.ts'
+import { text } from '../../packages/portal-components/src/context/stored/checks.ts'
+import { openStored } from '../../packages/portal-components/src/context/stored/openStored.ts'
 import { expect, test } from '../fixtures'
 import { addTwoProducts } from '../visitBefore'
 

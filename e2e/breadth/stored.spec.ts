@@ -3,7 +3,7 @@ import { confirmOrder } from '../checkout'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
 import { home } from '../locators'
 import { goTo } from '../shopping'
-import { storedKeys } from '../../packages/portal-components/src/portal/stored/storedKeys.ts'
+import { storedKeys } from '../../packages/portal-components/src/context/stored/storedKeys.ts'
 
 const pad = (page: Page) => page.getByRole('textbox', { name: 'Your lines' })
 

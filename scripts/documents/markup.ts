@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
-import { portalDocs } from '../../packages/portal-components/src/elements/elementDocs.ts'
-import { sharedAttributes } from '../../packages/portal-components/src/elements/sharedAttributes.ts'
+import { portalDocs } from '../../packages/portal-components/src/manifest/elementDocs.ts'
+import { sharedAttributes } from '../../packages/portal-components/src/manifest/sharedAttributes.ts'
 import { toldElements } from '../elementManifest.ts'
 
 const ours = new Map(toldElements.map(({ tag, attributes }) => [tag, attributes.map(([name]) => name)]))

@@ -128,7 +128,7 @@ export type { TransportRequest } from './calls/transportRequest'
 export type { KnownUser, User } from './calls/user'
 export { despatchRule, despatchRules } from './orders/despatchRules'
 export type { DespatchRule, FieldRule } from './orders/despatchRules'
-export type { OrderKind, UntoldOrder } from './orders/orderAttempt'
+export type { OrderKind, UntoldOrder } from './areas/orderAttempt'
 export type {
   ConfirmedOutcome,
   FoundCharge,

@@ -1,9 +1,9 @@
 // Beside index.ts, for who composes a whole portal: what its pages ask of the provider, parts to draw pages of their own
 // with, and the shell around them.
 
-export { PortalContext, usePortal, type Portal, type SessionStatus } from './portal/PortalContext'
-export { StaticPortal, type StaticPortalProps } from './portal/StaticPortal'
-export { VisitorPortal, type VisitorPortalProps } from './portal/VisitorPortal'
+export { PortalContext, usePortal, type Portal, type SessionStatus } from './context/PortalContext'
+export { StaticPortal, type StaticPortalProps } from './provider/StaticPortal'
+export { VisitorPortal, type VisitorPortalProps } from './provider/VisitorPortal'
 export { useCatalogueTitle } from './places/useCatalogueTitle'
 export { useCompletedOrder } from './data/orders/useCompletedOrder'
 export { useEntries } from './data/settings/useEntries'
@@ -15,8 +15,8 @@ export { paymentPagePath, paymentPages, paymentReturnUrls, type PaymentPage } fr
 export { amountInPath } from './places/paymentPaths'
 export { usePortalMenus } from './places/usePortalMenus'
 export type { MenuPlace, PortalMenus } from './places/portalMenus'
-export { useNotify } from './portal/notices'
-export { useStored } from './portal/stored/useStored'
+export { useNotify } from './context/notices'
+export { useStored } from './context/stored/useStored'
 
 export { Button, type ButtonProps } from './parts/Button'
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState'
@@ -29,7 +29,7 @@ export { whenIdle } from './hooks/whenIdle'
 export { useCartRead } from './data/cart/cart'
 export { useIsOnline } from './hooks/useIsOnline'
 export { SkipButton, type SkipButtonProps } from './parts/SkipButton'
-export { takeSession } from './portal/tabSession'
+export { takeSession } from './context/tabSession'
 export { useWhenBackOnline } from './hooks/useWhenBackOnline'
 export { SearchInput, type SearchInputProps } from './parts/field/SearchInput'
 export { Spinner, type SpinnerProps } from './parts/Spinner'

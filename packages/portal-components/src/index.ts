@@ -1,6 +1,6 @@
-export { PortalProvider, type PortalProviderProps } from './portal/PortalProvider'
-export { ThemeRoot } from './portal/ThemeRoot'
-export type { PriceChoice } from './portal/priceChoice'
+export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider'
+export { ThemeRoot } from './provider/ThemeRoot'
+export type { PriceChoice } from './context/priceChoice'
 export { errorMessage } from './words/errorMessage'
 export { productsPath, placeOfPath, searchPath } from './places/cataloguePaths'
 export {
@@ -10,7 +10,7 @@ export {
   type TransactionKind,
 } from './places/transactionPaths'
 export { isJob, jobPath } from './places/jobPaths'
-export { portalPaths, type PortalPath } from './places/portalPaths'
+export { portalPaths, type PortalPath } from './context/portalPaths'
 export { createFormats, type Formats } from './words/formats'
 export { sayIn } from './words/Say'
 export type { Say } from './words/Say'
@@ -24,9 +24,9 @@ export type {
   PortalEventDetails,
   PortalEventType,
   PortalListener,
-} from './portal/portalEvents'
+} from './context/portalEvents'
 
-export type { LoadListeners } from './portal/LoadListeners'
+export type { LoadListeners } from './context/LoadListeners'
 
 export { Account } from './widgets/Account/Account'
 export { AccountAdmin } from './widgets/AccountAdmin/AccountAdmin'

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../calls/callOptions'
 import type { Caller, FluidContext } from '../calls/context'
-import { listAttempts } from '../orders/orderAttempt'
+import { listAttempts } from './orderAttempt'
 import type { CartLine } from './cartLine'
 import { chargeProducts } from './chargeProducts'
 import { presentCart } from './presentCart'

@@ -1,6 +1,6 @@
 import type { FluidContext } from '../calls/context'
 import { FluidFieldError } from '../errors'
-import { withCartLock } from '../orders/cartLock'
+import { withCartLock } from './cartLock'
 
 /**
  * Does work at a cart that nothing else is using, in this tab or another. The price of a delivery is in the cart while it

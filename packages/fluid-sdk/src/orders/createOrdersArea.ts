@@ -5,7 +5,7 @@ import type { Caller, FluidContext } from '../calls/context'
 import { createPatience, repeatRead } from '../calls/repeatRead'
 import { FluidError } from '../errors'
 import type { StoredSession } from '../storage/sessionStore'
-import { withCartLock } from './cartLock'
+import { withCartLock } from '../areas/cartLock'
 import { unpriceCart } from './deliveryChain'
 import type { OrderStop } from './deliveryChain'
 import { findEarlier } from './earlierOrders'
@@ -19,8 +19,8 @@ import {
   readAttempt,
   toUntold,
   transactionKey,
-} from './orderAttempt'
-import type { OrderAttempt } from './orderAttempt'
+} from '../areas/orderAttempt'
+import type { OrderAttempt } from '../areas/orderAttempt'
 import type {
   LookOptions,
   OrderOutcome,

@@ -7,8 +7,8 @@ import { rows } from '../calls/decode'
 import { FluidSessionChangedError } from '../errors'
 import { matchOrder } from './matchOrder'
 import type { OrderMatch } from './matchOrder'
-import { isAttemptOf } from './orderAttempt'
-import type { OrderAttempt } from './orderAttempt'
+import { isAttemptOf } from '../areas/orderAttempt'
+import type { OrderAttempt } from '../areas/orderAttempt'
 import type { OrderAreas } from './readyOrder'
 
 /** The result of one look for an attempt's order. */

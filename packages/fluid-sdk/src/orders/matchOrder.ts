@@ -1,7 +1,7 @@
 import type { TransactionSummary } from '../areas/transactionSummary'
 import { foldText } from '../arithmetic/foldText'
-import { transactionKey } from './orderAttempt'
-import type { OrderAttempt } from './orderAttempt'
+import { transactionKey } from '../areas/orderAttempt'
+import type { OrderAttempt } from '../areas/orderAttempt'
 
 /** The customer's transactions that may be an attempt's order. */
 export type OrderMatch =

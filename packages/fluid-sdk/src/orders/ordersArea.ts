@@ -3,7 +3,7 @@ import type { DeliveryAddress, DeliveryQuote } from '../areas/deliveryQuote'
 import type { TransactionSummary } from '../areas/transactionSummary'
 import type { Money } from '../arithmetic/money'
 import type { FluidError } from '../errors'
-import type { OrderKind, UntoldOrder } from './orderAttempt'
+import type { OrderKind, UntoldOrder } from '../areas/orderAttempt'
 
 /** The answers and figures that the customer saw when they pressed. */
 export interface PlaceOrderInput {

@@ -3,8 +3,14 @@ import { isSessionGone } from '../errors'
 import { unpriceCart } from './deliveryChain'
 import { lookForOrder } from './lookForOrder'
 import type { OrderLook } from './lookForOrder'
-import { confirmAttempt, forgetAttempt, keepOpenAttempt, readAttempt, transactionKey } from './orderAttempt'
-import type { OrderAttempt } from './orderAttempt'
+import {
+  confirmAttempt,
+  forgetAttempt,
+  keepOpenAttempt,
+  readAttempt,
+  transactionKey,
+} from '../areas/orderAttempt'
+import type { OrderAttempt } from '../areas/orderAttempt'
 import type { ConfirmedOutcome, OrderOutcome, OrderPhase, QuestionOutcome } from './ordersArea'
 import type { OrderAreas } from './readyOrder'
 

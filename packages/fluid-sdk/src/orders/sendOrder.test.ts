@@ -4,7 +4,7 @@ import { attemptsIn } from '../testing/attemptsIn'
 import { fixtureConfiguration } from '../testing/fixtureClient'
 import { deliveryOf, openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import { createVirtualClock } from '../testing/virtualClock'
-import type { OrderAttempt } from './orderAttempt'
+import type { OrderAttempt } from '../areas/orderAttempt'
 
 describe('sending an order', () => {
   it('keeps all that finding it again needs, before it is sent [check-78]', async () => {

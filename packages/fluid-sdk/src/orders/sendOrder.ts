@@ -9,8 +9,8 @@ import {
   FluidNoRecordsError,
   isFluidError,
 } from '../errors'
-import { confirmAttempt, keepOpenAttempt, readAttempt } from './orderAttempt'
-import type { OrderAttempt } from './orderAttempt'
+import { confirmAttempt, keepOpenAttempt, readAttempt } from '../areas/orderAttempt'
+import type { OrderAttempt } from '../areas/orderAttempt'
 import type { ReadyOrder } from './readyOrder'
 
 const OPERATION = 'processComplete'

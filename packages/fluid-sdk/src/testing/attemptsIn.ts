@@ -1,4 +1,4 @@
-import type { OrderAttempt } from '../orders/orderAttempt'
+import type { OrderAttempt } from '../areas/orderAttempt'
 import type { FluidStorage } from '../storage/storage'
 
 /** The order attempts that a storage holds. */

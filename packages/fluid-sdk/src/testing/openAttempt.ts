@@ -1,5 +1,5 @@
 import type { TransactionSummary } from '../areas/transactionSummary'
-import type { OrderAttempt } from '../orders/orderAttempt'
+import type { OrderAttempt } from '../areas/orderAttempt'
 
 /** An order whose outcome is open. */
 export const openAttempt: OrderAttempt = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ordersQuery } from '../data/transactions/transactions'
-import { sharedStateOf } from '../portal/sharedState'
+import { sharedStateOf } from '../provider/sharedState'
 import { countDrawn } from '../testing/countDrawn'
 import { holdAnswers } from '../testing/heldAnswer'
 import type { HeldAnswer } from '../testing/heldAnswer'

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { PortalProvider } from '../portal/PortalProvider'
+import { PortalProvider } from '../provider/PortalProvider'
 import { leaveCheckout } from '../testing/checkoutDraft'
 import type { SandboxSetting } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'

@@ -2,9 +2,9 @@ import { createFluidClient } from '@trade-portal/fluid-sdk'
 import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { PortalProvider } from '../portal/PortalProvider'
+import { PortalProvider } from '../provider/PortalProvider'
 import { everyWidget } from '../testing/everyWidget'
-import { nobody } from '../portal/nobody'
+import { nobody } from '../provider/nobody'
 
 const open = () => createFluidClient({ configuration: nobody, fetch: () => Promise.reject() })
 

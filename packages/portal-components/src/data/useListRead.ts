@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useQueryCache } from '../portal/queries'
+import { useQueryCache } from '../context/queries'
 import { arrivingRows } from './arrivingRows'
 import { useRead, useShowsReads } from './useRead'
 import type { ReadOptions, Reading } from './useRead'

@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { usePortal } from '../portal/PortalContext'
-import { usePortalQuery } from '../portal/queries'
+import { usePortal } from '../context/PortalContext'
+import { usePortalQuery } from '../context/queries'
 
 /** The state of something that a widget reads. Draw it with `Read`. */
 export interface Reading<T> {

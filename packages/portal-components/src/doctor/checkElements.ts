@@ -1,5 +1,5 @@
-import { elementDocs, pieceDocs, portalDocs } from '../elements/elementDocs'
-import { sharedAttributes } from '../elements/sharedAttributes'
+import { elementDocs, pieceDocs, portalDocs } from '../manifest/elementDocs'
+import { sharedAttributes } from '../manifest/sharedAttributes'
 import { fault, good, hint } from './findings'
 import type { Finding } from './findings'
 import { didYouMean, nearest } from './nearest'

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import { useInCart } from '../surfaces/InCart/InCartSums'
 import { fillMarks } from './fillMarks'
 import { pieceValues } from './pieceValues'

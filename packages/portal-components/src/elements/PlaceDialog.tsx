@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { Modal } from '../parts/Modal'
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import { FrameTitle } from '../surfaces/Widget/FrameTitle'
 import type { ElementInput, ElementViewModule } from './elementView'
 import type { PlaceView } from './placeViews'

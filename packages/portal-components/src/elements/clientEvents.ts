@@ -1,4 +1,4 @@
-import type { PortalEvent, PortalEventType } from '../portal/portalEvents'
+import type { PortalEvent, PortalEventType } from '../context/portalEvents'
 
 const types: readonly PortalEventType[] = ['cart:change', 'order:placed', 'session:change', 'error']
 

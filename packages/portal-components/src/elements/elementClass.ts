@@ -4,7 +4,7 @@ import { dispatch } from './dispatch'
 import { followProperties } from './followProperties'
 import { settingsOf } from './pageSettings'
 import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
-import { sharedAttributes } from './sharedAttributes'
+import { sharedAttributes } from '../manifest/sharedAttributes'
 import { placeholderSheet, showFailure } from './placeholder'
 import { whenNear } from '../parts/whenNear'
 

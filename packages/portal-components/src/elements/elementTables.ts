@@ -1,5 +1,5 @@
-import type { ElementDoc } from './elementDocs'
-import { pages } from './sharedAttributes'
+import type { ElementDoc } from '../manifest/elementDocs'
+import { pages } from '../manifest/sharedAttributes'
 
 /** The table of the elements in docs/embed.md, in Markdown. */
 export function elementsTable(docs: Readonly<Record<string, ElementDoc>>): string {

@@ -1,5 +1,5 @@
 import type { Configuration } from '@trade-portal/fluid-sdk'
-import type { FetchSession } from '../portal/Host'
+import type { FetchSession } from '../context/Host'
 import type { PartialMessages } from '../words/Messages'
 
 /** Properties of `<trade-portal>`, beside its attributes. */

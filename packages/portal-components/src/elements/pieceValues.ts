@@ -1,5 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import type { Portal } from '../portal/PortalContext'
+import type { Portal } from '../context/PortalContext'
 import { perUnit, priceText, taxText } from '../words/prices'
 import { productsWords } from '../words/catalogue'
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { PortalProvider } from '../portal/PortalProvider'
+import { PortalProvider } from '../provider/PortalProvider'
 import { openPortal } from './openPortal'
 import type { OpenPortal } from './openPortal'
 import type { PortalSettings } from './pageSettings'

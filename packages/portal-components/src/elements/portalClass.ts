@@ -2,7 +2,7 @@ import { followProperties } from './followProperties'
 import { settingsOf } from './pageSettings'
 import { PORTAL_CHANGE, SESSION_CHANGED } from './portalChange'
 import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
-import { sharedAttributes } from './sharedAttributes'
+import { sharedAttributes } from '../manifest/sharedAttributes'
 
 /** Attributes of `<trade-portal>` beside the configuration's address, whose property may be the configuration itself. */
 const attributes = ['theme', 'scheme', ...sharedAttributes]

@@ -1,9 +1,9 @@
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSignOut } from '../data/cart/useSignOut'
-import { usePortalAtomValue } from '../portal/atoms'
-import { PortalContext, usePortal } from '../portal/PortalContext'
-import { signOutQuestionAtom } from '../portal/unsentChanges'
+import { usePortalAtomValue } from '../context/atoms'
+import { PortalContext, usePortal } from '../context/PortalContext'
+import { signOutQuestionAtom } from '../context/unsentChanges'
 import type { PortalSettings } from './pageSettings'
 import { standIn } from './standIn'
 

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { productQuery } from '../data/catalogue/catalogue'
 import { useRead } from '../data/useRead'
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import type { ElementInput } from './elementView'
 
 /** The product of a control: that of the piece around it, which has read it, or that of its own attribute. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sayIn } from '../words/Say'
 import { portalMenus } from './portalMenus'
 import type { MenuPlace, PortalMenusInput } from './portalMenus'
-import { nobody } from '../portal/nobody'
+import { nobody } from '../provider/nobody'
 import { shellWords } from '../words/shell'
 
 const say = sayIn('en-AU', false)

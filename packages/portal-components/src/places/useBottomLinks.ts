@@ -1,5 +1,5 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import { useEntries } from '../data/settings/useEntries'
 
 /** A place that the merchant names at the foot of every page. */

@@ -1,6 +1,6 @@
 import type { CataloguePlace } from '@trade-portal/fluid-sdk'
 import { findPlace, titleOf } from './cataloguePlaces'
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import { menuQuery } from '../data/catalogue/catalogue'
 import { useRead } from '../data/useRead'
 import { catalogueWords } from '../words/catalogue'

@@ -1,4 +1,4 @@
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import { goesByEntry, goesByPriceBook, isSwitchedOff } from './placeRules'
 import { priceBookEnabledQuery } from '../data/account/priceBookEnabled'
 import { entriesQuery } from '../data/settings/settings'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import { jobPath } from './jobPaths'
 import { useHasPlace } from './useHasPlace'
 

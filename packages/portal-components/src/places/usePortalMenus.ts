@@ -1,4 +1,4 @@
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import { isSwitchedOff } from './placeRules'
 import { portalMenus } from './portalMenus'
 import type { PortalMenus } from './portalMenus'

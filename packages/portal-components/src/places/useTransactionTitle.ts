@@ -1,7 +1,7 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { transactionQuery } from '../data/transactions/transactions'
 import { useRead } from '../data/useRead'
-import { usePortal } from '../portal/PortalContext'
+import { usePortal } from '../context/PortalContext'
 import type { TransactionKind } from './transactionPaths'
 import { transactionTitle } from './transactionTitle'
 

@@ -3,7 +3,7 @@ import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { PortalProvider } from '../portal/PortalProvider'
+import { PortalProvider } from '../provider/PortalProvider'
 import { merchantClient } from './merchantClient'
 import type { SandboxSetting } from './merchantClient'
 

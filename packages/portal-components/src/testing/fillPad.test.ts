@@ -1,6 +1,6 @@
 import { openNodeSandbox } from '@trade-portal/demo-data/node'
 import { expect, it, onTestFinished } from 'vitest'
-import { openStored } from '../portal/stored/openStored'
+import { openStored } from '../context/stored/openStored'
 import { fillPad } from './fillPad'
 import { merchantClient } from './merchantClient'
 

@@ -1,7 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/demo-data'
 import { padDraft } from '../data/quickOrder/padDraft'
-import { openStored } from '../portal/stored/openStored'
+import { openStored } from '../context/stored/openStored'
 import { merchantOf } from './merchantClient'
 
 /** Lines of a pad, for whichever merchant or for each. */

@@ -1,4 +1,4 @@
-import type { StoringClient } from '../portal/stored/openStored'
+import type { StoringClient } from '../context/stored/openStored'
 
 /** Keeps texts in a map that a test can look into, and hand to a second page. */
 export function storageOver(kept: Map<string, string>): StoringClient['storage'] {

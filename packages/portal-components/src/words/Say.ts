@@ -1,11 +1,18 @@
 import type { Locale } from '@trade-portal/fluid-sdk'
 import { regionOf } from './Region'
 import { withWords } from './withWords'
+import type { Formats } from './formats'
 import type { PartialMessages } from './Messages'
 import type { WordArea } from './words'
 
 /** Gives the words of a surface: `say(cartWords).empty`. The same area gives the same object. */
 export type Say = <Words extends object>(area: WordArea<Words>) => Words
+
+/** The words of the page, and the formats of its figures. */
+export interface Wording {
+  say: Say
+  formats: Formats
+}
 
 // Keeps each by its locale and region, so that a component which asks again is given the same one.
 const known = new Map<string, Say>()

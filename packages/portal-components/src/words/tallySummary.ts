@@ -1,8 +1,6 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
-import type { Portal } from '../portal/PortalContext'
+import type { Wording } from './Say'
 import { tallyWords } from './tally'
-
-type Words = Pick<Portal, 'formats' | 'say'>
 
 /**
  * A tally as it is written on a timber order, shortest length first: `18 @ 0.9 m · 12 @ 1.5 m`. A line of it breaks
@@ -10,7 +8,7 @@ type Words = Pick<Portal, 'formats' | 'say'>
  *
  * @param unit The product's unit, such as `m` or `ft`.
  */
-export function tallySummary(tally: readonly TallyLength[], unit: string, { formats, say }: Words): string {
+export function tallySummary(tally: readonly TallyLength[], unit: string, { formats, say }: Wording): string {
   const decimals = decimalsOf(tally.map(({ length }) => length))
   return tally
     .toSorted((one, other) => one.length - other.length)

@@ -1,6 +1,6 @@
 import type { SendMessageInput, WidgetEntry } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
-import { useQueryCache } from '../../portal/queries'
+import { usePortal } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
 import { entriesQuery } from '../settings/settings'
 import { useWrite } from '../useWrite'
 import { supportWords } from '../../words/support'

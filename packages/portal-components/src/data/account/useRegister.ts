@@ -1,6 +1,6 @@
 import type { RegisterInput } from '@trade-portal/fluid-sdk'
 import { isFluidError, isFluidTransportError } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useWrite } from '../useWrite'
 import { registrationWords } from '../../words/registration'
 

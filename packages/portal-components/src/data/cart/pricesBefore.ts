@@ -1,6 +1,6 @@
 import type { CartLine, Money, TransactionLine } from '@trade-portal/fluid-sdk'
-import { usePortalAtomValue, useSetPortalAtom } from '../../portal/atoms'
-import { customerAtom } from '../../portal/customerAtom'
+import { usePortalAtomValue, useSetPortalAtom } from '../../context/atoms'
+import { customerAtom } from '../../context/customerAtom'
 
 type Priced = Pick<TransactionLine, 'productId' | 'unit' | 'unitPrice'>
 

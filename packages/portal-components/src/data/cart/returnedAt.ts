@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { useEffect } from 'react'
-import { usePortalStore } from '../../portal/atoms'
+import { usePortalStore } from '../../context/atoms'
 
 /** Milliseconds since the epoch at which the customer came back to this page from another tab or window, last. */
 export const returnedAtAtom = atom(0)

@@ -1,9 +1,9 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { useEffect } from 'react'
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalStore } from '../../portal/atoms'
-import { useNotify } from '../../portal/notices'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalStore } from '../../context/atoms'
+import { useNotify } from '../../context/notices'
 import { noticesWords } from '../../words/common'
 
 /** The cart that was told of last, so that two widgets do not both tell of it. */

@@ -1,8 +1,8 @@
 import { isFluidTransportError, isReadRepeated, pauseBeforeRepeat } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent } from 'react'
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalMutation, usePortalMutationState, useQueryCache } from '../../portal/queries'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalMutation, usePortalMutationState, useQueryCache } from '../../context/queries'
 import { cartQuery } from './cartQuery'
 import { useCartOutbox } from './outbox/useCartOutbox'
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
-import { useQueryCache } from '../../portal/queries'
+import { usePortal } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
 import { tallyQuery } from './cartQuery'
 import { isUnderway } from './outbox/shownCart'
 

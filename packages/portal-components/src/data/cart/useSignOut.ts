@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { usePortal } from '../../portal/PortalContext'
-import { useSetPortalAtom } from '../../portal/atoms'
-import { signOutQuestionAtom } from '../../portal/unsentChanges'
+import { usePortal } from '../../context/PortalContext'
+import { useSetPortalAtom } from '../../context/atoms'
+import { signOutQuestionAtom } from '../../context/unsentChanges'
 import { countWaiting, sendWaiting } from './outbox/sendWaiting'
 import { useCartOutbox } from './outbox/useCartOutbox'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePortalAtom } from '../../portal/atoms'
-import { useNotify } from '../../portal/notices'
-import { usePortal } from '../../portal/PortalContext'
-import { unsavedChanges, unsavedChangesAtom } from '../../portal/unsentChanges'
+import { usePortalAtom } from '../../context/atoms'
+import { useNotify } from '../../context/notices'
+import { usePortal } from '../../context/PortalContext'
+import { unsavedChanges, unsavedChangesAtom } from '../../context/unsentChanges'
 import { noticesWords } from '../../words/common'
 
 /**

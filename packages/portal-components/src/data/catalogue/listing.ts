@@ -1,5 +1,5 @@
-import { oneOf } from '../../portal/stored/checks'
-import { storedAtom } from '../../portal/stored/storedAtom'
+import { oneOf } from '../../context/stored/checks'
+import { storedAtom } from '../../context/stored/storedAtom'
 
 /** How a listing can be looked at. */
 export type ListingView = 'list' | 'grid' | 'compact'

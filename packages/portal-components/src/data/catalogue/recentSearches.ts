@@ -1,7 +1,7 @@
 import { foldText } from '@trade-portal/fluid-sdk'
-import { listOf, text } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
-import type { StoredOwner } from '../../portal/stored/openStored'
+import { listOf, text } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
+import type { StoredOwner } from '../../context/stored/openStored'
 
 const MOST = 5
 const LONGEST = 100

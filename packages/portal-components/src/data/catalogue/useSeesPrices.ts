@@ -1,5 +1,5 @@
-import { usePortal } from '../../portal/PortalContext'
-import { useStoredAtom } from '../../portal/atoms'
+import { usePortal } from '../../context/PortalContext'
+import { useStoredAtom } from '../../context/atoms'
 import { seePricesAtom } from './listing'
 
 /**

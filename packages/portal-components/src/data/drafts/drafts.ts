@@ -1,6 +1,6 @@
-import { isRecord } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
-import type { StoredOwner } from '../../portal/stored/openStored'
+import { isRecord } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
+import type { StoredOwner } from '../../context/stored/openStored'
 
 export type DraftValues = Record<string, string | boolean | number>
 

@@ -1,4 +1,4 @@
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useDraft } from './useDraft'
 import { entryFromText, textOfEntry } from '../cart/tallyEntryText'
 import type { TallyEntry } from '../cart/tallyEntry'

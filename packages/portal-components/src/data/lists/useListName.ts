@@ -1,4 +1,4 @@
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { listsQuery } from './lists'
 import { useRead } from '../useRead'
 import { listsWords } from '../../words/lists'

@@ -11,7 +11,7 @@ import type {
 } from '@trade-portal/fluid-sdk'
 import { completedOrderAtom } from './completedOrder'
 import { makeId } from '../../hooks/makeId'
-import type { SharedState } from '../../portal/PortalContext'
+import type { SharedState } from '../../context/PortalContext'
 import {
   awaitsCustomer,
   isConfirmed,

@@ -1,7 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import { text } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
+import { text } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
 import { cartQuery } from '../cart/cartQuery'
 
 /** Names the cart that was ordered last, for other tabs to hear of. */

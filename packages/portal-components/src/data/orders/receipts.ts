@@ -1,9 +1,9 @@
 import type { CartLine, DeliveryCost, Money, OrderKind, TallyLength } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
-import { listOf } from '../../portal/stored/checks'
-import type { Check } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
-import type { StoredOwner } from '../../portal/stored/openStored'
+import { listOf } from '../../context/stored/checks'
+import type { Check } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
+import type { StoredOwner } from '../../context/stored/openStored'
 
 /** An order or a quote as its customer placed it. The merchant's own answer for it holds no lengths and no pictures. */
 export interface Receipt {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { usePortal } from '../../portal/PortalContext'
-import { useQueryCache } from '../../portal/queries'
-import { usePortalStore } from '../../portal/atoms'
+import { usePortal } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
+import { usePortalStore } from '../../context/atoms'
 import { createAttemptActions } from './attemptActions'
 import { useAttemptOwner } from './useOrderAttempts'
 

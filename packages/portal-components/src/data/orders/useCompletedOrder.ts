@@ -1,6 +1,6 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
 import { completedOrderAtom } from './completedOrder'
-import { useStoredAtom } from '../../portal/atoms'
+import { useStoredAtom } from '../../context/atoms'
 
 /** Gives what the customer placed last, once they have closed its number and until they press for another. */
 export function useCompletedOrder(): OrderKind | null {

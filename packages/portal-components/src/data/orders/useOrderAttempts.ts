@@ -1,8 +1,8 @@
 import { isSameOwner } from '@trade-portal/fluid-sdk'
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useMemo } from 'react'
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalAtomValue } from '../../portal/atoms'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalAtomValue } from '../../context/atoms'
 import { orderAttemptsAtom } from './orderAttempts'
 import type { OrderAttempt } from './orderAttempts'
 

@@ -1,4 +1,4 @@
-import { useStoredOwner } from '../../portal/stored/useStored'
+import { useStoredOwner } from '../../context/stored/useStored'
 import { createReceipts } from './receipts'
 
 /** The signed-in customer's receipts on this device. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropAged } from '../../portal/stored/openStored'
+import { dropAged } from '../../context/stored/openStored'
 import { clientOver } from '../../testing/storageOver'
 import { createDevicePayments } from './devicePayments'
 

@@ -1,9 +1,9 @@
 import { readPaymentReference } from '@trade-portal/fluid-sdk'
 import type { Money, PaymentStatus } from '@trade-portal/fluid-sdk'
-import { isRecord, listOf, text } from '../../portal/stored/checks'
-import type { Check } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
-import type { StoredOwner } from '../../portal/stored/openStored'
+import { isRecord, listOf, text } from '../../context/stored/checks'
+import type { Check } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
+import type { StoredOwner } from '../../context/stored/openStored'
 
 /** How a payment ended; `null`: this device has not learned it. */
 export type PaymentOutcome = Extract<PaymentStatus, 'approved' | 'declined' | 'cancelled'>

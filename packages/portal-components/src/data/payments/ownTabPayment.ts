@@ -1,6 +1,6 @@
-import { text } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
-import type { StoringClient } from '../../portal/stored/openStored'
+import { text } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
+import type { StoringClient } from '../../context/stored/openStored'
 
 /**
  * Opens the key of the payment that this tab began last. The card provider leads back in the same tab, so that this tells

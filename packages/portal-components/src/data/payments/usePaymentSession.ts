@@ -1,6 +1,6 @@
 import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import { readPaymentReference } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { userQuery } from '../account/account'
 import { useRead } from '../useRead'
 import type { Reading } from '../useRead'

@@ -1,5 +1,5 @@
-import { usePortal } from '../../portal/PortalContext'
-import { useQueryCache } from '../../portal/queries'
+import { usePortal } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
 import { userQuery } from '../account/account'
 import { statementsKey } from '../statements/statements'
 import { invoicesKey } from '../transactions/transactions'

@@ -1,6 +1,6 @@
-import { useStoredAtom } from '../../portal/atoms'
-import { oneOf } from '../../portal/stored/checks'
-import { storedAtom } from '../../portal/stored/storedAtom'
+import { useStoredAtom } from '../../context/atoms'
+import { oneOf } from '../../context/stored/checks'
+import { storedAtom } from '../../context/stored/storedAtom'
 
 const singleKeysAtom = storedAtom<'off' | 'on'>('single-keys', oneOf('off', 'on'), 'on')
 

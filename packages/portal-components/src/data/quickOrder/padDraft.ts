@@ -1,5 +1,5 @@
-import { isRecord, listOf, text } from '../../portal/stored/checks'
-import type { Check } from '../../portal/stored/checks'
+import { isRecord, listOf, text } from '../../context/stored/checks'
+import type { Check } from '../../context/stored/checks'
 
 /** The pad as it is stored: one for all tabs of a customer. */
 export interface PadDraft {

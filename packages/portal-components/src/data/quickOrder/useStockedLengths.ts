@@ -1,5 +1,5 @@
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalQueries } from '../../portal/queries'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalQueries } from '../../context/queries'
 import { inTurns } from '../cart/inTurns'
 import { lengthsQuery } from '../catalogue/catalogue'
 import type { Lengths } from './judgePad'

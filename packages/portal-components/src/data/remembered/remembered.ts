@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isRecord } from '../../portal/stored/checks'
-import type { Check } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
-import type { StoredOwner } from '../../portal/stored/openStored'
+import { isRecord } from '../../context/stored/checks'
+import type { Check } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
+import type { StoredOwner } from '../../context/stored/openStored'
 import type { RememberedCheckout } from './RememberedCheckout'
 
 const text = v.fallback(v.string(), '')

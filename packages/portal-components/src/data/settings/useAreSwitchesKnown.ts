@@ -1,6 +1,6 @@
 import { entriesQuery, settingsQuery } from './settings'
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalQuery } from '../../portal/queries'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalQuery } from '../../context/queries'
 
 /**
  * Returns whether the merchant's settings, and the entries that switch places off, have been asked for and answered. Use

@@ -1,5 +1,5 @@
 import type { WidgetEntry, WidgetSet } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { entriesQuery } from './settings'
 import { useRead } from '../useRead'
 

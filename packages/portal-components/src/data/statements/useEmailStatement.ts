@@ -1,4 +1,4 @@
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useEmail } from '../transactions/emails'
 import { statementsWords } from '../../words/statements'
 

@@ -1,5 +1,5 @@
 import type { EmailInvoicesInput, EmailTransactionInput, TransactionId } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
 import { emailWords } from '../../words/email'

@@ -1,7 +1,7 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { useMemo } from 'react'
-import { usePortalAtom } from '../../portal/atoms'
-import { customerAtom } from '../../portal/customerAtom'
+import { usePortalAtom } from '../../context/atoms'
+import { customerAtom } from '../../context/customerAtom'
 
 type Invoices = ReadonlyMap<string, TransactionSummary>
 

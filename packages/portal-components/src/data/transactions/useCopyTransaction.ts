@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
-import { useErrorModal } from '../../portal/shownError'
+import { usePortal } from '../../context/PortalContext'
+import { useErrorModal } from '../../context/shownError'
 import { useNotePrices } from '../cart/pricesBefore'
 import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { commonWords } from '../../words/common'

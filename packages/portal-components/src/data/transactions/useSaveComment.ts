@@ -1,6 +1,6 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
-import { useQueryCache } from '../../portal/queries'
+import { usePortal } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
 import { readAnew } from '../readAnew'
 import { useWrite } from '../useWrite'
 import { invoicesKey, transactionQuery } from './transactions'

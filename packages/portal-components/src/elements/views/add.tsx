@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
 import { InCartSums } from '../../surfaces/InCart/InCartSums'

@@ -1,5 +1,5 @@
 import { transactionPath } from '../../places/transactionPaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { InvoiceTable } from '../../widgets/InvoiceTable/InvoiceTable'
 import type { ElementInput, ElementView } from '../elementView'
 import { followed } from '../followed'

@@ -1,5 +1,5 @@
 import { kindOfType, transactionPath } from '../../places/transactionPaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { OrdersTable } from '../../widgets/OrdersTable/OrdersTable'
 import type { ElementInput, ElementView } from '../elementView'
 import { followed } from '../followed'

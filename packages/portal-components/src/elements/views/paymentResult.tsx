@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { PaymentResult } from '../../widgets/PaymentResult/PaymentResult'
 import type { ElementView } from '../elementView'
 import { paymentPageOf } from '../../places/paymentPages'

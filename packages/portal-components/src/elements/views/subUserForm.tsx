@@ -1,5 +1,5 @@
 import { adminPath } from '../../places/peoplePaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { SubUserForm } from '../../widgets/SubUserForm/SubUserForm'
 import type { ElementView } from '../elementView'
 

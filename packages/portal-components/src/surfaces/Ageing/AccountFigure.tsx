@@ -1,6 +1,6 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 import * as S from './AccountFigure.styles'
 import { statementsWords } from '../../words/statements'

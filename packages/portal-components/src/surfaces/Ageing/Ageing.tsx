@@ -1,6 +1,6 @@
 import { isTold } from '@trade-portal/fluid-sdk'
 import type { Balances, Money } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { Amount } from './Amount'
 import { bucketNames } from './bucketNames'
 import type { BucketName } from './bucketNames'

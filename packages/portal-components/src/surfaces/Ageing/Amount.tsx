@@ -1,5 +1,5 @@
 import type { Money } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 import { signOf } from './amountCell'
 import * as S from './Amount.styles'

@@ -1,6 +1,6 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 
 /** An `Amount` for a column whose rules are `amounts`. Most are a debt, which looks as any figure and needs no element. */

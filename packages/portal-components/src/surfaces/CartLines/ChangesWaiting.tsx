@@ -1,5 +1,5 @@
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import { cartWords } from '../../words/cart'
 import { errorsWords } from '../../words/common'

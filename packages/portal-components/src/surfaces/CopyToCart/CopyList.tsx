@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/fluid-sdk'
 import { useCopyList } from '../../data/lists/lists'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { CopyToCart } from './CopyToCart'
 import type { CopyToCartProps } from './CopyToCart'
 import { listsWords } from '../../words/lists'

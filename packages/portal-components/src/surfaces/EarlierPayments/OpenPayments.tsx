@@ -6,7 +6,7 @@ import { usePaymentSession } from '../../data/payments/usePaymentSession'
 import { useSettlePayment } from '../../data/payments/useSettlePayment'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './OpenPayments.styles'
 import { paymentsWords } from '../../words/payments'
 

@@ -2,7 +2,7 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import type { DevicePayment } from '../../data/payments/devicePayments'
 import { invoiceOf } from '../../data/payments/paymentsOf'
 import { transactionName } from '../../places/transactionPaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { paymentsWords } from '../../words/payments'
 
 /** Returns what is told of an approved payment beside what is about to be paid: an invoice, or the account. */

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './EmailModal.styles'
 import { emailWords } from '../../words/email'
 

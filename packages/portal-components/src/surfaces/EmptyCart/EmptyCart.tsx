@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { PlaceLink } from '../PlaceLink/PlaceLink'
 import { cartWords } from '../../words/cart'
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PortalProvider } from '../../portal/PortalProvider'
+import { PortalProvider } from '../../provider/PortalProvider'
 import { holdCalls } from '../../testing/holdCalls'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { PersonForm } from '../../testing/PersonForm'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { PasswordField } from '../../parts/field/PasswordField'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { FormField } from './FormField'
 import type { FormOf, FormValues } from './FormOf'
 import { Pair } from './Pair.styles'

@@ -1,5 +1,5 @@
-import { usePortal } from '../../portal/PortalContext'
-import { useErrorModal } from '../../portal/shownError'
+import { usePortal } from '../../context/PortalContext'
+import { useErrorModal } from '../../context/shownError'
 import { commonWords } from '../../words/common'
 
 /** Tells in the modal titled 'Error' why a form was not sent, as far as no field says it: the form's `onFailure`. */

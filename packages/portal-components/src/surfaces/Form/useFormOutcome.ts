@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useOutlasting } from '../../portal/useOutlasting'
+import { useOutlasting } from '../../context/useOutlasting'
 
 /** The state of a form's last press; `null` before the first, and once it has been dealt with. */
 type FormOutcome =

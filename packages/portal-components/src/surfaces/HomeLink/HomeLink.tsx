@@ -1,5 +1,5 @@
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { shellWords } from '../../words/shell'
 
 /** Leads home from where there is nothing to see. */

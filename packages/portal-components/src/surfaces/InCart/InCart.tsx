@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Check } from 'lucide-react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useInCart } from './InCartSums'
 import * as S from './InCart.styles'
 import { productsWords } from '../../words/catalogue'

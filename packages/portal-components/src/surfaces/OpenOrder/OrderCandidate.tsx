@@ -1,6 +1,6 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './OpenOrder.styles'
 import { openOrdersWords } from '../../words/openOrders'
 

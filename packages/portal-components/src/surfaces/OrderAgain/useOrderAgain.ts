@@ -1,7 +1,7 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { useCopyOrder } from '../../data/transactions/useCopyOrder'
 import { useStableHandler } from '../../hooks/useStableHandler'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useCopyQuestion } from '../CopyToCart/useCopyQuestion'
 import { ordersWords } from '../../words/orders'
 

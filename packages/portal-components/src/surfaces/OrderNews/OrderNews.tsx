@@ -6,8 +6,8 @@ import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { whenIdle } from '../../hooks/whenIdle'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalAtomValue } from '../../portal/atoms'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalAtomValue } from '../../context/atoms'
 import { commonWords, errorsWords } from '../../words/common'
 
 const list = lazyCode(() => import('./OrderNewsList'))

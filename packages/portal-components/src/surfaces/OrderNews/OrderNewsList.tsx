@@ -1,6 +1,6 @@
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { useAttemptActions } from '../../data/orders/useAttemptActions'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { openOrdersWords } from '../../words/openOrders'
 import { AttemptNews } from './AttemptNews'
 import * as S from './OrderNews.styles'

@@ -1,7 +1,7 @@
 import type { PlaceStep } from '../../places/cataloguePlaces'
 import { productsPath } from '../../places/cataloguePaths'
 import { Breadcrumb } from '../../parts/Breadcrumb'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 export interface PlaceBreadcrumbProps {
   /** From 'Products' to the place itself. */

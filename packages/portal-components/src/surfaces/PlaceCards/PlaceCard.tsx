@@ -1,7 +1,7 @@
 import { productsPath } from '../../places/cataloguePaths'
 import { Link } from '../../parts/Link'
 import { Picture } from '../../parts/Picture'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './PlaceCards.styles'
 import type { Card } from './cardsOf'
 import { catalogueWords } from '../../words/catalogue'

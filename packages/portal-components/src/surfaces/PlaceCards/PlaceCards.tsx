@@ -1,5 +1,5 @@
 import type { Category } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { PlaceCard } from './PlaceCard'
 import type { PlaceCardProps } from './PlaceCard'
 import * as S from './PlaceCards.styles'

@@ -1,8 +1,8 @@
 import { Link } from '../../parts/Link'
 import type { LinkProps } from '../../parts/Link'
-import type { PortalPath } from '../../places/portalPaths'
+import type { PortalPath } from '../../context/portalPaths'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 export interface PlaceLinkProps extends Omit<LinkProps, 'href'> {
   to: PortalPath

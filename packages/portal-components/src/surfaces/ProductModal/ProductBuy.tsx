@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Select } from '../../parts/field/Select'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { AddProduct } from '../AddProduct/AddProduct'
 import { InCart } from '../InCart/InCart'
 import * as S from './ProductModal.styles'

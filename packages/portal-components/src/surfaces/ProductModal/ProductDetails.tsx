@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { featuresQuery, informationQuery } from '../../data/catalogue/catalogue'
 import { ProductGallery } from './ProductGallery'
 import * as S from './ProductModal.styles'

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import { Picture } from '../../parts/Picture'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './ProductModal.styles'
 import { productModalWords } from '../../words/productModal'
 

@@ -1,5 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { perUnit, priceText } from '../../words/prices'
 import * as S from './ProductModal.styles'
 import { productsWords } from '../../words/catalogue'

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { IconButton } from '../../parts/IconButton'
-import { usePortal } from '../../portal/PortalContext'
-import { useNotify } from '../../portal/notices'
+import { usePortal } from '../../context/PortalContext'
+import { useNotify } from '../../context/notices'
 import { checkoutWords } from '../../words/checkout'
 
 /** Copies an order's number, as for a text message to the site. */

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../data/orders/receipts'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './Receipt.styles'
 import { receiptFacts } from './receiptFacts'
 import type { ReceiptFact } from './receiptFacts'

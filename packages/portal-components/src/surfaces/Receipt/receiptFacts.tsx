@@ -1,7 +1,7 @@
 import { Mail, MapPin, ReceiptText, Store, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Receipt } from '../../data/orders/receipts'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 import { productsWords } from '../../words/catalogue'
 import { checkoutWords } from '../../words/checkout'

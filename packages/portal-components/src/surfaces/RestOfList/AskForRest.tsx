@@ -1,5 +1,5 @@
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../words/common'
 import * as S from './AskForRest.styles'
 import type { RestOfList } from './useRestOfList'

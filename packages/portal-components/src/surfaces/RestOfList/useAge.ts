@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Reading } from '../../data/useRead'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../words/common'
 
 /** A newer answer that comes sooner says more than the age of the one before. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { ListReading } from '../../data/useListRead'
 import type { Reading } from '../../data/useRead'
 import { PATIENCE_MS } from '../../hooks/patience'
-import { useTellLoad } from '../../portal/LoadListeners'
-import { usePortal } from '../../portal/PortalContext'
-import { useQueryCache } from '../../portal/queries'
+import { useTellLoad } from '../../context/LoadListeners'
+import { usePortal } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
 import { commonWords, errorsWords } from '../../words/common'
 
 /** The state of what is still to come of a list whose first rows are shown. */

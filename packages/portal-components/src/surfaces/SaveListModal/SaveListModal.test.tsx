@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fillCart } from '../../testing/fillCart'
-import { PortalProvider } from '../../portal/PortalProvider'
+import { PortalProvider } from '../../provider/PortalProvider'
 import { holdCalls } from '../../testing/holdCalls'
 import { chargeOldDelivery, delivered, productsHeld } from '../../testing/oldDelivery'
 import { renderPortal } from '../../testing/renderPortal'

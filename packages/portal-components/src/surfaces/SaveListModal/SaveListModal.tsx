@@ -1,5 +1,5 @@
 import { useSaveList } from '../../data/lists/lists'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { NameListModal } from './NameListModal'
 import type { NameListModalProps } from './NameListModal'
 import { listsWords } from '../../words/lists'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { LateSignInDialog } from './LateSignInDialog'
 
 export interface OpenSignInProps {

@@ -1,5 +1,5 @@
 import { Modal } from '../../parts/Modal'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { SignIn } from './SignIn'
 import { signInWords } from '../../words/signIn'
 

@@ -1,7 +1,7 @@
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useEffect, useId, useRef, useState } from 'react'
 import { focusInvalid } from '../../parts/field/focusInvalid'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { errorsWords } from '../../words/common'
 import { signInWords } from '../../words/signIn'
 import { sortRefusal } from '../Form/sortRefusal'

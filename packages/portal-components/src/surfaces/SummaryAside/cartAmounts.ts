@@ -1,7 +1,7 @@
 import { orderTotals } from '@trade-portal/fluid-sdk'
 import type { Cart, DeliveryCost, Money } from '@trade-portal/fluid-sdk'
 import type { SummaryRow } from '../../parts/Summary'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { cartWords } from '../../words/cart'

@@ -6,7 +6,7 @@ import { Button } from '../../parts/Button'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { downloadText } from '../../parts/table/downloadText'
 import { toCsv } from '../../parts/table/toCsv'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
 import { tableWords } from '../../words/table'
 

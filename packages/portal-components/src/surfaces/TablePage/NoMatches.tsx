@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { tableWords } from '../../words/table'
 
 export interface NoMatchesProps {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
 import { tableWords } from '../../words/table'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './SelectionBar.styles'
 import { tableWords } from '../../words/table'
 

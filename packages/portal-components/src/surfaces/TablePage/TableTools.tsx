@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSearchDraft } from '../../hooks/useSearchDraft'
+import { useSearchDraft } from '../../data/useSearchDraft'
 import { SearchInput } from '../../parts/field/SearchInput'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
 import { productsWords } from '../../words/catalogue'
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { decimalsOf } from '../../words/tallySummary'
 import { addRow, deleteRow, isBlank, tallyOf } from '../../data/cart/tallyEntry'
 import type { TallyRows } from '../../data/cart/tallyEntry'

@@ -2,7 +2,7 @@ import { isTold, lineTotal, tallyQuantity, UNTOLD } from '@trade-portal/fluid-sd
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { decimalsOf } from '../../words/tallySummary'
 import * as S from './PresetRows.styles'
 import { productsWords } from '../../words/catalogue'

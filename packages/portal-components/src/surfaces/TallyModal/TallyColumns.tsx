@@ -1,4 +1,4 @@
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { taxText } from '../../words/prices'
 import * as Typed from './FreeRows.styles'
 import * as Preset from './PresetRows.styles'

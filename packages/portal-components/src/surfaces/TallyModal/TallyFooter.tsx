@@ -1,7 +1,7 @@
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { Ref } from 'react'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { figureText, taxText } from '../../words/prices'
 import * as S from './TallyModal.styles'
 import { tallyWords } from '../../words/tally'

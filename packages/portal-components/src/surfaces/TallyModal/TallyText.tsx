@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { writtenProblem } from './writtenProblem'
 import * as S from './TallyText.styles'

@@ -1,5 +1,5 @@
 import type { RefusedTallyText } from '@trade-portal/fluid-sdk'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { decimalsOf } from '../../words/tallySummary'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { tallyWords } from '../../words/tally'

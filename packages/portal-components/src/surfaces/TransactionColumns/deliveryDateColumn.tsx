@@ -1,7 +1,7 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Truck } from 'lucide-react'
 import type { DataColumn } from '../../parts/table/dataColumns'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { deliveryDates } from './DeliveryDate.styles'
 
 export interface DeliveryDateColumnOptions {

@@ -4,7 +4,7 @@ import { badges } from '../../parts/Badge.styles'
 import { badgeCell } from '../../parts/badgeCell'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { transactionName } from '../../places/transactionPaths'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { numbers } from './invoiceColumns.styles'
 
 type Invoice = TransactionSummary

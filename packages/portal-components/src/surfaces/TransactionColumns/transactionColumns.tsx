@@ -1,7 +1,7 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { JobHref } from '../../places/useJobHref'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { plainAmount } from '../../words/formats'
 import { amounts } from '../Ageing/Amount.styles'
 import { amountCell } from '../Ageing/amountCell'

@@ -1,5 +1,5 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 import { sumOf } from './sumOf'
 import { invoicesWords } from '../../words/invoices'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { isFocusLost } from '../../hooks/isFocusLost'
 import { UNDO_TIME } from '../../hooks/undoTime'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../words/common'
 
 export interface UndoRowProps {

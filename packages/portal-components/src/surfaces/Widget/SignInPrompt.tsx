@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react'
 import { useSeePrices } from '../../data/catalogue/useSeesPrices'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
 import { signInWords } from '../../words/signIn'
 

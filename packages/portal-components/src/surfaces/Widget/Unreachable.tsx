@@ -1,5 +1,5 @@
 import { ErrorState } from '../../parts/ErrorState'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { commonWords, errorsWords } from '../../words/common'
 import { errorMessage } from '../../words/errorMessage'
 

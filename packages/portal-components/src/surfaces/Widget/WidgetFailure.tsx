@@ -1,9 +1,9 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { errorMessage } from '../../words/errorMessage'
-import { useTellLoad } from '../../portal/LoadListeners'
+import { useTellLoad } from '../../context/LoadListeners'
 import { errorsWords } from '../../words/common'
 
 export interface WidgetFailureProps {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Modal } from '../../parts/Modal'
 import { OwnStyles } from '../../parts/OwnStyles'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { LateSignInDialog } from '../SignIn/LateSignInDialog'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
 import { Unreachable } from './Unreachable'

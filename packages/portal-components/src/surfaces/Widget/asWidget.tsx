@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { OwnStyles } from '../../parts/OwnStyles'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { SignInGate } from './SignInGate'
-import { HearsLoads } from '../../portal/LoadListeners'
-import type { LoadListeners } from '../../portal/LoadListeners'
+import { HearsLoads } from '../../context/LoadListeners'
+import type { LoadListeners } from '../../context/LoadListeners'
 import * as S from './Widget.styles'
 import { WidgetBoundary } from './WidgetBoundary'
 

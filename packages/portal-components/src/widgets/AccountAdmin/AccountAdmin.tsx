@@ -1,6 +1,6 @@
 import { customerQuery, userQuery } from '../../data/account/account'
 import { together, useRead } from '../../data/useRead'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'

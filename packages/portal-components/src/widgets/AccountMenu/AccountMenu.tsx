@@ -3,7 +3,7 @@ import { lazyCode } from '../../hooks/useLazyCode'
 import { LateMenu } from '../../parts/LateMenu'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortalMenus } from '../../places/usePortalMenus'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { Trigger } from '../MenuTrigger.styles'
 import { shellWords } from '../../words/shell'
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { userQuery } from '../../data/account/account'
 import { useSignOut } from '../../data/cart/useSignOut'
 import { isCurrentPlace } from '../../places/isCurrentPlace'

@@ -1,4 +1,4 @@
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { useBottomLinks } from '../../places/useBottomLinks'
 import * as S from './BottomLinkBar.styles'

@@ -1,7 +1,7 @@
 import { isTold } from '@trade-portal/fluid-sdk'
 import { ShoppingCart } from 'lucide-react'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 import { useCart } from '../../data/cart/cart'
 import * as S from './CartButton.styles'

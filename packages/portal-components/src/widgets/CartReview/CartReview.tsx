@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCart } from '../../data/cart/cart'
 import { useRemovalsOnLeave } from '../../data/cart/useRemovalsOnLeave'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { CartLines } from '../../surfaces/CartLines/CartLines'
 import { ChangesWaiting } from '../../surfaces/CartLines/ChangesWaiting'
 import { RemovedLines } from '../../surfaces/CartLines/RemovedLines'

@@ -1,7 +1,7 @@
 import type { DespatchRule, State } from '@trade-portal/fluid-sdk'
 import { Select } from '../../parts/field/Select'
 import { TextField } from '../../parts/field/TextField'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { FormField } from '../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { callsOf } from '../../testing/cartRows'
 import { leaveCheckout } from '../../testing/checkoutDraft'
 import { holdCalls } from '../../testing/holdCalls'

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import type { FieldProps } from '../../parts/field/fieldProps'
 import { lateField } from '../../parts/field/lateField'
 import { QuickChoice } from '../../parts/field/QuickChoice'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { checkoutWords } from '../../words/checkout'
 
 const TimeField = lateField(async () => (await import('../../parts/field/TimeField')).TimeField)

@@ -1,5 +1,5 @@
 import type { Branch, DespatchMethod, State, User, VehicleType } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { userQuery } from '../../data/account/account'
 import {
   despatchMethodsQuery,

@@ -7,8 +7,8 @@ import type {
   FoundCharge,
 } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalQuery, useQueryCache } from '../../portal/queries'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalQuery, useQueryCache } from '../../context/queries'
 import { deliveryQuoteQuery } from '../../data/checkout/checkout'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOpenings } from '../../hooks/useOpenings'
 import { latePart } from '../../parts/latePart'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 const PaletteDialog = latePart(async () => (await import('./PaletteDialog')).PaletteDialog)
 

@@ -1,7 +1,7 @@
-import { isRecord, listOf } from '../../portal/stored/checks'
-import type { Check } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
-import type { StoredOwner } from '../../portal/stored/openStored'
+import { isRecord, listOf } from '../../context/stored/checks'
+import type { Check } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
+import type { StoredOwner } from '../../context/stored/openStored'
 import type { PaletteEntry } from './paletteEntries'
 
 const MOST = 5

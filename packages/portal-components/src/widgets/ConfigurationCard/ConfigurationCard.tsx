@@ -1,5 +1,5 @@
 import { Card } from '../../parts/Card'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'

@@ -5,7 +5,7 @@ import type { useDeleteList } from '../../data/lists/lists'
 import { Button } from '../../parts/Button'
 import { Confirm } from '../../parts/Confirm'
 import { listsPath } from '../../places/listPaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../words/common'
 import { listsWords } from '../../words/lists'
 

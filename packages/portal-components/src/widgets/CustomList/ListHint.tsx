@@ -1,5 +1,5 @@
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { listsWords } from '../../words/lists'
 

@@ -1,6 +1,6 @@
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { listTable } from './listColumns'
 import * as S from './CustomList.styles'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'
 

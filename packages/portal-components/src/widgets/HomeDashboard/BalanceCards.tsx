@@ -1,7 +1,7 @@
 import type { User } from '@trade-portal/fluid-sdk'
 import { CircleAlert } from 'lucide-react'
 import { Skeleton } from '../../parts/Skeleton'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { figureText } from '../../words/prices'
 import { CurrentWays, OverdueWays } from './BalanceWays'

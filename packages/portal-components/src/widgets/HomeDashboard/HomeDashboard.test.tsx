@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
-import { useQueryCache } from '../../portal/queries'
+import { useQueryCache } from '../../context/queries'
 import { HomeDashboard } from './HomeDashboard'
 
 const greeting = () => screen.findByRole('heading', { name: 'Hi Dana! Welcome to your Trade Portal' })

@@ -6,7 +6,7 @@ import { ordersQuery } from '../../data/transactions/transactions'
 import { useRead } from '../../data/useRead'
 import { useAreSwitchesKnown } from '../../data/settings/useAreSwitchesKnown'
 import { useHasPlace } from '../../places/useHasPlace'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 /** Reads who is greeted, the merchant's banners, and whether balances are shown. */
 export function useGreetingReads() {

@@ -3,7 +3,7 @@ import type { DateFieldProps } from '../../parts/field/DateField'
 import { DayPlace } from '../../parts/field/DayPlace'
 import type { DayPlaceProps } from '../../parts/field/DayPlace'
 import { lateField } from '../../parts/field/lateField'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../words/common'
 
 const LateDateField = lateField<DateFieldProps & DayPlaceProps>(

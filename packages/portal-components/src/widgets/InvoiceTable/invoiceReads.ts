@@ -5,7 +5,7 @@ import { branchesQuery, invoicesQuery } from '../../data/transactions/transactio
 import { useListRead } from '../../data/useListRead'
 import { useRead } from '../../data/useRead'
 import { today } from '../../hooks/today'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 const noInvoices: never[] = []
 

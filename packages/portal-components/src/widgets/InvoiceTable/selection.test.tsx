@@ -110,7 +110,7 @@ describe('invoices that are selected', () => {
   it('are still selected when the customer comes back to the page [inv-24]', async () => {
     const { select, rerender, client } = await openInvoices()
     await select(2, 3)
-    const { PortalProvider } = await import('../../portal/PortalProvider')
+    const { PortalProvider } = await import('../../provider/PortalProvider')
     rerender(
       <PortalProvider client={client}>
         <p>Another page</p>

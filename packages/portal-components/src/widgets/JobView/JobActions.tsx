@@ -1,6 +1,6 @@
 import type { Branch } from '@trade-portal/fluid-sdk'
 import { useMemo } from 'react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import { ExportCsv } from '../../surfaces/TablePage/ExportCsv'
 import { EmailJob } from './EmailJob'

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { useHasPlace } from '../../places/useHasPlace'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './JobView.styles'
 import { invoicesWords } from '../../words/invoices'

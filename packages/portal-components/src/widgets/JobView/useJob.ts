@@ -9,7 +9,7 @@ import { jobKey } from '../../places/jobPaths'
 import { kindOfType } from '../../places/transactionPaths'
 import type { TransactionKind } from '../../places/transactionPaths'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 /** Months that a job's invoices are looked for unless the customer looks further back. */
 const MONTHS = 12

@@ -3,9 +3,9 @@ import { useSingleKeys } from '../../data/preferences/useSingleKeys'
 import { latePart } from '../../parts/latePart'
 import { pressRowKey } from '../../parts/table/rowKeys'
 import { useHasPlaces } from './useHasPlaces'
-import { usePortal } from '../../portal/PortalContext'
-import { usePortalAtom } from '../../portal/atoms'
-import { recentMessagesOpenAtom } from '../../portal/notices'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalAtom } from '../../context/atoms'
+import { recentMessagesOpenAtom } from '../../context/notices'
 import { isMessagesKey, isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
 
 const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp')).ShortcutHelp)

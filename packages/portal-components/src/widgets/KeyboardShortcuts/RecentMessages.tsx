@@ -1,8 +1,8 @@
 import { EmptyState } from '../../parts/EmptyState'
 import { Modal } from '../../parts/Modal'
-import { usePortalAtomValue } from '../../portal/atoms'
-import { recentMessagesAtom } from '../../portal/notices'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortalAtomValue } from '../../context/atoms'
+import { recentMessagesAtom } from '../../context/notices'
+import { usePortal } from '../../context/PortalContext'
 import { recentMessagesWords } from '../../words/keyboard'
 import * as S from './RecentMessages.styles'
 

@@ -1,4 +1,4 @@
-import type { PortalPath } from '../../places/portalPaths'
+import type { PortalPath } from '../../context/portalPaths'
 
 /** A key of the page, without modifiers. */
 export type Shortcut =

@@ -1,7 +1,7 @@
 import { today } from '../../hooks/today'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useIsRested } from '../../hooks/useIsRested'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './Letterhead.styles'
 import { commonWords } from '../../words/common'
 

@@ -1,4 +1,4 @@
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './MastheadLink.styles'
 
 export interface MastheadLinkProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { attemptBarsAtom } from '../../data/orders/orderAttempts'
-import { useSetPortalAtom } from '../../portal/atoms'
+import { useSetPortalAtom } from '../../context/atoms'
 import { OrderNews } from '../../surfaces/OrderNews/OrderNews'
 
 /**

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../data/orders/receipts'
 import { Card } from '../../parts/Card'
 import { Summary } from '../../parts/Summary'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { cartAmounts } from '../../surfaces/SummaryAside/cartAmounts'
 import { figureText } from '../../words/prices'
 import * as S from './OrderComplete.styles'

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { paymentsWords } from '../../words/payments'
 

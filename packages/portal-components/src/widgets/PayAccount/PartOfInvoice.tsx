@@ -1,7 +1,7 @@
 import { isOwed } from '../../data/payments/isPayable'
 import { Callout } from '../../parts/Callout'
 import { Choice } from '../../parts/field/Choice'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import type { AmountDue } from './useAmountDue'
 import type { Part } from './usePaymentForm'
 import { paymentsWords } from '../../words/payments'

@@ -3,7 +3,7 @@ import { agedBalancesQuery, statementQuery, statementsQuery } from '../../data/s
 import { today } from '../../hooks/today'
 import { useRead } from '../../data/useRead'
 import type { Reading } from '../../data/useRead'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 export interface AgeingOf {
   balances: Balances

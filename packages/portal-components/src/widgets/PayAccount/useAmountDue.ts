@@ -5,7 +5,7 @@ import { transactionQuery } from '../../data/transactions/transactions'
 import { transactionType } from '../../data/transactions/transactionType'
 import { together, useRead } from '../../data/useRead'
 import type { Reading } from '../../data/useRead'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useOpenBalance } from './useOpenBalance'
 import type { OpenBalance } from './useOpenBalance'
 

@@ -2,7 +2,7 @@ import type { Money, StatementDetail, TransactionId } from '@trade-portal/fluid-
 import { statementQuery, statementsQuery } from '../../data/statements/statements'
 import { useRead } from '../../data/useRead'
 import type { Reading } from '../../data/useRead'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 /** The part of an invoice that a statement says to be open still. */
 export interface OpenBalance {

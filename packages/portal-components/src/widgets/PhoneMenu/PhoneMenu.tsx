@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { useBackCloses } from '../../parts/useBackCloses'
 import * as S from './PhoneMenu.styles'

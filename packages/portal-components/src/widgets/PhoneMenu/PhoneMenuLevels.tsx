@@ -1,7 +1,7 @@
 import { ExternalLink, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Heading } from 'react-aria-components/Heading'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { menuQuery } from '../../data/catalogue/catalogue'
 import { useSignOut } from '../../data/cart/useSignOut'
 import { ChevronBack, ChevronForward, WayOut } from '../../parts/directedIcons.styles'

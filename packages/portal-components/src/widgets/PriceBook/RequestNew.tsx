@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useRequestNew } from '../../data/account/priceBook'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { priceBookWords } from '../../words/priceBook'
 
 /** Asks the merchant for a new file. */

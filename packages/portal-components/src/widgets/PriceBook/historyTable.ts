@@ -1,6 +1,6 @@
 import type { PriceBookHistoryItem } from '@trade-portal/fluid-sdk'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { nameOf, yesOrNo } from './priceBookWords'
 import { priceBookWords } from '../../words/priceBook'
 import { tableWords } from '../../words/table'

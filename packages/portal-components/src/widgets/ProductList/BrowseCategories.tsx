@@ -3,7 +3,7 @@ import type { FoundPlace } from '../../places/cataloguePlaces'
 import { productsPath } from '../../places/cataloguePaths'
 import { Disclosure } from '../../parts/Disclosure'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './CataloguePanel.styles'
 
 export interface BrowseCategoriesProps {

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import type { ClassFilter } from '../../places/cataloguePlaces'
 import { productsPath } from '../../places/cataloguePaths'
 import { Skeleton } from '../../parts/Skeleton'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './ClassChips.styles'
 import { catalogueWords } from '../../words/catalogue'
 

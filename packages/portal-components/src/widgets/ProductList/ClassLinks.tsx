@@ -1,7 +1,7 @@
 import type { ClassFilter } from '../../places/cataloguePlaces'
 import { productsPath } from '../../places/cataloguePaths'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './CataloguePanel.styles'
 import { catalogueWords } from '../../words/catalogue'
 

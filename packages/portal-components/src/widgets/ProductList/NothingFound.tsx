@@ -1,7 +1,7 @@
 import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
 import { productsPath } from '../../places/cataloguePaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './ProductList.styles'
 import { commonWords } from '../../words/common'
 import { searchWords } from '../../words/search'

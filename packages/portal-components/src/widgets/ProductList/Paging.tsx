@@ -1,5 +1,5 @@
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './ProductList.styles'
 import { productsWords } from '../../words/catalogue'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { wantsAnother } from '../../parts/FollowLink'
 import { Picture } from '../../parts/Picture'
 import { perUnit, priceText, taxText } from '../../words/prices'

@@ -1,7 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { PortalProvider } from '../../portal/PortalProvider'
+import { PortalProvider } from '../../provider/PortalProvider'
 import { renderPortal } from '../../testing/renderPortal'
 import { ProductList } from './ProductList'
 import type { ProductListProps } from './ProductList'

@@ -1,7 +1,7 @@
 import type { Money, Product } from '@trade-portal/fluid-sdk'
 import { memo, use, useMemo } from 'react'
 import { DataTable } from '../../parts/table/DataTable'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { ListingPartsContext } from './ListingParts'
 import { productTable } from './productColumns'
 import * as S from './ProductTable.styles'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { Skeleton } from '../../parts/Skeleton'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import { productTable } from './productColumns'
 import { ListingPartsContext } from './ListingParts'

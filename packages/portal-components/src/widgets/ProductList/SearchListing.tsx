@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { searchPath } from '../../places/cataloguePaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { searchQuery } from '../../data/catalogue/catalogue'
 import { useListRead } from '../../data/useListRead'
 import { useRestOfList } from '../../surfaces/RestOfList/useRestOfList'

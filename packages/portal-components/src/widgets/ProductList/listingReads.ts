@@ -1,7 +1,7 @@
 import type { CataloguePlace } from '@trade-portal/fluid-sdk'
 import { menuQuery, productsQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { pageNumber } from './useListing'
 import type { ListingProps } from './useListing'
 

@@ -3,7 +3,7 @@ import { lazyCode } from '../../hooks/useLazyCode'
 import { LateMenu } from '../../parts/LateMenu'
 import { productsPath } from '../../places/cataloguePaths'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { Trigger } from '../MenuTrigger.styles'
 import { shellWords } from '../../words/shell'
 

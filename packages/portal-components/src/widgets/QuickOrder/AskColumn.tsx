@@ -3,7 +3,7 @@ import { answerColumn, withoutAnswer } from '../../data/quickOrder/columnQuestio
 import type { ColumnQuestion } from '../../data/quickOrder/columnQuestion'
 import { usePad } from '../../data/quickOrder/usePad'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './AskColumn.styles'
 import type { PadUndo } from './usePadUndo'
 import { quickOrderWords } from '../../words/quickOrder'

@@ -1,7 +1,7 @@
 import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { LateTallyModal } from '../../surfaces/TallyModal/LateTallyModal'
 import { productsWords } from '../../words/catalogue'
 import { quickOrderWords } from '../../words/quickOrder'

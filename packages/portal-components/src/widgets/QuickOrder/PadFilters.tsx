@@ -1,7 +1,7 @@
 import { groupOf } from '../../data/quickOrder/judgePad'
 import type { JudgedLine, PadGroup } from '../../data/quickOrder/judgePad'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { taxText } from '../../words/prices'
 import * as S from './QuickOrder.styles'
 import { quickOrderWords } from '../../words/quickOrder'

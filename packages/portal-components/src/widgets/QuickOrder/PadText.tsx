@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { MOST_LINES } from '../../data/quickOrder/judgePad'
 import { withPasted } from '../../data/quickOrder/padPaste'
 import { usePad } from '../../data/quickOrder/usePad'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './QuickOrder.styles'
 import { quickOrderWords } from '../../words/quickOrder'
 

@@ -1,6 +1,6 @@
 import type { PadLine } from '../../data/quickOrder/padLine'
 import type { Verdict } from '../../data/quickOrder/judgePad'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 import { tallySummary } from '../../words/tallySummary'
 import * as S from './PadRow.styles'

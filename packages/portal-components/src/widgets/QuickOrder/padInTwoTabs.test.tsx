@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { padDraft } from '../../data/quickOrder/padDraft'
 import type { PadDraft } from '../../data/quickOrder/padDraft'
-import { openStored } from '../../portal/stored/openStored'
+import { openStored } from '../../context/stored/openStored'
 import { addButton, openPad, rowOf } from '../../testing/openPad'
 
 /** Opens a pad while another tab has its turn, and returns the ways in which that one writes the pad and goes. */

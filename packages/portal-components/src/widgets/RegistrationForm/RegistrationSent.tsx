@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { EmptyState } from '../../parts/EmptyState'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { OpenSignIn } from '../../surfaces/SignIn/OpenSignIn'
 import { registrationWords } from '../../words/registration'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { Plus, Ruler } from 'lucide-react'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './SearchPanel.styles'
 import { productsWords } from '../../words/catalogue'
 import { searchWords } from '../../words/search'

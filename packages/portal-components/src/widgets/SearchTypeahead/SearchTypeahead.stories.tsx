@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { expect, screen } from 'storybook/test'
 import { SearchTypeahead } from './SearchTypeahead'
-import { listOf, text } from '../../portal/stored/checks'
-import { openStored } from '../../portal/stored/openStored'
+import { listOf, text } from '../../context/stored/checks'
+import { openStored } from '../../context/stored/openStored'
 import { inState } from '../../testing/inState'
 
 const meta: Meta<typeof SearchTypeahead> = {

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
 import { useAddToCart } from '../../data/cart/cart'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 /** Two presses this close together are one. */
 const DOUBLE_PRESS_MS = 350

@@ -1,6 +1,6 @@
 import type { Statement } from '@trade-portal/fluid-sdk'
 import { payStatementPath } from '../../places/paymentPaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { figureText } from '../../words/prices'

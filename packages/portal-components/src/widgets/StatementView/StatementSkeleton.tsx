@@ -1,7 +1,7 @@
 import { Card } from '../../parts/Card'
 import { Skeleton } from '../../parts/Skeleton'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { lineTable } from './lineTable'
 import * as S from './StatementView.styles'
 

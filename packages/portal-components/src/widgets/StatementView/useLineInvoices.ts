@@ -4,7 +4,7 @@ import { invoicesQuery } from '../../data/transactions/transactions'
 import { isInvoiceOrCredit } from '../../data/transactions/transactionType'
 import { useRead } from '../../data/useRead'
 import { transactionName } from '../../places/transactionPaths'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 
 /** Tells the job of a line: empty where there is none, or none can be read, and `null` while it is read. */
 export type JobNameOf = (line: StatementTransaction) => string | null

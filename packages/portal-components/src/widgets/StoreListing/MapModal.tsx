@@ -1,7 +1,7 @@
 import type { Branch } from '@trade-portal/fluid-sdk'
 import { Link } from '../../parts/Link'
 import { Modal } from '../../parts/Modal'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import * as S from './StoreListing.styles'
 import { commonWords } from '../../words/common'
 import { storesWords } from '../../words/help'

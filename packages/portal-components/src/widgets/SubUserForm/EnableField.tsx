@@ -1,6 +1,6 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import { personName } from '../../data/account/subUsers'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { FormField } from '../../surfaces/Form/FormField'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'

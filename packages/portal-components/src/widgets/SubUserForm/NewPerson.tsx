@@ -1,6 +1,6 @@
 import { useAddSubUser } from '../../data/account/subUsers'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { newPerson, personSchema } from './personAnswers'
 import { PersonFields } from './PersonFields'
 import * as S from './SubUserForm.styles'

@@ -1,7 +1,7 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import { personName } from '../../data/account/subUsers'
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'
 import type { PersonAnswers } from './personAnswers'

@@ -1,7 +1,7 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import { isLastAdmin, isSameName, useUpdateSubUser } from '../../data/account/subUsers'
 import type { useDeleteSubUser } from '../../data/account/subUsers'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import { answersOf, personSchema } from './personAnswers'
 import { PersonRemoval } from './PersonRemoval'

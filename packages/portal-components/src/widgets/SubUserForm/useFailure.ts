@@ -1,6 +1,6 @@
 import { writeMessage } from '../../data/useWrite'
-import { useNotify } from '../../portal/notices'
-import { usePortal } from '../../portal/PortalContext'
+import { useNotify } from '../../context/notices'
+import { usePortal } from '../../context/PortalContext'
 import { peopleWords } from '../../words/people'
 
 /** Tells by a notice why a person was not saved, as far as no field of the form says it. */

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/Button'
 import { Card } from '../../parts/Card'
-import { usePortal } from '../../portal/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './SubscriptionCard.styles'

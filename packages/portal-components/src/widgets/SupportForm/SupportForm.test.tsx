@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PortalProvider } from '../../portal/PortalProvider'
+import { PortalProvider } from '../../provider/PortalProvider'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { renderPortal } from '../../testing/renderPortal'
 import { SupportForm } from './SupportForm'

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { PortalProvider } from '../../portal/PortalProvider'
+import { PortalProvider } from '../../provider/PortalProvider'
 import { fillCart } from '../../testing/fillCart'
 import { typeParts } from '../../testing/fillCheckout'
 import type { SandboxSetting } from '../../testing/merchantClient'

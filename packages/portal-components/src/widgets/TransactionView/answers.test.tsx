@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PortalProvider } from '../../portal/PortalProvider'
+import { PortalProvider } from '../../provider/PortalProvider'
 import { today } from '../../hooks/today'
 import { callsOf } from '../../testing/cartRows'
 import { typeParts } from '../../testing/fillCheckout'

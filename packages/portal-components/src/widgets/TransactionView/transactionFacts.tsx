@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
 import type { JobHref } from '../../places/useJobHref'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import type { Fact } from '../../surfaces/Facts/Facts'
 import { JobName } from '../../surfaces/JobName/JobName'
 import * as S from './TransactionView.styles'

@@ -1,6 +1,6 @@
 import type { Money, TransactionDetail } from '@trade-portal/fluid-sdk'
 import type { SummaryRow } from '../../parts/Summary'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { figureText } from '../../words/prices'
 import { transactionWords } from '../../words/transaction'
 

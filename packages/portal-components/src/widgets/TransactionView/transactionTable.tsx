@@ -1,6 +1,6 @@
 import type { TransactionLine } from '@trade-portal/fluid-sdk'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
-import type { Portal } from '../../portal/PortalContext'
+import type { Portal } from '../../context/PortalContext'
 import { figureText, priceText } from '../../words/prices'
 import * as S from './TransactionView.styles'
 import { transactionWords } from '../../words/transaction'

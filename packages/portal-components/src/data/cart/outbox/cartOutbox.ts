@@ -1,5 +1,5 @@
 import type { Cart, CartLine, Product } from '@trade-portal/fluid-sdk'
-import type { StoredOwner } from '../../../portal/stored/openStored'
+import type { StoredOwner } from '../../../context/stored/openStored'
 
 /** A change that the customer wants of one line, not yet sent to the merchant or not yet confirmed. */
 export type Intent = {

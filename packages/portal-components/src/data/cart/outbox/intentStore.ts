@@ -1,7 +1,7 @@
-import { isRecord } from '../../../portal/stored/checks'
-import type { Check } from '../../../portal/stored/checks'
-import { listStored, openStored } from '../../../portal/stored/openStored'
-import type { StoredOwner } from '../../../portal/stored/openStored'
+import { isRecord } from '../../../context/stored/checks'
+import type { Check } from '../../../context/stored/checks'
+import { listStored, openStored } from '../../../context/stored/openStored'
+import type { StoredOwner } from '../../../context/stored/openStored'
 import type { Intent } from './cartOutbox'
 
 type IntentKey = Pick<Intent, 'cartId' | 'lineId'>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { usePortal } from '../../../portal/PortalContext'
-import { useQueryCache } from '../../../portal/queries'
-import { usePortalStore } from '../../../portal/atoms'
+import { usePortal } from '../../../context/PortalContext'
+import { useQueryCache } from '../../../context/queries'
+import { usePortalStore } from '../../../context/atoms'
 import type { CartOutbox, OutboxView } from './cartOutbox'
 import { outboxOf } from './outboxes'
 

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FollowLink } from '../parts/FollowLink'
+import { navigate as goTo, webAddress } from '../places/navigate'
+import type { PortalPath } from '../context/portalPaths'
+import type { Portal } from '../context/PortalContext'
+
+export interface LinksProps {
+  navigate: ((to: PortalPath) => void) | undefined
+  placeAt: (address: string) => PortalPath | null
+  children: ReactNode
+}
+
+/** Follows the links of widgets: a place through the host's `navigate`, any other address as the browser does. */
+export function Links({ navigate, placeAt, children }: LinksProps) {
+  if (!navigate) return children
+  const follow = (address: string) => {
+    const place = placeAt(address)
+    if (place === null) goTo(address)
+    else navigate(place)
+  }
+  return <FollowLink value={follow}>{children}</FollowLink>
+}
+
+/**
+ * Remembers which place each address was given for, so that a link that is pressed leads there whatever the host made of
+ * it. An address of several places is nobody's: the browser follows it.
+ */
+export function useAddresses(hrefFor: Portal['hrefFor']) {
+  const [places] = useState(() => new Map<string, PortalPath | null>())
+  const hrefOf = useCallback(
+    (to: PortalPath) => {
+      const address = webAddress(hrefFor(to)) ?? to
+      const known = places.get(address)
+      places.set(address, known === undefined || known === to ? to : null)
+      return address
+    },
+    [hrefFor, places],
+  )
+  return { hrefFor: hrefOf, placeAt: (address: string) => places.get(address) ?? null }
+}

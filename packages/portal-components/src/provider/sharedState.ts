@@ -1,0 +1,53 @@
+import type { FluidClient } from '@trade-portal/fluid-sdk'
+import { createStore } from 'jotai'
+import { sayIn } from '../words/Say'
+import { addNotice, noticesAtom } from '../context/notices'
+import type { SharedState } from '../context/PortalContext'
+import { createHost } from './hostSession'
+import { createQueryCache } from './queryCache'
+import { clientAtom } from '../context/stored/storedAtom'
+import { errorsWords } from '../words/common'
+
+const states = new WeakMap<FluidClient, SharedState>()
+
+/**
+ * The cache and the store of a client. Providers of one client share them, in however many React roots they stand; those
+ * of two clients do not meet.
+ */
+export function sharedStateOf(client: FluidClient, pace: number): SharedState {
+  checkClient(client)
+  const known = states.get(client)
+  if (known) return known
+  const made = createSharedState(client, pace)
+  states.set(client, made)
+  return made
+}
+
+/** Throws a sentence that names what is missing, before something that is no client fails elsewhere. */
+function checkClient(client: unknown) {
+  if (typeof client === 'object' && client !== null && 'session' in client && 'configuration' in client)
+    return
+  const given = client instanceof Promise ? 'a promise: await it first' : typeof client
+  throw new TypeError(
+    `PortalProvider needs a client, as createFluidClient({ configuration }) makes it, and was given ${client === null ? 'null' : given}.`,
+  )
+}
+
+function createSharedState(client: FluidClient, pace: number): SharedState {
+  const store = createStore()
+  store.set(clientAtom, client)
+  const queryClient = createQueryCache({
+    client,
+    pace,
+    onRefreshFailed() {
+      const { locale, isTaxRegion } = client.configuration
+      const text = sayIn(locale, isTaxRegion)(errorsWords).couldNotRefresh
+      // A broken connection fails many refreshes; it is said once.
+      if (store.get(noticesAtom).some((notice) => notice.text === text)) return
+      addNotice(store, { tone: 'error', text })
+    },
+  })
+  const listeners: SharedState['listeners'] = new Set()
+  const host = createHost({ client, store, queryClient, listeners, pace })
+  return { queryClient, store, listeners, host, toldCart: null, toldOrders: new Set() }
+}

@@ -1,0 +1,89 @@
+import { isSameOwner } from '@trade-portal/fluid-sdk'
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { useEffect } from 'react'
+import { cartQuery } from '../data/cart/cartQuery'
+import { orderAttemptsAtom, outcomeOf } from '../data/orders/orderAttempts'
+import { usePortal } from '../context/PortalContext'
+import type { Portal } from '../context/PortalContext'
+import { createEmit } from '../context/portalEvents'
+import type { CartEventLine, Emit } from '../context/portalEvents'
+import { errorModalAtom } from '../context/shownError'
+
+/** Tells all listeners of a client what happens to it, whichever widget did it. Use it once for a client. */
+export function useClientEvents() {
+  const { client, currency, settings, shared } = usePortal()
+  useEffect(() => {
+    const emit = createEmit(() => shared.listeners)
+    const told = { client, currency, settings, shared, emit }
+    const stops = [followSession(told), followCart(told), followOrders(told), followErrors(told)]
+    return () => stops.forEach((stop) => stop())
+  }, [client, currency, settings, shared])
+}
+
+type Told = Pick<Portal, 'client' | 'currency' | 'settings' | 'shared'> & { emit: Emit }
+
+function followSession({ client, shared, emit }: Told) {
+  return client.session.subscribe(({ type }) => {
+    // The next customer's cart is told even if it is the same.
+    shared.toldCart = null
+    emit('session:change', { status: type })
+  })
+}
+
+function followCart({ client, currency, settings, shared, emit }: Told) {
+  const { queryClient } = shared
+  const { queryKey } = cartQuery(client)
+  const tell = () => {
+    const cart = queryClient.getQueryData(queryKey)
+    if (!cart) return
+    const detail = { currency, lines: linesOf(cart, { hidesPrices: settings.hidesReviewPrices }) }
+    const text = JSON.stringify(detail)
+    if (shared.toldCart === text) return
+    shared.toldCart = text
+    emit('cart:change', detail)
+  }
+  tell()
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === JSON.stringify(queryKey)) tell()
+  })
+}
+
+/** The goods of a cart: a delivery's charge is none. */
+function linesOf({ lines }: Cart, { hidesPrices }: { hidesPrices: boolean }): CartEventLine[] {
+  return lines
+    .filter(({ isDeliveryCharge }) => !isDeliveryCharge)
+    .map(({ productId, name, quantity, unit, unitPrice }) => ({
+      productId,
+      name,
+      quantity,
+      unit,
+      unitPrice: hidesPrices ? null : unitPrice,
+    }))
+}
+
+function followOrders({ client, currency, settings, shared, emit }: Told) {
+  const { store } = shared
+  const tell = () => {
+    for (const attempt of store.get(orderAttemptsAtom).values()) {
+      // Another customer's order is not for whoever is signed in now.
+      if (!isSameOwner(client.session.current(), attempt.owner)) continue
+      const outcome = outcomeOf(attempt)
+      if (outcome?.status !== 'confirmed' || shared.toldOrders.has(attempt.key)) continue
+      shared.toldOrders.add(attempt.key)
+      const { kind, number, total } = outcome
+      const { seenCart } = attempt
+      const hidesPrices = settings.hidesFinalPrices
+      const lines = seenCart && linesOf(seenCart, { hidesPrices })
+      emit('order:placed', { kind, number, total: hidesPrices ? null : total, lines, currency })
+    }
+  }
+  tell()
+  return store.sub(orderAttemptsAtom, tell)
+}
+
+function followErrors({ shared: { store }, emit }: Told) {
+  return store.sub(errorModalAtom, () => {
+    const shown = store.get(errorModalAtom)
+    if (shown) emit('error', { message: shown.message, about: shown.about ?? null })
+  })
+}

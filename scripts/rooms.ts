@@ -1,0 +1,62 @@
+/** The rooms of a folder, each with those that it may use. */
+export type Rooms = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The rooms that each room of the widgets may use beside itself, or single files by names without an ending. No two rooms
+ * use each other.
+ */
+export const roomsOfComponents: Rooms = {
+  elements: [
+    'provider',
+    'widgets',
+    'surfaces',
+    'parts',
+    'data',
+    'places',
+    'context',
+    'words',
+    'hooks',
+    'doctor',
+    'manifest',
+  ],
+  // Only elements and the package's entries use it: widgets use what stands in `context`.
+  provider: ['surfaces', 'parts', 'data', 'places', 'context', 'words', 'hooks'],
+  // Checks of a page, by the names of the elements but without their code: they run in a terminal too.
+  doctor: ['manifest'],
+  terminal: ['doctor'],
+  manifest: ['context/portalPaths'],
+  widgets: ['surfaces', 'parts', 'data', 'places', 'context', 'words', 'hooks'],
+  surfaces: ['parts', 'data', 'places', 'context', 'words', 'hooks'],
+  parts: ['hooks'],
+  places: ['data', 'context', 'words', 'hooks'],
+  data: ['context', 'words', 'hooks'],
+  context: ['words', 'hooks'],
+  words: [],
+  hooks: [],
+}
+
+const callers = ['arithmetic', 'storage', 'wire', 'errors', 'configuration']
+
+/** The same for the rooms of the SDK. */
+export const roomsOfSdk: Rooms = {
+  orders: ['areas', 'calls', ...callers],
+  areas: ['calls', ...callers],
+  calls: callers,
+  storage: [],
+  arithmetic: [],
+  wire: [],
+}
+
+/** The same of the sandbox. */
+export const roomsOfSandbox: Rooms = {
+  server: ['sandbox', 'payments', 'tables', 'wire'],
+  sandbox: ['handlers', 'payments', 'documents', 'seed', 'tables', 'database', 'wire'],
+  handlers: ['payments', 'tables', 'database', 'arithmetic', 'wire'],
+  payments: ['tables', 'database', 'arithmetic', 'wire'],
+  documents: ['tables', 'database', 'arithmetic'],
+  seed: ['tables', 'database', 'arithmetic', 'wire'],
+  tables: ['database', 'arithmetic', 'wire'],
+  wire: [],
+  database: [],
+  arithmetic: [],
+}
