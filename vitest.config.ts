@@ -25,7 +25,7 @@ const properties = {
 }
 
 const WIDGETS = '{packages/portal-components,apps/portal}/src/**/*.test.{ts,tsx}'
-/** What all widgets are held to, such as every refusal at every form. */
+/** Tests across widgets, such as every refusal at every form. */
 const ACCEPTANCE = 'packages/portal-components/src/acceptance/*.test.{ts,tsx}'
 
 /** For files that ask for `@vitest-environment jsdom-26`. */

@@ -9,7 +9,7 @@ export interface RunTest {
   hasPassed: boolean
   /** It failed at first. */
   isSecondAttempt: boolean
-  /** What its first attempt that failed said, in one line. */
+  /** The message of its first attempt that failed, in one line. */
   failure?: string
   seconds: number
 }
