@@ -10,3 +10,6 @@ export const regionOf = (isTaxRegion: boolean): Region =>
   isTaxRegion
     ? { tax: 'Tax', despatch: 'Dispatch', fortnightly: 'Bi-Weekly' }
     : { tax: 'GST', despatch: 'Despatch', fortnightly: 'Fortnightly' }
+
+/** The name of the tax within a sentence: `tax`, but `GST`. */
+export const inSentence = (tax: Region['tax']) => (tax === 'Tax' ? 'tax' : tax)

@@ -1,8 +1,91 @@
-import * as enAU from './enAU/catalogue'
-import * as enUS from './enUS/catalogue'
+import { plural } from './plural'
+import { inSentence } from './Region'
+import type { Region } from './Region'
 import { words } from './words'
 
 /** Places in the catalogue. */
-export const catalogueWords = /* @__PURE__ */ words('catalogue', enAU.catalogue, enUS.catalogue)
+export const catalogueWords = /* @__PURE__ */ words(
+  'catalogue',
+  {
+    root: 'Products',
+    browseCategories: 'Browse Categories',
+    browseCategory: 'BROWSE CATEGORY',
+    filterSubcategories: 'FILTER SUBCATEGORIES',
+    all: (type: string) => `All ${type}`,
+    empty: 'There are no products here yet.',
+    notInCatalogue: (name: string) => `“${name}” is not in the catalogue.`,
+    notInCatalogueHint: 'It may have another name now. Search for it, or browse all products.',
+    typeCount: (count: number) => plural(count, 'type', 'types'),
+    classCount: (count: number) => plural(count, 'range', 'ranges'),
+    showAllTypes: (count: number) => `Show all ${count}`,
+  },
+  {
+    notInCatalogue: (name: string) => `“${name}” is not in the catalog.`,
+    classCount: (count: number) => plural(count, 'line', 'lines'),
+  },
+)
 /** Listings. */
-export const productsWords = /* @__PURE__ */ words('products', enAU.products, enUS.products)
+export const productsWords = /* @__PURE__ */ words(
+  'products',
+  ({ tax }: Region) => ({
+    rowEnd: 'More',
+    view: 'View',
+    list: 'List',
+    grid: 'Grid',
+    seePrices: 'See Prices',
+    /** Said to a screen reader when the switch of prices is pressed. */
+    pricesShown: 'Prices shown',
+    pricesHidden: 'Prices hidden',
+    noMatches: 'No matching records.',
+    noMatchesHint: 'Try fewer words, a size such as 90x45, or the product’s code.',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+    pages: 'Pages',
+    firstPage: 'Go to page 1',
+    picture: 'Picture',
+    product: 'Product',
+    sku: 'SKU',
+    retail: 'Retail',
+    trade: 'Trade',
+    customer: 'Your price',
+    unit: 'Unit of measure',
+    inCartHead: 'In cart',
+    per: (unit: string) => (unit === 'ea' ? 'each' : `per ${unit}`),
+    quantity: 'Quantity',
+    quantityOf: (name: string, unit: string) => `Quantity of ${name}, ${unit === 'ea' ? 'each' : unit}`,
+    increase: (name: string) => `Increase quantity of ${name}`,
+    decrease: (name: string) => `Decrease quantity of ${name}`,
+    add: 'Add',
+    addToCart: 'Add to cart',
+    tally: 'Tally',
+    tallyOf: (name: string) => `Enter a tally of ${name}`,
+    addOf: (name: string) => `Add ${name} to the cart`,
+    addMoreOf: (name: string) => `Add more ${name} to the cart`,
+    details: (name: string) => `Details of ${name}`,
+    invalidQuantity: 'Enter a whole number above 0',
+    searchRequired: 'Please enter search term(s)',
+    searchFailed: 'Unable to send request',
+    searchTitle: 'Search',
+    searchNote:
+      'Not all products are drawn at once: find yours with the search above, not with your browser’s.',
+    searchIn: (title: string) => `Search in ${title}`,
+    count: (count: number) => plural(count, 'product', 'products'),
+    resultsOf: (term: string) => `Results for “${term}”`,
+    pricesIncludeTax: `Prices include ${tax}`,
+    pricesExcludeTax: `Prices exclude ${tax}`,
+    inCart: (amount: string) => `${amount} in cart`,
+    addMore: 'Add more',
+    compact: 'Compact',
+    back: (place: string) => `Back to ${place}`,
+    includingTax: `inc ${tax}`,
+    excludingTax: `ex ${tax}`,
+  }),
+  ({ tax }: Region) => ({
+    noMatchesHint: 'Try fewer words, a size such as 2x4, or the product’s code.',
+    pricesIncludeTax: `Prices include ${inSentence(tax)}`,
+    pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,
+    includingTax: `inc ${inSentence(tax)}`,
+    excludingTax: `ex ${inSentence(tax)}`,
+  }),
+)

@@ -1,6 +1,22 @@
-import * as enAU from './enAU/debug'
-import * as enUS from './enUS/debug'
 import { words } from './words'
 
 /** The pages of a development build. */
-export const debugWords = /* @__PURE__ */ words('debug', enAU.debug, enUS.debug)
+export const debugWords = /* @__PURE__ */ words(
+  'debug',
+  {
+    title: 'Debug',
+    companyName: 'Company Name',
+    companyEmail: 'Company Email',
+    abn: 'ABN',
+    session: 'Session',
+    lastCalls: 'Last calls',
+    /** The status of HTTP; 0 for none. */
+    call: (status: number, ms: string) => `${status === 0 ? 'no answer' : status} · ${ms} ms`,
+    playground: 'Playground',
+    success: 'Show a success notice',
+    error: 'Show an error notice',
+  },
+  {
+    abn: 'Tax ID',
+  },
+)

@@ -1,8 +1,41 @@
-import * as enAU from './enAU/email'
-import * as enUS from './enUS/email'
 import { words } from './words'
 
 /** Sending documents by e-mail. */
-export const emailWords = /* @__PURE__ */ words('email', enAU.email, enUS.email)
+export const emailWords = /* @__PURE__ */ words(
+  'email',
+  {
+    title: 'Email',
+    invoicesTitle: 'Email Selected Invoices',
+    to: 'Email address',
+    useOwn: (address: string) => `Use ${address}`,
+    format: 'Format',
+    cc: 'Cc',
+    bcc: 'Bcc',
+    subject: 'Subject',
+    message: 'Message',
+    invoicesSubject: (company: string) => `Invoices from ${company}`,
+    more: (count: number) => `...and ${count} more.`,
+    invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
+    send: 'Send',
+    sendInvoices: (count: number) => (count === 1 ? 'Send 1 Invoice' : `Send ${count} Invoices`),
+    sending: 'Sending...',
+    sent: 'Email sent successfully',
+    invoicesSent: "Invoice's sent successfully",
+    unsure: 'We could not tell whether the email was sent: look in the mailbox before you send it again',
+  },
+  {
+    unsure: 'We could not tell whether the email was sent: check the mailbox before you send it again',
+  },
+)
 /** The customer's comment on a transaction. */
-export const commentWords = /* @__PURE__ */ words('comment', enAU.comment)
+export const commentWords = /* @__PURE__ */ words('comment', {
+  add: 'Add Comment',
+  change: 'Change Comment',
+  of: (number: string) => `Comment on ${number}`,
+  comment: 'Comment',
+  hint: 'The merchant sees it with the invoice.',
+  save: 'Save comment',
+  saving: 'Saving...',
+  saved: 'Comment saved successfully',
+  unsure: 'We could not tell whether the comment was saved: look at the invoice',
+})

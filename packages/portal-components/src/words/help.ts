@@ -1,18 +1,54 @@
-import * as enAU from './enAU/help'
-import * as enUS from './enUS/help'
 import { words } from './words'
 
 /** The merchant's links. */
-export const linksWords = /* @__PURE__ */ words('links', enAU.links)
+export const linksWords = /* @__PURE__ */ words('links', {
+  title: 'Helpful Links',
+  open: 'Open Link',
+  openOf: (name: string) => `Open Link: ${name}`,
+  none: 'There are no links yet.',
+})
 /** The merchant's stores. */
-export const storesWords = /* @__PURE__ */ words('stores', enAU.stores, enUS.stores)
+export const storesWords = /* @__PURE__ */ words(
+  'stores',
+  {
+    title: 'Store Listings',
+    searchHint: 'Name, suburb or postcode',
+    viewMap: 'View Map',
+    viewMapOf: (name: string) => `View Map of ${name}`,
+    mapOf: (name: string) => `Map of ${name}`,
+    openInMaps: 'Open in Google Maps',
+    call: (name: string, phone: string) => `Call ${name}: ${phone}`,
+    noAddress: 'Address not known',
+    none: 'There are no stores to show.',
+  },
+  {
+    searchHint: 'Name, city or zip code',
+  },
+)
 /** The subscription, a screen without behaviour. */
-export const subscriptionWords = /* @__PURE__ */ words('subscription', enAU.subscription)
+export const subscriptionWords = /* @__PURE__ */ words('subscription', {
+  title: 'Manage subscription',
+  note: 'Your trade account’s plan is managed by your representative.',
+  changePlan: 'Change plan',
+})
 /** The team, a screen of samples. */
-export const teamWords = /* @__PURE__ */ words('team', enAU.team)
+export const teamWords = /* @__PURE__ */ words('team', {
+  title: 'Team',
+  email: (name: string) => `Email ${name}`,
+  call: (name: string) => `Call ${name}`,
+  emailWord: 'Email',
+  callWord: 'Call',
+})
 /** The merchant as the configuration has it. */
 export const configurationWords = /* @__PURE__ */ words(
   'configuration',
-  enAU.configuration,
-  enUS.configuration,
+  {
+    title: 'Configuration',
+    companyName: 'Company Name',
+    companyEmail: 'Company Email',
+    abn: 'ABN',
+  },
+  {
+    abn: 'Tax ID',
+  },
 )

@@ -1,9 +1,53 @@
-import * as enAU from './enAU/keyboard'
 import { words } from './words'
 
 /** Words of the keys, and of the palette that Ctrl and K open. */
-export const keyboardWords = /* @__PURE__ */ words('keyboard', enAU.keyboard)
+export const keyboardWords = /* @__PURE__ */ words('keyboard', {
+  title: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
+  goTo: 'Go to',
+  inLists: 'In lists',
+  then: 'then',
+  or: 'or',
+  help: 'Show the shortcuts',
+  messages: 'Show recent messages',
+  search: 'Search products',
+  addFound: 'Add the highlighted search result to the cart',
+  palette: 'Go to anything',
+  orders: 'Orders & Quotes',
+  cart: 'Cart',
+  invoices: 'Invoices',
+  lists: 'Custom Lists',
+  next: 'Next row',
+  previous: 'Previous row',
+  open: 'Open the row',
+  select: 'Select the row',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHint: 'Turn these off if your voice software or keyboard triggers them by accident.',
+})
 /** Words of the field that finds any place. */
-export const paletteWords = /* @__PURE__ */ words('palette', enAU.palette)
+export const paletteWords = /* @__PURE__ */ words('palette', {
+  title: 'Go to',
+  placeholder: 'Page, product, order, invoice or list',
+  recent: 'Recent',
+  pages: 'Pages',
+  products: 'Products',
+  orders: 'Orders & Quotes',
+  invoices: 'Invoices',
+  lists: 'Custom Lists',
+  home: 'Home',
+  cart: 'Cart',
+  checkout: 'Checkout',
+  quote: (number: string) => `Quote ${number}`,
+  order: (number: string) => `Order ${number}`,
+  invoice: (number: string) => `Invoice ${number}`,
+  nothing: 'Nothing found.',
+  reading: 'Reading…',
+  partly: 'Not everything could be read. Close this and try again.',
+  results: 'Results',
+  keys: '↑ ↓ to choose, Enter to go, Esc to close',
+})
 /** Words of the list of what notices said. */
-export const recentMessagesWords = /* @__PURE__ */ words('recentMessages', enAU.recentMessages)
+export const recentMessagesWords = /* @__PURE__ */ words('recentMessages', {
+  title: 'Recent messages',
+  none: 'No messages yet',
+})

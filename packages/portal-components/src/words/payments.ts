@@ -1,6 +1,93 @@
-import * as enAU from './enAU/payments'
-import * as enUS from './enUS/payments'
 import { words } from './words'
 
 /** Paying the account by card, on the provider's page. */
-export const paymentsWords = /* @__PURE__ */ words('payments', enAU.payments, enUS.payments)
+export const paymentsWords = /* @__PURE__ */ words(
+  'payments',
+  {
+    title: 'Pay Account',
+    formTitle: 'Make a Payment',
+    youArePaying: 'You are paying',
+    invoice: (name: string) => `Invoice ${name}`,
+    statement: (date: string) => `Statement of ${date}`,
+    overdueBalance: 'Overdue balance',
+    onAccount: 'Payment on your account',
+    amount: (currency: string) => `Amount (${currency})`,
+    amountHint: (due: string) => `Pay the full ${due}, or enter part of it.`,
+    amountWrong: 'Enter an amount above 0, with at most 2 decimals',
+    partOfInvoice: 'How much',
+    openOnStatement: (date: string, amount: string) => `Open on the statement of ${date}: ${amount}`,
+    wholeInvoice: (amount: string) => `Whole invoice: ${amount}`,
+    nothingOpen: (date: string) =>
+      `The statement of ${date} says that nothing is left to pay on this invoice.`,
+    chooseWhole: 'There is nothing open to pay. Choose the whole invoice to pay it all the same.',
+    statementUnread: 'We couldn’t load your latest statement to check if part of this is paid already.',
+    reference: 'Reference',
+    referenceHint: 'Prints on your receipt.',
+    proceed: 'Proceed to Payment',
+    proceeding: 'Opening the payment page...',
+    elsewhere: 'You enter your card on our payment provider’s page, then come back here.',
+    nothingToPay: 'There is nothing to pay here.',
+    amountUnshown: 'The amount to pay can’t be shown.',
+    nothingOverdue: 'Nothing on your account is overdue.',
+    viewStatements: 'View Statements',
+    invoiceUnread: (invoice: string) => `We could not load ${invoice}`,
+    seeInvoices: 'See invoices',
+    notOffered: 'Accounts cannot be paid online here.',
+    noUser: 'Could not load user details',
+    notOpened: 'The payment page could not be opened. Nothing has been paid.',
+    overdue: 'Overdue',
+    oldestOverdue: (age: string) => `Oldest overdue: ${age}`,
+    noneOverdue: 'Nothing overdue',
+    emailUs: 'Email us',
+    overdueSubject: (customerId: string) => `Overdue balance of account ${customerId}`,
+    ageingOf: (date: string) => `As on the statement of ${date}`,
+    begunTitle: 'You may have paid this already',
+    begun: (amount: string, time: string) =>
+      `You started a payment of ${amount} with this reference on ${time}, and we don’t know if it went through. Check your card statement before you pay again.`,
+    checkAgain: 'Check again',
+    notPaid: 'I did not pay',
+    paid: (amount: string, time: string) => `You paid ${amount} of this here on ${time}`,
+    paidInvoice: (amount: string, invoice: string, time: string) =>
+      `You paid ${amount} for invoice ${invoice} here on ${time}`,
+    paidAccount: (amount: string, time: string) => `You paid ${amount} on your account here on ${time}`,
+    paidHint: 'It shows on your account once our finance team has processed it.',
+    payAgainTitle: 'Pay again?',
+    payAgain: (amount: string) => `Pay ${amount} again`,
+    aboutToPay: (amount: string) => `You’re about to pay ${amount}.`,
+    payMoreTitle: 'Pay more than the amount due?',
+    payMore: (amount: string) => `Pay ${amount}`,
+    isDue: (subject: string, amount: string) => `${subject}: ${amount}`,
+    moreThanDue: (due: string, amount: string, excess: string) =>
+      `${due}. You’re about to pay ${amount}, which is ${excess} more.`,
+    resultTitle: 'Your payment',
+    confirming: 'Confirming your payment',
+    confirmingHint: 'We are asking our payment provider. This takes a moment.',
+    confirmingSlow:
+      'This is taking longer than usual. Do not pay again before you know: check again, or look at your statements later.',
+    approvedTitle: 'Payment successful',
+    approved:
+      'Thank you for your payment. Please be aware the payment will not be reflected on your account until the finance team has processed the transaction.',
+    declinedTitle: 'Payment failed',
+    declined: 'Your transaction has failed. Please try again.',
+    cancelledTitle: 'Payment cancelled',
+    cancelled: 'You have cancelled your payment.',
+    unsureTitle: 'Your payment is not confirmed yet',
+    unsure:
+      'We do not know yet what became of your payment. Do not pay again before it is known: check again in a moment, or contact us.',
+    noPayment: 'We have no record of this payment',
+    noPaymentHint: 'Look at your statements, or contact us, before you pay again.',
+    unnamed:
+      'We can’t tell which payment you’re returning from. Look at your statements, or contact us, before you pay again.',
+    pending:
+      'The payment provider has not finished with your payment. Do not pay again: check again in a moment.',
+    notPaidTitle: 'Thanks for telling us',
+    notPaidText:
+      'We won’t ask about this payment again. If it shows on your card statement, contact us before you pay again.',
+    paidAmount: 'Amount',
+    dashboard: 'Dashboard',
+  },
+  {
+    cancelledTitle: 'Payment canceled',
+    cancelled: 'You have canceled your payment.',
+  },
+)

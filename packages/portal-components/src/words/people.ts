@@ -1,6 +1,87 @@
-import * as enAU from './enAU/people'
-import * as enUS from './enUS/people'
 import { words } from './words'
 
 /** The account and the people who may sign in for it. */
-export const peopleWords = /* @__PURE__ */ words('people', enAU.people, enUS.people)
+export const peopleWords = /* @__PURE__ */ words(
+  'people',
+  {
+    title: 'Account administration',
+    welcome: (firstName: string, lastName: string) => `Welcome ${firstName} ${lastName}`.trim(),
+    account: 'Account',
+    phone: 'Phone',
+    fax: 'Fax',
+    mobile: 'Mobile',
+    status: 'Account status',
+    active: 'Active',
+    inactive: 'Inactive',
+    balances: 'Balances',
+    currentBalance: 'Current balance',
+    balance30Days: '30 day balance',
+    overdueBalance: 'Overdue balance',
+    seeInvoices: 'See invoices',
+    seeStatements: 'See statements',
+    payAccount: 'Pay Account',
+
+    users: 'User Accounts',
+    add: 'Add New Account',
+    none: 'Nobody can sign in for this account yet.',
+    name: 'Name',
+    you: '(you)',
+    username: 'Username',
+    email: 'Email Address',
+    mobileNumber: 'Mobile Number',
+    role: 'Role Type',
+    admin: 'Admin',
+    sales: 'Sales',
+    disabled: 'Disabled',
+    searchHint: 'Name, username, email or role',
+    asListed: 'As listed',
+
+    addTitle: 'Add new account',
+    updateTitle: 'Update account',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    password: 'Password',
+    confirmPassword: 'Confirm Password',
+    passwordsMatch: 'Passwords must match',
+    newPassword: 'New password',
+    keepPassword: 'Leave both empty to keep the present password.',
+    firstPassword: 'They sign in with it and their username.',
+    ownUsername: 'You are signed in by this name, so you cannot change it here.',
+    enable: 'Enable user account',
+    canSignIn: (name: string) => `${name} can sign in to the portal.`,
+    cannotSignIn: (name: string) => `${name} cannot sign in to the portal.`,
+    save: 'Save',
+    saving: 'Saving…',
+    added: 'User added',
+    updated: 'User updated',
+    removed: 'User deleted',
+    notSent: 'Unable to send request',
+    unsureAdded: 'We could not tell whether the user was added: check the user accounts',
+    unsureUpdated: 'We could not tell whether the user was updated: check the user accounts',
+    unsureRemoved: 'We could not tell whether the user was deleted: check the user accounts',
+
+    remove: 'Delete account',
+    removeHint: (name: string) => `Deleting asks first. What ${name} ordered stays on the account.`,
+    removeTitle: (name: string) => `Delete the account of ${name}?`,
+    removeNote: (name: string, username: string) =>
+      `${name} (${username}) will not be able to sign in any more. This action cannot be undone.`,
+    removeOwn: 'This is your own account. Only somebody else can delete it.',
+    lastAdmin: (name: string) =>
+      `${name} is the last administrator who can sign in. Without one, this account has nobody to manage its users.`,
+    disablesOwn: 'This is your own account. Once it is disabled you are signed out and cannot sign in again.',
+    unknownTitle: 'We cannot find this user',
+    unknown: 'They may have been deleted, or belong to another account.',
+    allUsers: 'See all user accounts',
+  },
+  {
+    mobile: 'Cell phone',
+    none: 'No one can sign in to this account yet.',
+    mobileNumber: 'Cell Phone Number',
+    ownUsername: 'You are signed in with this name, so you cannot change it here.',
+    removeNote: (name: string, username: string) =>
+      `${name} (${username}) will no longer be able to sign in. This action cannot be undone.`,
+    removeOwn: 'This is your own account. Only someone else can delete it.',
+    lastAdmin: (name: string) =>
+      `${name} is the last administrator who can sign in. Without one, this account has no one to manage its users.`,
+  },
+)

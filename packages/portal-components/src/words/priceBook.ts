@@ -1,5 +1,47 @@
-import * as enAU from './enAU/priceBook'
+import type { Region } from './Region'
 import { words } from './words'
 
 /** The price book. */
-export const priceBookWords = /* @__PURE__ */ words('priceBook', enAU.priceBook)
+export const priceBookWords = /* @__PURE__ */ words('priceBook', ({ fortnightly }: Region) => ({
+  title: 'Price Book',
+  configuration: 'Current Configuration',
+  history: 'History',
+  lastCalculated: (date: string) => `Last calculated ${date}`,
+  type: 'Type',
+  format: 'Format',
+  frequency: 'Frequency',
+  recipient: 'Recipient',
+  recipientRequired: 'Recipient (required)',
+  hasNewCodes: 'New product codes',
+  hasCoreProductsOnly: 'Core products only',
+  isQuarterly: 'Quarterly',
+  isZipped: 'Zipped',
+  types: { full: 'Full Download', incremental: 'Incremental Download' },
+  formats: {
+    tab: 'Tab Delimited',
+    comma: 'Comma Delimited',
+    default1: 'Default Format 1',
+    default2: 'Default Format 2',
+  },
+  frequencies: { daily: 'Daily', weekly: 'Weekly', fortnightly, monthly: 'Monthly' },
+  yes: 'Yes',
+  no: 'No',
+  generated: 'Generated',
+  sentTo: 'Sent to',
+  newCodes: 'New codes',
+  coreProducts: 'Core products',
+  details: (date: string) => `Details of the price book of ${date}`,
+  select: (date: string) => `Select the price book of ${date}`,
+  noHistory: 'No price book has been sent yet.',
+  noBook: 'There is no price book to show.',
+  notOffered: 'Price books are not made for your account.',
+  contact: 'Contact a representative',
+  requestChanges: 'Request Config Changes',
+  send: 'Request changes',
+  sending: 'Requesting…',
+  requestNew: 'Request New Price Book',
+  resend: 'Resend Selected',
+  requested: 'Request sent',
+  notSent: 'Unable to send request',
+  unsure: 'We could not tell whether your request was sent: look at the history before you send it again',
+}))

@@ -1,5 +1,25 @@
-import * as enAU from './enAU/signIn'
 import { words } from './words'
 
 /** Signing in. */
-export const signInWords = /* @__PURE__ */ words('signIn', enAU.signIn)
+export const signInWords = /* @__PURE__ */ words('signIn', {
+  title: 'Welcome to your Trade Portal',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  tagline: 'Your prices, orders, invoices and statements in one place',
+  hidePassword: 'Hide password',
+  rememberMe: 'Remember Me',
+  forgotPassword: 'Forgot password?',
+  forgotPasswordSubject: 'Forgotten password of the trade portal',
+  newcomer: 'New to the portal?',
+  register: 'Register',
+  registerSubject: 'Access to the trade portal',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  usernameRequired: 'Enter your username',
+  passwordRequired: 'Enter your password',
+  failed: 'Unable to sign in. Check your username and password.',
+  help: 'Need a hand?',
+  notKept:
+    'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',
+})

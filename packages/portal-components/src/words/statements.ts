@@ -1,6 +1,49 @@
-import * as enAU from './enAU/statements'
-import * as enUS from './enUS/statements'
 import { words } from './words'
 
 /** Statements, and what the account owes by age. */
-export const statementsWords = /* @__PURE__ */ words('statements', enAU.statements, enUS.statements)
+export const statementsWords = /* @__PURE__ */ words(
+  'statements',
+  {
+    title: 'Statements',
+    titleOf: (date: string) => `Statement, ${date}`,
+    date: 'Statement Date',
+    accountBalance: 'Account Balance',
+    accountBalanceOn: (date: string) => `Account Balance, ${date}`,
+    current: 'Current',
+    days30: '30 Days',
+    days60: '60 Days',
+    days90: '90 Days',
+    days120: '120+ Days',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    details: (date: string) => `Details of the statement of ${date}`,
+    none: 'There are no statements yet.',
+    viewInvoices: 'View Invoices',
+    ageing: 'Balance by age',
+    age: 'Age',
+    dueNow: (amount: string) => `${amount} due now`,
+    oldestFrom: (date: string) => `oldest from ${date}`,
+    nothingDue: 'Nothing due now',
+    transactions: 'Transactions',
+    transaction: 'Transaction',
+    type: 'Type',
+    transactionDate: 'Date',
+    amount: 'Amount',
+    balance: 'Balance',
+    reference: 'Reference',
+    orderReference: 'Order Ref',
+    jobName: 'Job Name',
+    lineDetails: (name: string) => `Details of ${name}`,
+    noTransactions: 'There are no transactions on this statement.',
+    totalOfLines: 'Balance of these transactions',
+    otherBalance: 'Not itemised on this statement',
+    email: 'Email Statement',
+    emailSent: 'Statement sent successfully',
+    newestNotSent: 'The newest statement cannot be emailed yet.',
+    payBalance: 'Pay Balance',
+    readingJobs: 'Looking up the job name',
+  },
+  {
+    otherBalance: 'Not itemized on this statement',
+  },
+)

@@ -1,4 +1,0 @@
-/** The pages of a development build. */
-export const debug = {
-  abn: 'Tax ID',
-}

@@ -1,4 +1,0 @@
-/** Entering lengths. */
-export const tally = {
-  begun: 'This is what you started earlier. The cart holds something else.',
-}
