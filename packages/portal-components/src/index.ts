@@ -1,7 +1,7 @@
 export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider'
 export { ThemeRoot } from './provider/ThemeRoot'
 export type { PriceChoice } from './context/priceChoice'
-export { errorMessage } from './words/errorMessage'
+export { errorMessage } from './messages/errorMessage'
 export { productsPath, placeOfPath, searchPath } from './places/cataloguePaths'
 export {
   kindOfType,
@@ -11,12 +11,12 @@ export {
 } from './places/transactionPaths'
 export { isJob, jobPath } from './places/jobPaths'
 export { portalPaths, type PortalPath } from './context/portalPaths'
-export { createFormats, type Formats } from './words/formats'
-export { sayIn } from './words/Say'
-export type { Say } from './words/Say'
-export type { WordArea } from './words/words'
-export type { Messages } from './words/Messages'
-export type { PartialMessages } from './words/Messages'
+export { createFormats, type Formats } from './messages/formats'
+export { sayIn } from './messages/Say'
+export type { Say } from './messages/Say'
+export type { WordArea } from './messages/words'
+export type { Messages } from './messages/Messages'
+export type { PartialMessages } from './messages/Messages'
 export type {
   CartEventLine,
   Emit,

@@ -7,8 +7,8 @@ import { CartReview } from '../widgets/CartReview/CartReview'
 import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
 import { ProductList } from '../widgets/ProductList/ProductList'
 import { TallyModal } from '../widgets/TallyModal/TallyModal'
-import { everyArea } from '../words/everyArea'
-import { sayIn } from '../words/Say'
+import { everyArea } from '../messages/everyArea'
+import { sayIn } from '../messages/Say'
 
 const patience = { timeout: 20_000 }
 

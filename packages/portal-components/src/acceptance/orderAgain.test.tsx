@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../testing/renderPortal'
-import { createFormats } from '../words/formats'
+import { createFormats } from '../messages/formats'
 import { CartReview } from '../widgets/CartReview/CartReview'
 import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
 

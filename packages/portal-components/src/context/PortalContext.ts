@@ -3,11 +3,11 @@ import type { createStore } from 'jotai'
 import { createContext, use } from 'react'
 import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-portal/fluid-sdk'
 import type { PortalPath } from './portalPaths'
-import type { Formats } from '../words/formats'
+import type { Formats } from '../messages/formats'
 import type { Host } from './Host'
 import type { Emit, PortalListener } from './portalEvents'
 import type { PriceChoice } from './priceChoice'
-import type { Say } from '../words/Say'
+import type { Say } from '../messages/Say'
 
 /** The state of the session: a stored one is being checked, someone is signed in, or nobody is. */
 export type SessionStatus =

@@ -1,13 +1,13 @@
 import { isFluidSessionChangedError, isLostAnswer, isSameOwner, isSessionGone } from '@trade-portal/fluid-sdk'
 import { useCallback, useRef } from 'react'
-import { refusalMessage } from '../words/errorMessage'
+import { refusalMessage } from '../messages/errorMessage'
 import { usePortal } from '../context/PortalContext'
 import { usePortalMutation } from '../context/queries'
 import { useErrorModal } from '../context/shownError'
 import { useNotify } from '../context/notices'
 import { askAgain } from './askAgain'
-import { errorsWords, noticesWords } from '../words/common'
-import type { Say } from '../words/Say'
+import { errorsWords, noticesWords } from '../messages/common'
+import type { Say } from '../messages/Say'
 
 /** The state before a write and after it; `null` where that could not be read. */
 export interface SeenAround<Seen> {

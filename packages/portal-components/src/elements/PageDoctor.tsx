@@ -10,7 +10,7 @@ import { usePortalQuery, useQueryCache } from '../context/queries'
 import { Read } from '../surfaces/Read/Read'
 import { asWidget } from '../surfaces/Widget/asWidget'
 import { WidgetHead } from '../surfaces/Widget/WidgetHead'
-import { doctorWords } from '../words/doctor'
+import { doctorWords } from '../messages/doctor'
 import * as S from './PageDoctor.styles'
 import { readOwnPage } from './readOwnPage'
 

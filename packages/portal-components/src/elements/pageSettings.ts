@@ -1,6 +1,6 @@
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import type { FetchSession } from '../context/Host'
-import type { PartialMessages } from '../words/Messages'
+import type { PartialMessages } from '../messages/Messages'
 
 /** Properties of `<trade-portal>`, beside its attributes. */
 export interface PortalProperties {

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../context/PortalContext'
-import { perUnit, priceText, taxText } from '../words/prices'
-import { productsWords } from '../words/catalogue'
+import { perUnit, priceText, taxText } from '../messages/prices'
+import { productsWords } from '../messages/catalogue'
 
 /** Fields of a product that a page may show by `<trade-data field="…">`, and by `trade-attr--…="…"`. All are text. */
 export const pieceFields = [

@@ -1,7 +1,7 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
 import { findPlace, placeByName, stepsTo, titleOf } from './cataloguePlaces'
-import { sayIn } from '../words/Say'
+import { sayIn } from '../messages/Say'
 
 const say = sayIn('en-AU', false)
 const framing = { id: 'FRM', name: 'Framing', image: null, classes: [{ id: 'A/B', name: 'MGP10' }] }

@@ -1,7 +1,7 @@
 import type { CataloguePlace, Category, ProductClass, ProductType } from '@trade-portal/fluid-sdk'
 import { segmentOf } from './cataloguePaths'
-import { catalogueWords } from '../words/catalogue'
-import type { Say } from '../words/Say'
+import { catalogueWords } from '../messages/catalogue'
+import type { Say } from '../messages/Say'
 
 /** A place in the catalogue with what the menu knows of each of its levels. */
 export interface FoundPlace {

@@ -1,11 +1,11 @@
 import { defaultSettings } from '@trade-portal/fluid-sdk'
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
-import { sayIn } from '../words/Say'
+import { sayIn } from '../messages/Say'
 import { portalMenus } from './portalMenus'
 import type { MenuPlace, PortalMenusInput } from './portalMenus'
 import { nobody } from '../provider/nobody'
-import { shellWords } from '../words/shell'
+import { shellWords } from '../messages/shell'
 
 const say = sayIn('en-AU', false)
 const labels = [

@@ -2,8 +2,8 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { transactionType } from '../data/transactions/transactionType'
 import { kindOfType, transactionName } from './transactionPaths'
 import type { TransactionKind } from './transactionPaths'
-import { transactionWords } from '../words/transaction'
-import type { Say } from '../words/Say'
+import { transactionWords } from '../messages/transaction'
+import type { Say } from '../messages/Say'
 
 /**
  * Names a transaction by type and number: `Invoice 418823-0`. A type of the merchant's own stands as the merchant says it;

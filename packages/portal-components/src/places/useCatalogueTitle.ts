@@ -3,7 +3,7 @@ import { findPlace, titleOf } from './cataloguePlaces'
 import { usePortal } from '../context/PortalContext'
 import { menuQuery } from '../data/catalogue/catalogue'
 import { useRead } from '../data/useRead'
-import { catalogueWords } from '../words/catalogue'
+import { catalogueWords } from '../messages/catalogue'
 
 /** The title of a place in the catalogue, for a page that names itself by it. */
 export function useCatalogueTitle(place: CataloguePlace): string {

@@ -3,7 +3,7 @@ import { Modal } from '../parts/Modal'
 import { usePortal } from '../context/PortalContext'
 import { usePortalAtom } from '../context/atoms'
 import { errorModalAtom } from '../context/shownError'
-import { commonWords, errorsWords } from '../words/common'
+import { commonWords, errorsWords } from '../messages/common'
 
 /** Shows what `useErrorModal` was told, until it is closed. */
 export function ErrorModal() {

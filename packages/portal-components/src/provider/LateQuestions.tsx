@@ -5,7 +5,7 @@ import { usePortalAtom } from '../context/atoms'
 import { usePortal } from '../context/PortalContext'
 import { errorModalAtom } from '../context/shownError'
 import { signOutQuestionAtom } from '../context/unsentChanges'
-import { shellWords } from '../words/shell'
+import { shellWords } from '../messages/shell'
 
 const questions = lazyCode(() => import('./Questions'))
 

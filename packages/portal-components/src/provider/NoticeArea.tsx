@@ -2,7 +2,7 @@ import { Notices } from '../parts/Notices'
 import { usePortal } from '../context/PortalContext'
 import { usePortalAtom } from '../context/atoms'
 import { noticesAtom } from '../context/notices'
-import { commonWords, noticesWords } from '../words/common'
+import { commonWords, noticesWords } from '../messages/common'
 
 /** Shows the notices that widgets gave, each for its time. */
 export function NoticeArea() {

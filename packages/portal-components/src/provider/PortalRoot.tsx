@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PartWords } from '../parts/PartWords'
 import { PortalContext } from '../context/PortalContext'
 import type { Portal } from '../context/PortalContext'
-import { commonWords } from '../words/common'
+import { commonWords } from '../messages/common'
 
 export interface PortalRootProps {
   portal: Portal

@@ -3,8 +3,8 @@ import { usePortal } from '../context/PortalContext'
 import { usePortalAtom } from '../context/atoms'
 import { signOutQuestionAtom } from '../context/unsentChanges'
 import { useLastShown } from '../hooks/useLastShown'
-import { commonWords } from '../words/common'
-import { shellWords } from '../words/shell'
+import { commonWords } from '../messages/common'
+import { shellWords } from '../messages/shell'
 
 /** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */
 export function SignOutQuestion() {

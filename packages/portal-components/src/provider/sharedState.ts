@@ -1,12 +1,12 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { createStore } from 'jotai'
-import { sayIn } from '../words/Say'
+import { sayIn } from '../messages/Say'
 import { addNotice, noticesAtom } from '../context/notices'
 import type { SharedState } from '../context/PortalContext'
 import { createHost } from './hostSession'
 import { createQueryCache } from './queryCache'
 import { clientAtom } from '../context/stored/storedAtom'
-import { errorsWords } from '../words/common'
+import { errorsWords } from '../messages/common'
 
 const states = new WeakMap<FluidClient, SharedState>()
 

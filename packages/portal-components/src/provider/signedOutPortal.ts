@@ -1,7 +1,7 @@
 import { defaultSettings } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
-import { createFormats } from '../words/formats'
-import { sayIn } from '../words/Say'
+import { createFormats } from '../messages/formats'
+import { sayIn } from '../messages/Say'
 
 /** The part of a portal that follows from its merchant alone while nobody is signed in. */
 export function signedOutPortal(configuration: Configuration) {

@@ -12,8 +12,8 @@ import { FormField } from '../surfaces/Form/FormField'
 import { FormSubmit } from '../surfaces/Form/FormSubmit'
 import { useFormOf } from '../surfaces/Form/useFormOf'
 import { asWidget } from '../surfaces/Widget/asWidget'
-import { commonWords } from '../words/common'
-import { signInWords } from '../words/signIn'
+import { commonWords } from '../messages/common'
+import { signInWords } from '../messages/signIn'
 
 const nobody = {
   username: '',

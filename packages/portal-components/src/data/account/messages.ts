@@ -3,7 +3,7 @@ import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { entriesQuery } from '../settings/settings'
 import { useWrite } from '../useWrite'
-import { supportWords } from '../../words/support'
+import { supportWords } from '../../messages/support'
 
 /** Readers at the merchant's, as the type of an entry of the bottom link bar names them. */
 export type MessageReader = 'support email' | 'accountcontact'

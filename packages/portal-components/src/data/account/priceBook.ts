@@ -6,8 +6,8 @@ import { useQueryCache } from '../../context/queries'
 import { readAnew } from '../readAnew'
 import { useWrite, writeMessage } from '../useWrite'
 import type { Write } from '../useWrite'
-import { noticesWords } from '../../words/common'
-import { priceBookWords } from '../../words/priceBook'
+import { noticesWords } from '../../messages/common'
+import { priceBookWords } from '../../messages/priceBook'
 
 /** The price book as it is made now, with the files that were made. */
 export const priceBookQuery = (client: FluidClient) =>

@@ -8,8 +8,8 @@ import { useErrorModal } from '../../context/shownError'
 import { readAnew } from '../readAnew'
 import { isUnsure, useWrite, writeMessage } from '../useWrite'
 import { userQuery } from './account'
-import { noticesWords } from '../../words/common'
-import { peopleWords } from '../../words/people'
+import { noticesWords } from '../../messages/common'
+import { peopleWords } from '../../messages/people'
 
 /** The people who may sign in for the account. */
 export const subUsersQuery = (client: FluidClient) =>

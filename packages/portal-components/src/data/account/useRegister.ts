@@ -2,7 +2,7 @@ import type { RegisterInput } from '@trade-portal/fluid-sdk'
 import { isFluidError, isFluidTransportError } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
 import { useWrite } from '../useWrite'
-import { registrationWords } from '../../words/registration'
+import { registrationWords } from '../../messages/registration'
 
 /**
  * Asks the merchant for access to an account; gives the merchant's answer. A refusal is told by the form, and ends a

@@ -20,8 +20,8 @@ import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
 import { PreventedWrite, useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
-import { cartWords } from '../../words/cart'
-import { noticesWords } from '../../words/common'
+import { cartWords } from '../../messages/cart'
+import { noticesWords } from '../../messages/common'
 
 export interface AddToCart {
   product: Product

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { usePortalStore } from '../../context/atoms'
 import { useNotify } from '../../context/notices'
-import { noticesWords } from '../../words/common'
+import { noticesWords } from '../../messages/common'
 
 /** The cart that was told of last, so that two widgets do not both tell of it. */
 const toldCartAtom = atom<string | null>(null)

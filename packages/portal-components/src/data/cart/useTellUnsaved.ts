@@ -3,7 +3,7 @@ import { usePortalAtom } from '../../context/atoms'
 import { useNotify } from '../../context/notices'
 import { usePortal } from '../../context/PortalContext'
 import { unsavedChanges, unsavedChangesAtom } from '../../context/unsentChanges'
-import { noticesWords } from '../../words/common'
+import { noticesWords } from '../../messages/common'
 
 /**
  * Notifies a customer of the number of their changes that were not saved as a host signed them out: at once, or once back

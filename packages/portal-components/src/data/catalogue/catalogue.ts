@@ -1,7 +1,7 @@
 import type { FluidClient, ListProductsInput, Product } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { askForRows } from '../arrivingRows'
-import { writings } from '../../words/sizes'
+import { writings } from '../../messages/sizes'
 
 /** Categories, their types and their classes. */
 export const menuQuery = (client: FluidClient) =>

@@ -12,8 +12,8 @@ import { readAnew } from '../readAnew'
 import { useCartOutbox } from '../cart/outbox/useCartOutbox'
 import { useCartReads } from '../cart/useCartReads'
 import { useWrite } from '../useWrite'
-import { errorsWords, noticesWords } from '../../words/common'
-import { listsWords } from '../../words/lists'
+import { errorsWords, noticesWords } from '../../messages/common'
+import { listsWords } from '../../messages/lists'
 
 /** The customer's lists and the merchant's, with what they hold. */
 export const listsQuery = (client: FluidClient) =>

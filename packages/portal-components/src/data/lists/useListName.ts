@@ -1,7 +1,7 @@
 import { usePortal } from '../../context/PortalContext'
 import { listsQuery } from './lists'
 import { useRead } from '../useRead'
-import { listsWords } from '../../words/lists'
+import { listsWords } from '../../messages/lists'
 
 /** The name of a list, for a page that names itself by it. */
 export function useListName(listId: string): string {

@@ -6,8 +6,8 @@ import { useWrite } from '../useWrite'
 import { openOwnTabPayment } from './ownTabPayment'
 import { useDevicePayments } from './useDevicePayments'
 import { newTransactionId, openWindriver } from './windriver'
-import { errorsWords } from '../../words/common'
-import { paymentsWords } from '../../words/payments'
+import { errorsWords } from '../../messages/common'
+import { paymentsWords } from '../../messages/payments'
 
 /** The pages that the card provider returns to, as whole addresses. */
 export interface PaymentReturnUrls {

@@ -8,8 +8,8 @@ import { areStanding, withoutLines } from './mendPad'
 import type { PadLine } from './padLine'
 import { readPad } from './readPad'
 import { usePad } from './usePad'
-import { noticesWords } from '../../words/common'
-import { quickOrderWords } from '../../words/quickOrder'
+import { noticesWords } from '../../messages/common'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 /**
  * Adds the lines that are ready to the cart, one addition after the other. Use it for the pad's one button. A line leaves

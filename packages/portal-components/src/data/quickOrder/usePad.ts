@@ -8,7 +8,7 @@ import type { PadFailure } from './judgePad'
 import { withLock } from '../withLock'
 import { hasLines } from './mendPad'
 import { padDraft } from './padDraft'
-import { noticesWords } from '../../words/common'
+import { noticesWords } from '../../messages/common'
 
 export interface Pad {
   /** As typed, a product a line. All else follows from it. */

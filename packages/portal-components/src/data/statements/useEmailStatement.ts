@@ -1,6 +1,6 @@
 import { usePortal } from '../../context/PortalContext'
 import { useEmail } from '../transactions/emails'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 /** Sends the statement of a day as a document. A refusal is told by the form. */
 export function useEmailStatement() {

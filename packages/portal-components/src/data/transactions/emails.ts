@@ -2,9 +2,9 @@ import type { EmailInvoicesInput, EmailTransactionInput, TransactionId } from '@
 import { usePortal } from '../../context/PortalContext'
 import { useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
-import { emailWords } from '../../words/email'
-import { supportWords } from '../../words/support'
-import { transactionWords } from '../../words/transaction'
+import { emailWords } from '../../messages/email'
+import { supportWords } from '../../messages/support'
+import { transactionWords } from '../../messages/transaction'
 
 /** Sends one transaction as a document. A refusal is told by the form. */
 export function useEmailTransaction() {

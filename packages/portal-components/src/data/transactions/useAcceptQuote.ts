@@ -5,7 +5,7 @@ import { readAnew } from '../readAnew'
 import { useWrite } from '../useWrite'
 import { transactionType } from './transactionType'
 import { ordersQuery, transactionQuery } from './transactions'
-import { transactionWords } from '../../words/transaction'
+import { transactionWords } from '../../messages/transaction'
 
 /** Accepts a quote; over when the order that it has become was read. A refusal is told by the form. */
 export function useAcceptQuote(id: TransactionId) {

@@ -5,7 +5,7 @@ import { useErrorModal } from '../../context/shownError'
 import { useNotePrices } from '../cart/pricesBefore'
 import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { transactionQuery } from './transactions'
-import { noticesWords } from '../../words/common'
+import { noticesWords } from '../../messages/common'
 
 /**
  * Adds to the cart, at today's prices, the goods of an order that was not read yet, as in a list. A refusal is told in the

@@ -3,8 +3,8 @@ import { usePortal } from '../../context/PortalContext'
 import { useErrorModal } from '../../context/shownError'
 import { useNotePrices } from '../cart/pricesBefore'
 import { refusals, useCopyToCart } from '../cart/useCopyToCart'
-import { commonWords } from '../../words/common'
-import { transactionWords } from '../../words/transaction'
+import { commonWords } from '../../messages/common'
+import { transactionWords } from '../../messages/transaction'
 
 /** Adds a transaction's goods to the cart at today's prices. A refusal is told in the modal. */
 export function useCopyTransaction() {

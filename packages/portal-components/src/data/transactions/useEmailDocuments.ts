@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useNotify } from '../../context/notices'
 import { usePortal } from '../../context/PortalContext'
 import { useEmail } from './emails'
-import { emailWords } from '../../words/email'
-import { jobWords } from '../../words/job'
+import { emailWords } from '../../messages/email'
+import { jobWords } from '../../messages/job'
 
 export interface EmailDocumentsInput extends EmailInvoicesInput {
   /** Orders and quotes, which the wire sends one at a time. */

@@ -4,7 +4,7 @@ import { useQueryCache } from '../../context/queries'
 import { readAnew } from '../readAnew'
 import { useWrite } from '../useWrite'
 import { invoicesKey, transactionQuery } from './transactions'
-import { commentWords } from '../../words/email'
+import { commentWords } from '../../messages/email'
 
 /** Keeps the customer's comment on a transaction, in place of the one before. A refusal is told by the form. */
 export function useSaveComment(id: TransactionId) {

@@ -5,7 +5,7 @@ import { AddTally } from '../../surfaces/AddTally/AddTally'
 import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import type { ElementInput, ElementView } from '../elementView'
 import { useItem } from '../useItem'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 export const view: ElementView = (element) => <Add {...element} />
 

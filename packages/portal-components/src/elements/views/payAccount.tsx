@@ -9,7 +9,7 @@ import { webAddress } from '../../places/navigate'
 import { paymentReturnUrls } from '../../places/paymentPages'
 import { amountInPath } from '../../places/paymentPaths'
 import { transactionOfSegment } from '../../places/transactionPaths'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 import type { ElementView } from '../elementView'
 import { returnAddress } from '../paymentReturn'
 

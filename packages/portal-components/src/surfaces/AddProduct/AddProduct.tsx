@@ -8,7 +8,7 @@ import { usePortal } from '../../context/PortalContext'
 import { useAddToCart } from '../../data/cart/cart'
 import { useInCart } from '../InCart/InCartSums'
 import * as S from './AddProduct.styles'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 /** Takes two presses this close together as one, because the quantity is back to 1 after the first. */
 const DOUBLE_PRESS_MS = 350

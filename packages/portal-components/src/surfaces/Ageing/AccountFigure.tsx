@@ -1,9 +1,9 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import * as S from './AccountFigure.styles'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 export interface AccountFigureProps {
   balance: Money

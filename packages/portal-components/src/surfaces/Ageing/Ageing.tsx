@@ -5,7 +5,7 @@ import { Amount } from './Amount'
 import { bucketNames } from './bucketNames'
 import type { BucketName } from './bucketNames'
 import * as S from './Ageing.styles'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 export interface AgeingProps {
   balances: Balances

@@ -1,6 +1,6 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { signOf } from './amountCell'
 import * as S from './Amount.styles'
 

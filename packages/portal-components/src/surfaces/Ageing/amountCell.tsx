@@ -1,7 +1,7 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import type { Portal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 
 /** An `Amount` for a column whose rules are `amounts`. Most are a debt, which looks as any figure and needs no element. */
 export function amountCell(of: Money | null, portal: Pick<Portal, 'formats' | 'say'>): ReactNode {

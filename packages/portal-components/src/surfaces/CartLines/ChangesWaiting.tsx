@@ -1,8 +1,8 @@
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
 import { useIsOnline } from '../../hooks/useIsOnline'
-import { cartWords } from '../../words/cart'
-import { errorsWords } from '../../words/common'
+import { cartWords } from '../../messages/cart'
+import { errorsWords } from '../../messages/common'
 
 /** Says how many changes of the cart the merchant has not got, and that they are kept. */
 export function ChangesWaiting({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
-import { errorMessage } from '../../words/errorMessage'
-import { tallySummary } from '../../words/tallySummary'
+import { errorMessage } from '../../messages/errorMessage'
+import { tallySummary } from '../../messages/tallySummary'
 import { Badge } from '../../parts/Badge'
 import { Button } from '../../parts/Button'
 import { Skeleton } from '../../parts/Skeleton'
@@ -15,9 +15,9 @@ import { useIsOnline } from '../../hooks/useIsOnline'
 import { LateTallyModal } from '../TallyModal/LateTallyModal'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import { useRead } from '../../data/useRead'
-import { cartWords } from '../../words/cart'
-import { tallyWords } from '../../words/tally'
-import { errorsWords } from '../../words/common'
+import { cartWords } from '../../messages/cart'
+import { tallyWords } from '../../messages/tally'
+import { errorsWords } from '../../messages/common'
 
 export interface LineTallyProps {
   cartId: string

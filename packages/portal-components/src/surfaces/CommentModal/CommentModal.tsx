@@ -8,7 +8,7 @@ import { text } from '../Form/answers'
 import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
-import { commentWords } from '../../words/email'
+import { commentWords } from '../../messages/email'
 
 export interface CommentModalProps {
   /** The invoice. Another one is another modal: give it a `key`. */

@@ -3,7 +3,7 @@ import { useCopyList } from '../../data/lists/lists'
 import { usePortal } from '../../context/PortalContext'
 import { CopyToCart } from './CopyToCart'
 import type { CopyToCartProps } from './CopyToCart'
-import { listsWords } from '../../words/lists'
+import { listsWords } from '../../messages/lists'
 
 export interface CopyListProps extends Pick<CopyToCartProps, 'tone' | 'isFullWidth' | 'hasIcon'> {
   list: CustomList

@@ -4,8 +4,8 @@ import { useCart } from '../../data/cart/cart'
 import type { ConfirmProps } from '../../parts/Confirm'
 import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { commonWords } from '../../words/common'
-import { listsWords } from '../../words/lists'
+import { commonWords } from '../../messages/common'
+import { listsWords } from '../../messages/lists'
 
 export interface CopyQuestionOptions<Of> {
   /** Says, where so many items are in the cart already, that they stay; `null`: nobody knows how many. */

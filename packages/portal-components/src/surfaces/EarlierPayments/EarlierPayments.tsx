@@ -6,7 +6,7 @@ import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
 import { OpenPayments } from './OpenPayments'
 import { usePaidText } from './usePaidText'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 
 export interface EarlierPaymentsProps {
   /** The invoice that is about to be paid; `null`: the account. */

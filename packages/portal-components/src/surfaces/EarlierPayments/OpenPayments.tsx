@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './OpenPayments.styles'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 
 export interface OpenPaymentsProps {
   payments: DevicePayment[]

@@ -3,7 +3,7 @@ import type { DevicePayment } from '../../data/payments/devicePayments'
 import { invoiceOf } from '../../data/payments/paymentsOf'
 import { transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../context/PortalContext'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 
 /** Returns what is told of an approved payment beside what is about to be paid: an invoice, or the account. */
 export function usePaidText(invoice: TransactionId | null) {

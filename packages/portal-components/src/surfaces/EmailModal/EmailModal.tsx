@@ -12,8 +12,8 @@ import type { EmailAnswers } from './emailAnswers'
 import { EmailNames } from './EmailNames'
 import { OwnAddress } from './OwnAddress'
 import * as S from './EmailModal.styles'
-import { commonWords } from '../../words/common'
-import { emailWords } from '../../words/email'
+import { commonWords } from '../../messages/common'
+import { emailWords } from '../../messages/email'
 
 export interface EmailModalProps {
   isOpen: boolean

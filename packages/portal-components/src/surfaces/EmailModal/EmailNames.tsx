@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './EmailModal.styles'
-import { emailWords } from '../../words/email'
+import { emailWords } from '../../messages/email'
 
 const SHOWN = 5
 

@@ -6,7 +6,7 @@ import { usePortal } from '../../context/PortalContext'
 import type { FormOf } from '../Form/FormOf'
 import type { EmailAnswers } from './emailAnswers'
 import * as S from './EmailModal.styles'
-import { emailWords } from '../../words/email'
+import { emailWords } from '../../messages/email'
 
 /** Takes the address of whoever is signed in, by one press. */
 export function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {

@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
-import type { Messages } from '../../words/Messages'
+import type { Messages } from '../../messages/Messages'
 import { emailAddress, optionalEmailAddress, text } from '../Form/answers'
 
 /** The formats of documents, by their makers' own names. */

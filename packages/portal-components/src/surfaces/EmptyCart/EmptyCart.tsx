@@ -3,7 +3,7 @@ import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
 import { PlaceLink } from '../PlaceLink/PlaceLink'
-import { cartWords } from '../../words/cart'
+import { cartWords } from '../../messages/cart'
 
 export interface EmptyCartProps {
   title: string

@@ -9,7 +9,7 @@ import { Form } from './Form'
 import { FormFailure } from './FormFailure'
 import type { FormOf, FormValues } from './FormOf'
 import { FormUnsent, unsentId } from './FormUnsent'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 
 export interface FormModalProps<Values extends FormValues> {
   form: FormOf<Values>

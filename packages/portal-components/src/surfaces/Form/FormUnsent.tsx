@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '../../hooks/whenIdle'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 

@@ -5,7 +5,7 @@ import { usePortal } from '../../context/PortalContext'
 import { FormField } from './FormField'
 import type { FormOf, FormValues } from './FormOf'
 import { Pair } from './Pair.styles'
-import { signInWords } from '../../words/signIn'
+import { signInWords } from '../../messages/signIn'
 
 export type WithNewPassword = FormValues & { password: string; confirmPassword: string }
 

@@ -11,7 +11,7 @@ import { sortRefusal } from './sortRefusal'
 import { useFormDraft } from './useFormDraft'
 import type { FormDraftOptions } from './useFormDraft'
 import { useFormOutcome } from './useFormOutcome'
-import { errorsWords } from '../../words/common'
+import { errorsWords } from '../../messages/common'
 
 export interface FormOptions<Values extends FormValues> extends FormDraftOptions<Values> {
   /** Checks the answers, with a sentence for each that is wrong; a function where answers decide what others must be. */

@@ -1,6 +1,6 @@
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
-import { shellWords } from '../../words/shell'
+import { shellWords } from '../../messages/shell'
 
 /** Leads home from where there is nothing to see. */
 export function HomeLink() {

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { usePortal } from '../../context/PortalContext'
 import { useInCart } from './InCartSums'
 import * as S from './InCart.styles'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 /** Says how much of a product the cart holds already: "2 in cart", "34.2 m in cart". Takes no room for none. */
 export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'isTally'> }) {

@@ -10,7 +10,7 @@ import { FormField } from '../Form/FormField'
 import { FormSubmit } from '../Form/FormSubmit'
 import { useFormOf } from '../Form/useFormOf'
 import * as S from './MessageForm.styles'
-import { supportWords } from '../../words/support'
+import { supportWords } from '../../messages/support'
 
 export interface MessageFormProps {
   reader: MessageReader

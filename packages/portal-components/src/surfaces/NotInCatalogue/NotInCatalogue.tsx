@@ -8,8 +8,8 @@ import { Link } from '../../parts/Link'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './NotInCatalogue.styles'
-import { catalogueWords, productsWords } from '../../words/catalogue'
-import { shellWords } from '../../words/shell'
+import { catalogueWords, productsWords } from '../../messages/catalogue'
+import { shellWords } from '../../messages/shell'
 
 export interface NotInCatalogueProps {
   /** Name of the place in the address. */

@@ -6,8 +6,8 @@ import { usePortal } from '../../context/PortalContext'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { OrderCandidate } from './OrderCandidate'
 import * as S from './OpenOrder.styles'
-import { openOrdersWords } from '../../words/openOrders'
-import type { Say } from '../../words/Say'
+import { openOrdersWords } from '../../messages/openOrders'
+import type { Say } from '../../messages/Say'
 
 export interface OpenOrderProps {
   outcome: OpenOutcome

@@ -2,7 +2,7 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './OpenOrder.styles'
-import { openOrdersWords } from '../../words/openOrders'
+import { openOrdersWords } from '../../messages/openOrders'
 
 export interface OrderCandidateProps {
   transaction: TransactionSummary

@@ -2,7 +2,7 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { RotateCcw, ShoppingCart } from 'lucide-react'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { kindOfType } from '../../places/transactionPaths'
-import type { Messages } from '../../words/Messages'
+import type { Messages } from '../../messages/Messages'
 import * as S from './OrderAgain.styles'
 
 // The same elements for all rows, so that React leaves them as they are.

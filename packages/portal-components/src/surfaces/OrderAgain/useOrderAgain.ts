@@ -3,7 +3,7 @@ import { useCopyOrder } from '../../data/transactions/useCopyOrder'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../context/PortalContext'
 import { useCopyQuestion } from '../CopyToCart/useCopyQuestion'
-import { ordersWords } from '../../words/orders'
+import { ordersWords } from '../../messages/orders'
 
 /** Copies an order to the cart and goes there. Use it for a list of orders, which is busy with one at a time. */
 export function useOrderAgain() {

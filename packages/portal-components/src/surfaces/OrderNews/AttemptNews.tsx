@@ -8,9 +8,9 @@ import { isOpen } from '../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { OpenOrder } from '../OpenOrder/OpenOrder'
 import * as S from './OrderNews.styles'
-import { commonWords } from '../../words/common'
-import { openOrdersWords } from '../../words/openOrders'
-import type { Say } from '../../words/Say'
+import { commonWords } from '../../messages/common'
+import { openOrdersWords } from '../../messages/openOrders'
+import type { Say } from '../../messages/Say'
 
 export interface AttemptNewsProps {
   attempt: OrderAttempt

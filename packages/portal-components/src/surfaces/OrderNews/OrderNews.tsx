@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
 import { usePortalAtomValue } from '../../context/atoms'
-import { commonWords, errorsWords } from '../../words/common'
+import { commonWords, errorsWords } from '../../messages/common'
 
 const list = lazyCode(() => import('./OrderNewsList'))
 

@@ -1,7 +1,7 @@
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { useAttemptActions } from '../../data/orders/useAttemptActions'
 import { usePortal } from '../../context/PortalContext'
-import { openOrdersWords } from '../../words/openOrders'
+import { openOrdersWords } from '../../messages/openOrders'
 import { AttemptNews } from './AttemptNews'
 import * as S from './OrderNews.styles'
 

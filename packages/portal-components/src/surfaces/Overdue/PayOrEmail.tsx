@@ -9,7 +9,7 @@ import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../context/PortalContext'
 import { PaidHere } from '../EarlierPayments/PaidHere'
 import * as S from './PayOrEmail.styles'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 
 export interface PayOrEmailProps {
   /** The page that it is paid on. Default: that of the overdue balance. */

@@ -4,7 +4,7 @@ import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './PlaceCards.styles'
 import type { Card } from './cardsOf'
-import { catalogueWords } from '../../words/catalogue'
+import { catalogueWords } from '../../messages/catalogue'
 
 export interface PlaceCardProps {
   card: Card

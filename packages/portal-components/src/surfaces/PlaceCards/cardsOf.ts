@@ -1,8 +1,8 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import type { PlaceStep } from '../../places/cataloguePlaces'
 import { productsPath } from '../../places/cataloguePaths'
-import { catalogueWords } from '../../words/catalogue'
-import type { Say } from '../../words/Say'
+import { catalogueWords } from '../../messages/catalogue'
+import type { Say } from '../../messages/Say'
 
 /** A category or a type as a card. */
 export interface Card {

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 
 export interface PrintButtonProps {
   tone?: 'secondary' | 'quiet'

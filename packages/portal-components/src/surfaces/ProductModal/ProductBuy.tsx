@@ -4,8 +4,8 @@ import { usePortal } from '../../context/PortalContext'
 import { AddProduct } from '../AddProduct/AddProduct'
 import { InCart } from '../InCart/InCart'
 import * as S from './ProductModal.styles'
-import { productsWords } from '../../words/catalogue'
-import { commonWords } from '../../words/common'
+import { productsWords } from '../../messages/catalogue'
+import { commonWords } from '../../messages/common'
 
 export interface ProductBuyProps {
   product: Product

@@ -7,9 +7,9 @@ import { ProductGallery } from './ProductGallery'
 import * as S from './ProductModal.styles'
 import { ProductPrices } from './ProductPrices'
 import { ProductTexts } from './ProductTexts'
-import { productsWords } from '../../words/catalogue'
-import { productModalWords } from '../../words/productModal'
-import { commonWords } from '../../words/common'
+import { productsWords } from '../../messages/catalogue'
+import { productModalWords } from '../../messages/productModal'
+import { commonWords } from '../../messages/common'
 
 export interface ProductDetailsProps {
   product: Product

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './ProductModal.styles'
-import { productModalWords } from '../../words/productModal'
+import { productModalWords } from '../../messages/productModal'
 
 export interface ProductGalleryProps {
   product: Product

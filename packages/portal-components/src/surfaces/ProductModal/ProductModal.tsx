@@ -14,9 +14,9 @@ import { ProductBuy } from './ProductBuy'
 import { ProductDetails } from './ProductDetails'
 import * as S from './ProductModal.styles'
 import { ProductSkeleton } from './ProductSkeleton'
-import { productsWords } from '../../words/catalogue'
-import { productModalWords } from '../../words/productModal'
-import { commonWords } from '../../words/common'
+import { productsWords } from '../../messages/catalogue'
+import { productModalWords } from '../../messages/productModal'
+import { commonWords } from '../../messages/common'
 
 export interface ProductModalProps {
   productId: string

@@ -1,9 +1,9 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
-import { perUnit, priceText } from '../../words/prices'
+import { perUnit, priceText } from '../../messages/prices'
 import * as S from './ProductModal.styles'
-import { productsWords } from '../../words/catalogue'
-import { productModalWords } from '../../words/productModal'
+import { productsWords } from '../../messages/catalogue'
+import { productModalWords } from '../../messages/productModal'
 
 export interface ProductPricesProps {
   product: Product

@@ -3,11 +3,11 @@ import type { Reading } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../context/PortalContext'
-import { errorMessage } from '../../words/errorMessage'
+import { errorMessage } from '../../messages/errorMessage'
 import { useTellLoad } from '../../context/LoadListeners'
 import { SlowRead } from '../SlowRead/SlowRead'
 import * as S from './Read.styles'
-import { errorsWords } from '../../words/common'
+import { errorsWords } from '../../messages/common'
 
 export interface ReadProps<Data> {
   of: Reading<Data>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '../../parts/IconButton'
 import { usePortal } from '../../context/PortalContext'
 import { useNotify } from '../../context/notices'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 /** Copies an order's number, as for a text message to the site. */
 export function CopyNumber({ number }: { number: string }) {

@@ -2,9 +2,9 @@ import { Mail, MapPin, ReceiptText, Store, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Receipt } from '../../data/orders/receipts'
 import type { Portal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
-import { productsWords } from '../../words/catalogue'
-import { checkoutWords } from '../../words/checkout'
+import { figureText } from '../../messages/prices'
+import { productsWords } from '../../messages/catalogue'
+import { checkoutWords } from '../../messages/checkout'
 
 /** Something that a receipt says, with a second line of it. */
 export interface ReceiptFact {

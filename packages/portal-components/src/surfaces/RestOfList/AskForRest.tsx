@@ -1,6 +1,6 @@
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 import * as S from './AskForRest.styles'
 import type { RestOfList } from './useRestOfList'
 

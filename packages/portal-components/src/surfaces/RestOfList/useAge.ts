@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Reading } from '../../data/useRead'
 import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 
 /** A newer answer that comes sooner says more than the age of the one before. */
 const A_MOMENT_MS = 400

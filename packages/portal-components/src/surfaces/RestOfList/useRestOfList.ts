@@ -5,7 +5,7 @@ import { PATIENCE_MS } from '../../hooks/patience'
 import { useTellLoad } from '../../context/LoadListeners'
 import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { commonWords, errorsWords } from '../../words/common'
+import { commonWords, errorsWords } from '../../messages/common'
 
 /** The state of what is still to come of a list whose first rows are shown. */
 export interface RestOfList {

@@ -10,8 +10,8 @@ import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
 import { useFormValues } from '../Form/useFormValues'
-import { commonWords } from '../../words/common'
-import { listsWords } from '../../words/lists'
+import { commonWords } from '../../messages/common'
+import { listsWords } from '../../messages/lists'
 
 export interface NameListModalProps {
   isOpen: boolean

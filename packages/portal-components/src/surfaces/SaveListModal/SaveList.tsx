@@ -8,7 +8,7 @@ import { latePart } from '../../parts/latePart'
 import { usePortal } from '../../context/PortalContext'
 import { useOutlasting } from '../../context/useOutlasting'
 import type { SaveListModalProps } from './SaveListModal'
-import { listsWords } from '../../words/lists'
+import { listsWords } from '../../messages/lists'
 
 const SaveListModal = latePart(async () => (await import('./SaveListModal')).SaveListModal)
 const SaveOrderListModal = latePart(async () => (await import('./SaveOrderListModal')).SaveOrderListModal)

@@ -2,7 +2,7 @@ import { useSaveList } from '../../data/lists/lists'
 import { usePortal } from '../../context/PortalContext'
 import { NameListModal } from './NameListModal'
 import type { NameListModalProps } from './NameListModal'
-import { listsWords } from '../../words/lists'
+import { listsWords } from '../../messages/lists'
 
 export type SaveListModalProps = Pick<NameListModalProps, 'isOpen' | 'onOpenChange'>
 

@@ -14,8 +14,8 @@ import { Field } from '../Form/Form.styles'
 import { FormFailure } from '../Form/FormFailure'
 import * as S from './SignIn.styles'
 import { useSignInForm } from './useSignInForm'
-import { errorsWords } from '../../words/common'
-import { signInWords } from '../../words/signIn'
+import { errorsWords } from '../../messages/common'
+import { signInWords } from '../../messages/signIn'
 
 export interface SignInProps {
   /** Values typed before this form took over from the one in the page's HTML. */

@@ -1,7 +1,7 @@
 import { Modal } from '../../parts/Modal'
 import { usePortal } from '../../context/PortalContext'
 import { SignIn } from './SignIn'
-import { signInWords } from '../../words/signIn'
+import { signInWords } from '../../messages/signIn'
 
 export interface SignInDialogProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { isFluidSessionExpiredError, isFluidSignInError } from '@trade-portal/fluid-sdk'
-import { errorMessage } from '../../words/errorMessage'
-import { signInWords } from '../../words/signIn'
-import type { Say } from '../../words/Say'
+import { errorMessage } from '../../messages/errorMessage'
+import { signInWords } from '../../messages/signIn'
+import type { Say } from '../../messages/Say'
 
 /** The merchant's own words for a refused sign-in, else what went wrong on the way. */
 export function signInMessage(error: unknown, say: Say): string {

@@ -8,7 +8,7 @@ import { useQueryCache } from '../../context/queries'
 import { PATIENCE_MS } from '../../hooks/patience'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import * as S from './SlowRead.styles'
-import { commonWords, errorsWords } from '../../words/common'
+import { commonWords, errorsWords } from '../../messages/common'
 
 export interface SlowReadProps {
   /** Keys of the queries that are read. */

@@ -2,10 +2,10 @@ import { orderTotals } from '@trade-portal/fluid-sdk'
 import type { Cart, DeliveryCost, Money } from '@trade-portal/fluid-sdk'
 import type { SummaryRow } from '../../parts/Summary'
 import type { Portal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
-import { cartWords } from '../../words/cart'
-import { checkoutWords } from '../../words/checkout'
+import { cartWords } from '../../messages/cart'
+import { checkoutWords } from '../../messages/checkout'
 
 /** The figures under a cart, as its review and the checkout's summary show them. */
 export interface CartAmounts {

@@ -8,7 +8,7 @@ import { downloadText } from '../../parts/table/downloadText'
 import { toCsv } from '../../parts/table/toCsv'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { tableWords } from '../../words/table'
+import { tableWords } from '../../messages/table'
 
 export interface ExportCsvProps<Row> {
   /** Names the file, with the day after it. */

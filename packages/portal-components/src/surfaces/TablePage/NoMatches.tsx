@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
-import { tableWords } from '../../words/table'
+import { tableWords } from '../../messages/table'
 
 export interface NoMatchesProps {
   search: string

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { tableWords } from '../../words/table'
+import { tableWords } from '../../messages/table'
 
 export interface RowCountProps {
   shown: number

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './SelectionBar.styles'
-import { tableWords } from '../../words/table'
+import { tableWords } from '../../messages/table'
 
 export interface SelectionBarProps {
   /** Number of selected rows. Nothing is seen of the bar where it is 0. */

@@ -28,8 +28,8 @@ import type { TableToolsProps } from './TableTools'
 import { useChosen } from './useChosen'
 import { useFocusAfter } from './useFocusAfter'
 import { useTableRows } from './useTableRows'
-import { commonWords } from '../../words/common'
-import { tableWords } from '../../words/table'
+import { commonWords } from '../../messages/common'
+import { tableWords } from '../../messages/table'
 
 /** Values of the page that its host may keep, as in the address. The page itself keeps those left out. */
 export interface TablePagePlace {

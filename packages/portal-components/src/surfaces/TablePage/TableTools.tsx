@@ -3,7 +3,7 @@ import { useSearchDraft } from '../../data/useSearchDraft'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 export interface TableToolsProps {
   /** Label of the table. */

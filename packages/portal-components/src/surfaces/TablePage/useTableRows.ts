@@ -3,7 +3,7 @@ import { REST_MS } from '../../hooks/useIsRested'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { DataSort } from '../../parts/table/sortRows'
 import { useSorted } from '../../parts/table/useSorted'
-import { searchedText, soughtWords } from '../../words/searchedText'
+import { searchedText, soughtWords } from '../../messages/searchedText'
 
 export interface TableRowsOptions<Row extends object> {
   rows: readonly Row[]

@@ -6,7 +6,7 @@ import { usePortal } from '../../context/PortalContext'
 import { isMissing, leaveField, stepLength, tallyOf, typeIn } from '../../data/cart/tallyEntry'
 import type { TallyField, TallyRow, TallyRows } from '../../data/cart/tallyEntry'
 import * as S from './FreeRows.styles'
-import { tallyWords } from '../../words/tally'
+import { tallyWords } from '../../messages/tally'
 
 export interface FreeRowProps {
   row: TallyRow

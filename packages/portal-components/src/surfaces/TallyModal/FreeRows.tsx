@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
-import { decimalsOf } from '../../words/tallySummary'
+import { decimalsOf } from '../../messages/tallySummary'
 import { addRow, deleteRow, isBlank, tallyOf } from '../../data/cart/tallyEntry'
 import type { TallyRows } from '../../data/cart/tallyEntry'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { FreeRow } from './FreeRow'
 import * as S from './FreeRows.styles'
-import { tallyWords } from '../../words/tally'
+import { tallyWords } from '../../messages/tally'
 
 export interface FreeRowsProps {
   tally: TallyRows

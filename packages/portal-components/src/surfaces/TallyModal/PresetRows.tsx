@@ -3,11 +3,11 @@ import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../context/PortalContext'
-import { decimalsOf } from '../../words/tallySummary'
+import { decimalsOf } from '../../messages/tallySummary'
 import * as S from './PresetRows.styles'
-import { productsWords } from '../../words/catalogue'
-import { tallyWords } from '../../words/tally'
-import { commonWords } from '../../words/common'
+import { productsWords } from '../../messages/catalogue'
+import { tallyWords } from '../../messages/tally'
+import { commonWords } from '../../messages/common'
 
 export interface PresetRowsProps {
   /** Every length to show with its pieces, 0 for none. */

@@ -1,8 +1,8 @@
 import { usePortal } from '../../context/PortalContext'
-import { taxText } from '../../words/prices'
+import { taxText } from '../../messages/prices'
 import * as Typed from './FreeRows.styles'
 import * as Preset from './PresetRows.styles'
-import { tallyWords } from '../../words/tally'
+import { tallyWords } from '../../messages/tally'
 
 export interface TallyColumnsProps {
   unit: string

@@ -2,10 +2,10 @@ import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { Ref } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
-import { figureText, taxText } from '../../words/prices'
+import { figureText, taxText } from '../../messages/prices'
 import * as S from './TallyModal.styles'
-import { tallyWords } from '../../words/tally'
-import { commonWords } from '../../words/common'
+import { tallyWords } from '../../messages/tally'
+import { commonWords } from '../../messages/common'
 
 export interface TallyFooterProps {
   mode: 'add' | 'update'

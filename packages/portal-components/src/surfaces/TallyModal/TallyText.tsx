@@ -5,7 +5,7 @@ import { usePortal } from '../../context/PortalContext'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { writtenProblem } from './writtenProblem'
 import * as S from './TallyText.styles'
-import { tallyWords } from '../../words/tally'
+import { tallyWords } from '../../messages/tally'
 
 export interface TallyTextProps {
   text: string

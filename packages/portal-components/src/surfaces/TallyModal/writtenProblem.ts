@@ -1,8 +1,8 @@
 import type { RefusedTallyText } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../../context/PortalContext'
-import { decimalsOf } from '../../words/tallySummary'
+import { decimalsOf } from '../../messages/tallySummary'
 import type { WrittenTally } from '../../data/cart/writtenTally'
-import { tallyWords } from '../../words/tally'
+import { tallyWords } from '../../messages/tally'
 
 /** Sentences about the part of a tally's text that could not be used; `null` when all of it was. */
 export function writtenProblem(

@@ -1,8 +1,8 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { sumOf } from './sumOf'
-import { invoicesWords } from '../../words/invoices'
+import { invoicesWords } from '../../messages/invoices'
 
 /** Adds up transactions, in words that say whether tax is in it. Use it for those that are selected, or sent. */
 export function useAmountSum() {

@@ -3,7 +3,7 @@ import { isFocusLost } from '../../hooks/isFocusLost'
 import { UNDO_TIME } from '../../hooks/undoTime'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 
 export interface UndoRowProps {
   /** The sentence on what was done, such as "Cup head bolt removed". */

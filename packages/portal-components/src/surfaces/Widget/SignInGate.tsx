@@ -8,8 +8,8 @@ import { usePortal } from '../../context/PortalContext'
 import type { SessionStatus } from '../../context/PortalContext'
 import { SignInPrompt } from './SignInPrompt'
 import { Unreachable } from './Unreachable'
-import { commonWords, errorsWords } from '../../words/common'
-import { signInPromptWords } from '../../words/signInPrompt'
+import { commonWords, errorsWords } from '../../messages/common'
+import { signInPromptWords } from '../../messages/signInPrompt'
 
 /** Whose widget it is, and how many times it has begun anew. */
 interface Held {

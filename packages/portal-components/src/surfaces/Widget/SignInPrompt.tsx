@@ -4,7 +4,7 @@ import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
-import { signInWords } from '../../words/signIn'
+import { signInWords } from '../../messages/signIn'
 
 export interface SignInPromptProps {
   prompt: string

@@ -1,7 +1,7 @@
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../context/PortalContext'
-import { commonWords, errorsWords } from '../../words/common'
-import { errorMessage } from '../../words/errorMessage'
+import { commonWords, errorsWords } from '../../messages/common'
+import { errorMessage } from '../../messages/errorMessage'
 
 export interface UnreachableProps {
   /** `null`: there has been no answer for too long. */

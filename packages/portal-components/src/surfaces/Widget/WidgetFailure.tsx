@@ -2,9 +2,9 @@ import { isFluidError } from '@trade-portal/fluid-sdk'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
 import { usePortal } from '../../context/PortalContext'
-import { errorMessage } from '../../words/errorMessage'
+import { errorMessage } from '../../messages/errorMessage'
 import { useTellLoad } from '../../context/LoadListeners'
-import { errorsWords } from '../../words/common'
+import { errorsWords } from '../../messages/common'
 
 export interface WidgetFailureProps {
   error: unknown

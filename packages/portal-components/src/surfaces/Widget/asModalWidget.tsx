@@ -6,8 +6,8 @@ import { LateSignInDialog } from '../SignIn/LateSignInDialog'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
 import { Unreachable } from './Unreachable'
 import { WidgetBoundary } from './WidgetBoundary'
-import { signInPromptWords } from '../../words/signInPrompt'
-import { signInWords } from '../../words/signIn'
+import { signInPromptWords } from '../../messages/signInPrompt'
+import { signInWords } from '../../messages/signIn'
 
 /** A modal that a host opens over its own page. */
 export interface ModalWidgetProps {

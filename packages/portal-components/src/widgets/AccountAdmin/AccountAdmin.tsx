@@ -6,7 +6,7 @@ import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { AccountOverview } from './AccountOverview'
 import { UserAccounts } from './UserAccounts'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 /** The account: its company, what it owes, and the people who may sign in for it. */
 export const AccountAdmin = asWidget(

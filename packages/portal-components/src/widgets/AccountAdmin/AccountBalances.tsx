@@ -5,9 +5,9 @@ import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../context/PortalContext'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import * as S from './AccountAdmin.styles'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 export interface AccountBalancesProps {
   /** Absent while they are read. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../context/PortalContext'
 import { AccountBalances } from './AccountBalances'
 import * as S from './AccountAdmin.styles'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 export interface AccountOverviewProps {
   /** Absent while it is read. */

@@ -15,7 +15,7 @@ import { Read } from '../../surfaces/Read/Read'
 import { TablePage } from '../../surfaces/TablePage/TablePage'
 import * as S from './AccountAdmin.styles'
 import { sortedUserTable, userTable } from './userTable'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 /** The people who may sign in for the account. More than a few can be searched and sorted. */
 export function UserAccounts() {

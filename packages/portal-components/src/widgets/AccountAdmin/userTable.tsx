@@ -3,11 +3,11 @@ import { isSameName, personName } from '../../data/account/subUsers'
 import { Badge } from '../../parts/Badge'
 import type { SortKey } from '../../parts/table/sortRows'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
-import type { Messages } from '../../words/Messages'
+import type { Messages } from '../../messages/Messages'
 import * as S from './AccountAdmin.styles'
-import { peopleWords } from '../../words/people'
-import { tableWords } from '../../words/table'
-import type { Say } from '../../words/Say'
+import { peopleWords } from '../../messages/people'
+import { tableWords } from '../../messages/table'
+import type { Say } from '../../messages/Say'
 
 /** The people of the account as a table; `username` is the one who looks at it. */
 export function userTable(words: Messages['people'], username: string): TableDefinition<SubUser> {

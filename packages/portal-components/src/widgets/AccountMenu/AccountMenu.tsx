@@ -5,7 +5,7 @@ import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortalMenus } from '../../places/usePortalMenus'
 import { usePortal } from '../../context/PortalContext'
 import { Trigger } from '../MenuTrigger.styles'
-import { shellWords } from '../../words/shell'
+import { shellWords } from '../../messages/shell'
 
 const items = lazyCode(() => import('./AccountMenuItems'))
 

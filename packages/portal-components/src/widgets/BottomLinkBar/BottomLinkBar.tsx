@@ -2,7 +2,7 @@ import { usePortal } from '../../context/PortalContext'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { useBottomLinks } from '../../places/useBottomLinks'
 import * as S from './BottomLinkBar.styles'
-import { shellWords } from '../../words/shell'
+import { shellWords } from '../../messages/shell'
 
 export interface BottomLinkBarProps {
   /** The path of the page shown, such as `/stores`, whose link is lit. */

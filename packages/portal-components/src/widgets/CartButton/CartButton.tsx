@@ -2,10 +2,10 @@ import { isTold } from '@trade-portal/fluid-sdk'
 import { ShoppingCart } from 'lucide-react'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { useCart } from '../../data/cart/cart'
 import * as S from './CartButton.styles'
-import { shellWords } from '../../words/shell'
+import { shellWords } from '../../messages/shell'
 
 /** Leads to the cart and tells what it holds: how many lines, and their subtotal where the merchant shows prices. */
 export function CartButton() {

@@ -14,7 +14,7 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { CartSkeleton } from './CartSkeleton'
 import { CartSummary } from './CartSummary'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
-import { cartWords } from '../../words/cart'
+import { cartWords } from '../../messages/cart'
 
 export interface CartReviewProps {
   /** Takes the place of what is shown where the cart is empty. It is given what would stand there. */

@@ -14,8 +14,8 @@ import { useReadTallies } from '../../data/cart/useReadTallies'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import * as S from '../../surfaces/SummaryAside/SummaryAside.styles'
-import { cartWords } from '../../words/cart'
-import { checkoutWords } from '../../words/checkout'
+import { cartWords } from '../../messages/cart'
+import { checkoutWords } from '../../messages/checkout'
 
 interface CartSummaryProps {
   cart: Cart

@@ -14,8 +14,8 @@ import { PlaceBreadcrumb } from '../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
-import { catalogueWords } from '../../words/catalogue'
-import { commonWords } from '../../words/common'
+import { catalogueWords } from '../../messages/catalogue'
+import { commonWords } from '../../messages/common'
 
 export interface CatalogueBrowserProps {
   /** A category, to see its types; none, to see every category. */

@@ -6,8 +6,8 @@ import type { FormOf } from '../../surfaces/Form/FormOf'
 import { FormField } from '../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../words/checkout'
-import { commonWords } from '../../words/common'
+import { checkoutWords } from '../../messages/checkout'
+import { commonWords } from '../../messages/common'
 
 export interface AddressFieldsProps {
   form: FormOf<CheckoutValues>

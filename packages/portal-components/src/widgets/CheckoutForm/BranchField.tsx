@@ -9,8 +9,8 @@ import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './BranchField.styles'
-import { checkoutWords } from '../../words/checkout'
-import { commonWords } from '../../words/common'
+import { checkoutWords } from '../../messages/checkout'
+import { commonWords } from '../../messages/common'
 
 export interface BranchFieldProps {
   form: FormOf<CheckoutValues>

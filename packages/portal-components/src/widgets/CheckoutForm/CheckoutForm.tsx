@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Callout } from '../../parts/Callout'
 import { Card } from '../../parts/Card'
-import { placementMessage } from '../../words/placementMessage'
+import { placementMessage } from '../../messages/placementMessage'
 import { usePortal } from '../../context/PortalContext'
 import { usePortalAtomValue, useSetPortalAtom } from '../../context/atoms'
 import { useCart } from '../../data/cart/cart'
@@ -26,7 +26,7 @@ import type { PlacedOrder } from './placedOf'
 import { useCartOrder } from './useCartOrder'
 import { useCheckoutOffer } from './useCheckoutOffer'
 import { useStopModal } from './useStopModal'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 export interface CheckoutFormProps {
   /** The order or quote has its number. */

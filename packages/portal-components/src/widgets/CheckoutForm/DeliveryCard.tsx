@@ -14,8 +14,8 @@ import { RequiredDate } from './RequiredDate'
 import { RequiredTime } from './RequiredTime'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../words/checkout'
-import { commonWords } from '../../words/common'
+import { checkoutWords } from '../../messages/checkout'
+import { commonWords } from '../../messages/common'
 
 export interface DeliveryCardProps {
   form: FormOf<CheckoutValues>

@@ -1,12 +1,12 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import { Truck } from 'lucide-react'
-import { refusalMessage } from '../../words/errorMessage'
+import { refusalMessage } from '../../messages/errorMessage'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../words/checkout'
-import { commonWords } from '../../words/common'
+import { checkoutWords } from '../../messages/checkout'
+import { commonWords } from '../../messages/common'
 
 export interface DeliveryWordsProps {
   price: DeliveryPrice

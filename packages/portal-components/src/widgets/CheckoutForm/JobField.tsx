@@ -13,7 +13,7 @@ import type { CheckoutValues } from './checkoutValues'
 import { placeOf, recentJobs } from './recentJobs'
 import type { RecentJob } from './recentJobs'
 import type { CheckoutOffer } from './useCheckoutOffer'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 export interface JobFieldProps {
   form: FormOf<CheckoutValues>

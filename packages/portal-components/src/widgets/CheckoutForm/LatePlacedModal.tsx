@@ -8,7 +8,7 @@ import { usePortal } from '../../context/PortalContext'
 import { useSetPortalAtom } from '../../context/atoms'
 import type { PlacedModalProps } from './PlacedModal'
 import { placedWords } from './placedWords'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 import { scrollToElement } from '../../hooks/layoutObservers'
 
 const modal = lazyCode(() => import('./PlacedModal'))

@@ -41,7 +41,7 @@ import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
 import { useSiteFold } from './useSiteFold'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 export interface OrderFormProps {
   cart: Cart

@@ -6,10 +6,10 @@ import { Heading } from '../../parts/Heading'
 import { usePortal } from '../../context/PortalContext'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { CartLines } from '../../surfaces/CartLines/CartLines'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import * as S from './CheckoutForm.styles'
-import { cartWords } from '../../words/cart'
-import { checkoutWords } from '../../words/checkout'
+import { cartWords } from '../../messages/cart'
+import { checkoutWords } from '../../messages/checkout'
 
 export interface OrderLinesProps {
   cart: Cart

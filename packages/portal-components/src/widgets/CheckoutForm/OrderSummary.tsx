@@ -11,7 +11,7 @@ import type { OrderActionsProps } from './OrderActions'
 import { chargeWords } from './chargeWords'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './OrderSummary.styles'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 export interface OrderSummaryProps {
   cart: Cart

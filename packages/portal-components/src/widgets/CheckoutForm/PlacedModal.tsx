@@ -13,8 +13,8 @@ import { Done } from '../../surfaces/Receipt/Receipt.styles'
 import { ReceiptPoints } from '../../surfaces/Receipt/ReceiptPoints'
 import * as S from './OrderSummary.styles'
 import { placedWords } from './placedWords'
-import { commonWords } from '../../words/common'
-import { openOrdersWords } from '../../words/openOrders'
+import { commonWords } from '../../messages/common'
+import { openOrdersWords } from '../../messages/openOrders'
 
 export interface PlacedModalProps {
   /** `null` while there is nothing to tell. */

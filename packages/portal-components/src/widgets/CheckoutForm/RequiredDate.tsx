@@ -5,8 +5,8 @@ import { QuickChoice } from '../../parts/field/QuickChoice'
 import { usePortal } from '../../context/PortalContext'
 import { today } from '../../hooks/today'
 import { nextDays } from './nextDays'
-import { checkoutWords } from '../../words/checkout'
-import { commonWords } from '../../words/common'
+import { checkoutWords } from '../../messages/checkout'
+import { commonWords } from '../../messages/common'
 
 const DateField = lateField(async () => (await import('../../parts/field/DateField')).DateField)
 

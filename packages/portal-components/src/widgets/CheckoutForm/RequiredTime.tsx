@@ -3,7 +3,7 @@ import type { FieldProps } from '../../parts/field/fieldProps'
 import { lateField } from '../../parts/field/lateField'
 import { QuickChoice } from '../../parts/field/QuickChoice'
 import { usePortal } from '../../context/PortalContext'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 const TimeField = lateField(async () => (await import('../../parts/field/TimeField')).TimeField)
 

@@ -12,7 +12,7 @@ import type { CheckoutValues } from './checkoutValues'
 import { DespatchField } from './DespatchField'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 export interface ShippingCardProps {
   form: FormOf<CheckoutValues>

@@ -10,7 +10,7 @@ import { pickUpBranch } from './pickUpBranch'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './SiteSummary.styles'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 export interface SiteSummaryProps {
   form: FormOf<CheckoutValues>

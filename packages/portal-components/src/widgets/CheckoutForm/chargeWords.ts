@@ -1,4 +1,4 @@
-import type { Messages } from '../../words/Messages'
+import type { Messages } from '../../messages/Messages'
 import type { DeliveryPrice } from './useDeliveryQuote'
 
 /** Said in place of what the delivery costs. */

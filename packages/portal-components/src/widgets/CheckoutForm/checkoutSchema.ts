@@ -1,8 +1,8 @@
 import type { DespatchRule, FieldRule } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { optionalEmailAddress, required, text } from '../../surfaces/Form/answers'
-import { checkoutWords } from '../../words/checkout'
-import type { Say } from '../../words/Say'
+import { checkoutWords } from '../../messages/checkout'
+import type { Say } from '../../messages/Say'
 
 /** Rules for each answer. An answer that the despatch method hides may be anything, because it is not sent. */
 export function checkoutSchema(options: {

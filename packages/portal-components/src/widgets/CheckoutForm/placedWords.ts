@@ -1,6 +1,6 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
-import type { Say } from '../../words/Say'
-import { checkoutWords } from '../../words/checkout'
+import type { Say } from '../../messages/Say'
+import { checkoutWords } from '../../messages/checkout'
 
 /** The words that tell the number of an order or of a quote. */
 export function placedWords(kind: OrderKind, say: Say) {

@@ -1,14 +1,14 @@
 import { isSessionGone } from '@trade-portal/fluid-sdk'
 import type { OrderOutcome } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
-import { refusalMessage } from '../../words/errorMessage'
-import { placementMessage } from '../../words/placementMessage'
+import { refusalMessage } from '../../messages/errorMessage'
+import { placementMessage } from '../../messages/placementMessage'
 import { usePortal } from '../../context/PortalContext'
 import { useErrorModal } from '../../context/shownError'
 import { isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
 import type { useCartOrder } from './useCartOrder'
-import { checkoutWords } from '../../words/checkout'
-import type { Say } from '../../words/Say'
+import { checkoutWords } from '../../messages/checkout'
+import type { Say } from '../../messages/Say'
 
 /**
  * Says in the modal titled 'Error' why nothing came of a press: to the customer who pressed, once they are at the form.

@@ -8,7 +8,7 @@ import type { PaletteEntry } from './paletteEntries'
 import { Modal } from '../../parts/Modal'
 import { PaletteSearch } from './PaletteSearch'
 import { usePaletteGroups } from './usePaletteGroups'
-import { paletteWords } from '../../words/keyboard'
+import { paletteWords } from '../../messages/keyboard'
 
 export interface PaletteDialogProps {
   isOpen: boolean

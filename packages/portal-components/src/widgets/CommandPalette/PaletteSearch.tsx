@@ -7,8 +7,8 @@ import type { PaletteEntry } from './paletteEntries'
 import { usePausedTerm } from '../../data/searchPause'
 import * as S from './PaletteSearch.styles'
 import type { PaletteGroups } from './usePaletteGroups'
-import { paletteWords } from '../../words/keyboard'
-import { searchWords } from '../../words/search'
+import { paletteWords } from '../../messages/keyboard'
+import { searchWords } from '../../messages/search'
 
 export interface PaletteSearchProps {
   text: string

@@ -3,7 +3,7 @@ import { listsPath } from '../../places/listPaths'
 import type { PortalPath } from '../../context/portalPaths'
 import { kindOfType, transactionName, transactionPath } from '../../places/transactionPaths'
 import type { TransactionKind } from '../../places/transactionPaths'
-import { searchedText, soughtWords } from '../../words/searchedText'
+import { searchedText, soughtWords } from '../../messages/searchedText'
 
 /** Groups of the palette, in the order they are shown in. */
 export const GROUPS = ['recent', 'pages', 'products', 'orders', 'invoices', 'lists'] as const

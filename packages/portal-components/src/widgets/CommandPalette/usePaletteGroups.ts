@@ -13,9 +13,9 @@ import { usePortalMenus } from '../../places/usePortalMenus'
 import { usePortal } from '../../context/PortalContext'
 import { listIndex, paletteIndex, transactionIndex } from './paletteEntries'
 import type { PaletteEntry, PaletteGroup } from './paletteEntries'
-import { productsWords } from '../../words/catalogue'
-import { paletteWords, recentMessagesWords } from '../../words/keyboard'
-import { shellWords } from '../../words/shell'
+import { productsWords } from '../../messages/catalogue'
+import { paletteWords, recentMessagesWords } from '../../messages/keyboard'
+import { shellWords } from '../../messages/shell'
 
 /** The groups of the palette for a search, and how far it could be read. */
 export interface PaletteGroups {

@@ -3,7 +3,7 @@ import { usePortal } from '../../context/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
-import { configurationWords } from '../../words/help'
+import { configurationWords } from '../../messages/help'
 
 /** The merchant, as the configuration names it. */
 export const ConfigurationCard = asWidget(

@@ -2,7 +2,7 @@ import { usePortal } from '../../context/PortalContext'
 import { MessageForm } from '../../surfaces/MessageForm/MessageForm'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
-import { supportWords } from '../../words/support'
+import { supportWords } from '../../messages/support'
 
 /** Writes to the account's representative at the merchant's. */
 export const ContactForm = asWidget(

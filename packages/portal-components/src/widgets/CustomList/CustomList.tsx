@@ -12,13 +12,13 @@ import { CopyList } from '../../surfaces/CopyToCart/CopyList'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
-import type { Messages } from '../../words/Messages'
+import type { Messages } from '../../messages/Messages'
 import * as S from './CustomList.styles'
 import { DeleteList } from './DeleteList'
 import { ListHint } from './ListHint'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
-import { listsWords } from '../../words/lists'
+import { listsWords } from '../../messages/lists'
 
 export interface CustomListProps {
   /** The list's `cartSessionId`. */

@@ -6,8 +6,8 @@ import { Button } from '../../parts/Button'
 import { Confirm } from '../../parts/Confirm'
 import { listsPath } from '../../places/listPaths'
 import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../words/common'
-import { listsWords } from '../../words/lists'
+import { commonWords } from '../../messages/common'
+import { listsWords } from '../../messages/lists'
 
 export interface DeleteListProps {
   list: CustomList

@@ -6,9 +6,9 @@ import { Badge } from '../../parts/Badge'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../context/PortalContext'
 import { useHasBeenSeen } from '../../surfaces/CartLines/useHasBeenSeen'
-import { tallySummary } from '../../words/tallySummary'
+import { tallySummary } from '../../messages/tallySummary'
 import * as S from './CustomList.styles'
-import { tallyWords } from '../../words/tally'
+import { tallyWords } from '../../messages/tally'
 
 export interface LineLengthsProps {
   listId: string

@@ -1,7 +1,7 @@
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
-import { listsWords } from '../../words/lists'
+import { listsWords } from '../../messages/lists'
 
 /** Says how a list is changed: by way of the cart, where there is one. */
 export function ListHint({ isGeneric }: { isGeneric: boolean }) {

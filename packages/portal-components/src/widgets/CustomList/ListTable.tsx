@@ -11,8 +11,8 @@ import { useLastShown } from '../../hooks/useLastShown'
 import { useRowFocus } from '../../surfaces/CartLines/useRowFocus'
 import { listTable } from './listColumns'
 import * as S from './CustomList.styles'
-import { commonWords } from '../../words/common'
-import { listsWords } from '../../words/lists'
+import { commonWords } from '../../messages/common'
+import { listsWords } from '../../messages/lists'
 
 /** A list of so many products is drawn whole, so that the browser's own search finds them all. */
 const WHOLE = 200

@@ -6,11 +6,11 @@ import { IconButton } from '../../parts/IconButton'
 import { Picture } from '../../parts/Picture'
 import { Skeleton } from '../../parts/Skeleton'
 import type { Portal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import * as S from './CustomList.styles'
 import { LineLengths } from './LineLengths'
-import { productsWords } from '../../words/catalogue'
-import { listsWords } from '../../words/lists'
+import { productsWords } from '../../messages/catalogue'
+import { listsWords } from '../../messages/lists'
 
 /** Columns of a list's products, with a button that takes each out. */
 export function listTable(

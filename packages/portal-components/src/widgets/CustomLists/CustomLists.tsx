@@ -15,7 +15,7 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { ListCard } from './ListCard'
 import { ListsSkeleton } from './ListsSkeleton'
 import * as S from './CustomLists.styles'
-import { listsWords } from '../../words/lists'
+import { listsWords } from '../../messages/lists'
 
 /** The lists that the customer saved and those that the merchant offers, each a press from the cart. */
 export const CustomLists = asWidget(

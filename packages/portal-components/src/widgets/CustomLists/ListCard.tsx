@@ -7,7 +7,7 @@ import { usePortal } from '../../context/PortalContext'
 import { CopyList } from '../../surfaces/CopyToCart/CopyList'
 import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'
-import { listsWords } from '../../words/lists'
+import { listsWords } from '../../messages/lists'
 
 const SHOWN_LINES = 3
 const PICTURES = 4

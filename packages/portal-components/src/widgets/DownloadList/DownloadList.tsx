@@ -10,8 +10,8 @@ import { TablePage } from '../../surfaces/TablePage/TablePage'
 import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
-import { downloadsWords } from '../../words/downloads'
-import type { Messages } from '../../words/Messages'
+import { downloadsWords } from '../../messages/downloads'
+import type { Messages } from '../../messages/Messages'
 
 export type DownloadListProps = TablePagePlace
 

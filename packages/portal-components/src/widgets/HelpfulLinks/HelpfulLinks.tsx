@@ -15,8 +15,8 @@ import { HomeLink } from '../../surfaces/HomeLink/HomeLink'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
-import { commonWords } from '../../words/common'
-import { linksWords } from '../../words/help'
+import { commonWords } from '../../messages/common'
+import { linksWords } from '../../messages/help'
 
 /** The links that the merchant thinks helpful, a card each. */
 export const HelpfulLinks = asWidget(

@@ -3,10 +3,10 @@ import { CircleAlert } from 'lucide-react'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../context/PortalContext'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { CurrentWays, OverdueWays } from './BalanceWays'
 import * as S from './HomeDashboard.styles'
-import { homeWords } from '../../words/home'
+import { homeWords } from '../../messages/home'
 
 export interface BalanceCardsProps {
   /** Absent while it is being read. */

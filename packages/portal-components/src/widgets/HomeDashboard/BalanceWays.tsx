@@ -8,9 +8,9 @@ import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../context/PortalContext'
 import { oldestAge } from '../../surfaces/Overdue/oldestAge'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
-import { paymentsWords } from '../../words/payments'
-import { homeWords } from '../../words/home'
-import { statementsWords } from '../../words/statements'
+import { paymentsWords } from '../../messages/payments'
+import { homeWords } from '../../messages/home'
+import { statementsWords } from '../../messages/statements'
 
 /** Leads to what makes up the current balance: the newest statement and, where they differ, the invoices since. */
 export function CurrentWays({ user }: { user: User }) {

@@ -10,7 +10,7 @@ import { BannerImage } from './BannerImage'
 import { bannerHref } from './bannerHref'
 import { useCarousel } from './useCarousel'
 import { useReducedMotion } from './useReducedMotion'
-import { homeWords } from '../../words/home'
+import { homeWords } from '../../messages/home'
 
 export interface BannerCarouselProps {
   /** Entries of type `clickableimage`: address of the picture, address of the link, alternative text. */

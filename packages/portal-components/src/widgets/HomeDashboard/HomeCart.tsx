@@ -7,11 +7,11 @@ import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../context/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../surfaces/Read/Read'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import * as S from './HomeCart.styles'
-import { cartWords } from '../../words/cart'
-import { shellWords } from '../../words/shell'
-import { homeWords } from '../../words/home'
+import { cartWords } from '../../messages/cart'
+import { shellWords } from '../../messages/shell'
+import { homeWords } from '../../messages/home'
 
 /** As many pictures as stand in a row of a phone; a last place tells how many lines are left. */
 const PLACES = 6

@@ -12,7 +12,7 @@ import { HomeCart, HomeCartSkeleton } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
 import { useGreetingReads } from './homeReads'
-import { homeWords } from '../../words/home'
+import { homeWords } from '../../messages/home'
 
 const BannerCarousel = latePart(
   async () => (await import('./BannerCarousel')).BannerCarousel,

@@ -6,12 +6,12 @@ import { listsPath } from '../../places/listPaths'
 import { usePortal } from '../../context/PortalContext'
 import { CopyList } from '../../surfaces/CopyToCart/CopyList'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { ShortcutSection } from './ShortcutSection'
 import * as S from './Shortcuts.styles'
-import { productsWords } from '../../words/catalogue'
-import { listsWords } from '../../words/lists'
-import { homeWords } from '../../words/home'
+import { productsWords } from '../../messages/catalogue'
+import { listsWords } from '../../messages/lists'
+import { homeWords } from '../../messages/home'
 
 const PICTURES = 3
 

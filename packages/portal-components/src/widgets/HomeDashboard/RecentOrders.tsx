@@ -7,12 +7,12 @@ import { transactionPath } from '../../places/transactionPaths'
 import { usePortal } from '../../context/PortalContext'
 import { useOrderAgain } from '../../surfaces/OrderAgain/useOrderAgain'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { ShortcutSection } from './ShortcutSection'
 import * as S from './Shortcuts.styles'
-import { productsWords } from '../../words/catalogue'
-import { ordersWords } from '../../words/orders'
-import { homeWords } from '../../words/home'
+import { productsWords } from '../../messages/catalogue'
+import { ordersWords } from '../../messages/orders'
+import { homeWords } from '../../messages/home'
 
 export interface RecentOrdersProps {
   of: Reading<TransactionSummary[]>

@@ -17,7 +17,7 @@ import { RecentOrders } from './RecentOrders'
 import { SectionSkeleton } from './ShortcutSection'
 import { useShortcutReads } from './homeReads'
 import * as S from './Shortcuts.styles'
-import { catalogueWords } from '../../words/catalogue'
+import { catalogueWords } from '../../messages/catalogue'
 
 /**
  * The latest orders and the customer's own lists, each a press from the cart; the catalogue's categories for whoever has

@@ -5,7 +5,7 @@ import { fillCart } from '../../testing/fillCart'
 import { addList, withoutLists } from '../../testing/fillLists'
 import { addPastOrders, makePastOrders } from '../../testing/pastOrders'
 import { renderPortal } from '../../testing/renderPortal'
-import { createFormats } from '../../words/formats'
+import { createFormats } from '../../messages/formats'
 import { HomeDashboard } from './HomeDashboard'
 
 const { money } = createFormats('en-AU', 'AUD')

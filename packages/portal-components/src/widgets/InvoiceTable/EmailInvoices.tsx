@@ -6,8 +6,8 @@ import { transactionName } from '../../places/transactionPaths'
 import { usePortal } from '../../context/PortalContext'
 import { useOutlasting } from '../../context/useOutlasting'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
-import { emailWords } from '../../words/email'
-import { invoicesWords } from '../../words/invoices'
+import { emailWords } from '../../messages/email'
+import { invoicesWords } from '../../messages/invoices'
 
 export interface EmailInvoicesProps {
   invoices: readonly TransactionSummary[]

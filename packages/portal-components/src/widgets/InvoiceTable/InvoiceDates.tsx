@@ -8,7 +8,7 @@ import { endsBeforeBeginning, OPEN } from '../../data/transactions/invoiceRange'
 import type { DatesOfInvoices } from '../../data/transactions/invoiceRange'
 import { RangeDay } from './RangeDay'
 import * as S from './InvoiceTable.styles'
-import { invoicesWords } from '../../words/invoices'
+import { invoicesWords } from '../../messages/invoices'
 
 export interface InvoiceDatesProps {
   /** As the customer set them. */

@@ -22,8 +22,8 @@ import { invoiceTable } from './invoiceColumns'
 import { useInvoiceReads } from './invoiceReads'
 import type { DatesOfInvoices } from '../../data/transactions/invoiceRange'
 import { monthsBefore } from '../../data/transactions/monthsBefore'
-import { invoicesWords } from '../../words/invoices'
-import { tableWords } from '../../words/table'
+import { invoicesWords } from '../../messages/invoices'
+import { tableWords } from '../../messages/table'
 
 export interface InvoiceTableProps extends TablePagePlace {
   /**

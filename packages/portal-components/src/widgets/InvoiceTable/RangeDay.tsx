@@ -4,7 +4,7 @@ import { DayPlace } from '../../parts/field/DayPlace'
 import type { DayPlaceProps } from '../../parts/field/DayPlace'
 import { lateField } from '../../parts/field/lateField'
 import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 
 const LateDateField = lateField<DateFieldProps & DayPlaceProps>(
   async () => (await import('../../parts/field/DateField')).DateField,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { transactionType } from '../../data/transactions/transactionType'
 import { transactionName } from '../../places/transactionPaths'
 import { commentPreview } from './commentPreview'
-import type { Messages } from '../../words/Messages'
+import type { Messages } from '../../messages/Messages'
 
 export interface CommentCellOptions {
   words: Messages['invoices']

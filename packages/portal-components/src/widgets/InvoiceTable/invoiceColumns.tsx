@@ -8,8 +8,8 @@ import { invoiceColumns } from '../../surfaces/TransactionColumns/invoiceColumns
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
 import { commentCell } from './commentCell'
 import { comments } from './InvoiceTable.styles'
-import { invoicesWords } from '../../words/invoices'
-import { tableWords } from '../../words/table'
+import { invoicesWords } from '../../messages/invoices'
+import { tableWords } from '../../messages/table'
 
 type Invoice = TransactionSummary
 type Needed = Pick<Portal, 'formats' | 'say'>

@@ -12,9 +12,9 @@ import { useOutlasting } from '../../context/useOutlasting'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 import { useAmountSum } from '../../surfaces/TransactionColumns/useAmountSum'
 import * as S from './JobView.styles'
-import { emailWords } from '../../words/email'
-import { jobWords } from '../../words/job'
-import type { Say } from '../../words/Say'
+import { emailWords } from '../../messages/email'
+import { jobWords } from '../../messages/job'
+import type { Say } from '../../messages/Say'
 
 export interface EmailJobProps {
   name: string

@@ -7,7 +7,7 @@ import { EmailJob } from './EmailJob'
 import { jobFileColumns } from './jobTables'
 import type { JobPart } from './useJob'
 import * as S from './JobView.styles'
-import { jobWords } from '../../words/job'
+import { jobWords } from '../../messages/job'
 
 export interface JobActionsProps {
   name: string

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import type { TransactionKind } from '../../places/transactionPaths'
 import { usePortal } from '../../context/PortalContext'
 import { sumOf } from '../../surfaces/TransactionColumns/sumOf'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { isCredit } from '../../surfaces/TransactionColumns/invoiceColumns'
 import { kindName } from './kindName'
 import type { JobPart } from './useJob'
 import * as S from './JobView.styles'
-import { commonWords } from '../../words/common'
-import { jobWords } from '../../words/job'
-import type { Say } from '../../words/Say'
+import { commonWords } from '../../messages/common'
+import { jobWords } from '../../messages/job'
+import type { Say } from '../../messages/Say'
 
 export interface JobFiguresProps {
   parts: readonly JobPart[]

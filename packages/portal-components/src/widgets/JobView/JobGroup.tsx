@@ -10,11 +10,11 @@ import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../context/PortalContext'
 import { Read } from '../../surfaces/Read/Read'
 import { sumOf } from '../../surfaces/TransactionColumns/sumOf'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import { kindName } from './kindName'
 import type { JobPart } from './useJob'
 import * as S from './JobView.styles'
-import { jobWords } from '../../words/job'
+import { jobWords } from '../../messages/job'
 
 export interface JobGroupProps
   extends JobPart, Pick<DataTableProps<TransactionSummary>, 'table' | 'isRowBusy'> {

@@ -3,9 +3,9 @@ import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../context/PortalContext'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './JobView.styles'
-import { invoicesWords } from '../../words/invoices'
-import { jobWords } from '../../words/job'
-import { ordersWords } from '../../words/orders'
+import { invoicesWords } from '../../messages/invoices'
+import { jobWords } from '../../messages/job'
+import { ordersWords } from '../../messages/orders'
 
 /** Names a job, under the way to it: the orders, or the invoices where there are no orders. */
 export function JobHead({ name }: { name: string }) {

@@ -20,8 +20,8 @@ import { JobHead } from './JobHead'
 import { jobTables } from './jobTables'
 import * as S from './JobView.styles'
 import { useJob } from './useJob'
-import { jobWords } from '../../words/job'
-import { ordersWords } from '../../words/orders'
+import { jobWords } from '../../messages/job'
+import { ordersWords } from '../../messages/orders'
 import { scrollToElement } from '../../hooks/layoutObservers'
 
 export interface JobViewProps {

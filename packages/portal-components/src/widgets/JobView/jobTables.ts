@@ -8,9 +8,9 @@ import { againColumn } from '../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../surfaces/TransactionColumns/deliveryDateColumn'
 import { invoiceColumns } from '../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
-import { invoicesWords } from '../../words/invoices'
-import { ordersWords } from '../../words/orders'
-import { tableWords } from '../../words/table'
+import { invoicesWords } from '../../messages/invoices'
+import { ordersWords } from '../../messages/orders'
+import { tableWords } from '../../messages/table'
 
 type Column = DataColumn<TransactionSummary>
 type Table = TableDefinition<TransactionSummary>

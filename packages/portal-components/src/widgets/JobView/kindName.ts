@@ -1,7 +1,7 @@
 import type { TransactionKind } from '../../places/transactionPaths'
-import { invoicesWords } from '../../words/invoices'
-import { ordersWords } from '../../words/orders'
-import type { Say } from '../../words/Say'
+import { invoicesWords } from '../../messages/invoices'
+import { ordersWords } from '../../messages/orders'
+import type { Say } from '../../messages/Say'
 
 /** The name of all transactions of a kind. */
 export function kindName(kind: TransactionKind, say: Say): string {

@@ -3,7 +3,7 @@ import { Modal } from '../../parts/Modal'
 import { usePortalAtomValue } from '../../context/atoms'
 import { recentMessagesAtom } from '../../context/notices'
 import { usePortal } from '../../context/PortalContext'
-import { recentMessagesWords } from '../../words/keyboard'
+import { recentMessagesWords } from '../../messages/keyboard'
 import * as S from './RecentMessages.styles'
 
 export interface RecentMessagesProps {

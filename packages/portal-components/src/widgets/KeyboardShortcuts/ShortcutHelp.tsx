@@ -6,7 +6,7 @@ import type { PortalPath } from '../../context/portalPaths'
 import { usePortal } from '../../context/PortalContext'
 import { places } from './shortcutOf'
 import * as S from './ShortcutHelp.styles'
-import { keyboardWords } from '../../words/keyboard'
+import { keyboardWords } from '../../messages/keyboard'
 
 export interface ShortcutHelpProps {
   isOpen: boolean

@@ -3,7 +3,7 @@ import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useIsRested } from '../../hooks/useIsRested'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './Letterhead.styles'
-import { commonWords } from '../../words/common'
+import { commonWords } from '../../messages/common'
 
 export interface LetterheadProps {
   /** The address of the merchant's logo, as it stands on the masthead. */

@@ -7,10 +7,10 @@ import { usePortal } from '../../context/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { PlacedReceipt } from './PlacedReceipt'
-import { cartWords } from '../../words/cart'
-import { checkoutWords } from '../../words/checkout'
-import { openOrdersWords } from '../../words/openOrders'
-import { shellWords } from '../../words/shell'
+import { cartWords } from '../../messages/cart'
+import { checkoutWords } from '../../messages/checkout'
+import { openOrdersWords } from '../../messages/openOrders'
+import { shellWords } from '../../messages/shell'
 
 export interface OrderCompleteProps {
   kind: OrderKind

@@ -20,11 +20,11 @@ import { SaveOrderAsList } from '../../surfaces/SaveListModal/SaveList'
 import { ReceiptLines } from './ReceiptLines'
 import * as S from './OrderComplete.styles'
 import { ReceiptTotals } from './ReceiptTotals'
-import { cartWords } from '../../words/cart'
-import { checkoutWords } from '../../words/checkout'
-import { openOrdersWords } from '../../words/openOrders'
-import { ordersWords } from '../../words/orders'
-import { shellWords } from '../../words/shell'
+import { cartWords } from '../../messages/cart'
+import { checkoutWords } from '../../messages/checkout'
+import { openOrdersWords } from '../../messages/openOrders'
+import { ordersWords } from '../../messages/orders'
+import { shellWords } from '../../messages/shell'
 
 /** An order or a quote as it was placed, with what comes next. */
 export function PlacedReceipt({ receipt }: { receipt: Receipt }) {

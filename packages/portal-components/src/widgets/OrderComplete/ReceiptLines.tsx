@@ -4,11 +4,11 @@ import { Card } from '../../parts/Card'
 import { Picture } from '../../parts/Picture'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../context/PortalContext'
-import { figureText, perUnit, priceText, taxText } from '../../words/prices'
-import { tallySummary } from '../../words/tallySummary'
+import { figureText, perUnit, priceText, taxText } from '../../messages/prices'
+import { tallySummary } from '../../messages/tallySummary'
 import * as S from './OrderComplete.styles'
-import { checkoutWords } from '../../words/checkout'
-import { transactionWords } from '../../words/transaction'
+import { checkoutWords } from '../../messages/checkout'
+import { transactionWords } from '../../messages/transaction'
 
 /** The goods, with the lengths of each tally. Whoever hides sums hides what they can be made of. */
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {

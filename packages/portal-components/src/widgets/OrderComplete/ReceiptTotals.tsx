@@ -3,9 +3,9 @@ import { Card } from '../../parts/Card'
 import { Summary } from '../../parts/Summary'
 import { usePortal } from '../../context/PortalContext'
 import { cartAmounts } from '../../surfaces/SummaryAside/cartAmounts'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import * as S from './OrderComplete.styles'
-import { checkoutWords } from '../../words/checkout'
+import { checkoutWords } from '../../messages/checkout'
 
 /** The figures of the order as its form told them, and the customer's own reference. */
 export function ReceiptTotals({ receipt }: { receipt: Receipt }) {

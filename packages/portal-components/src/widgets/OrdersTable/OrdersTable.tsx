@@ -17,8 +17,8 @@ import { useOrdersReads } from './ordersReads'
 import { orderTable } from './orderTable'
 import { isOfType, orderTypeOf } from './orderTypes'
 import type { OrderType } from './orderTypes'
-import { ordersWords } from '../../words/orders'
-import { tableWords } from '../../words/table'
+import { ordersWords } from '../../messages/orders'
+import { tableWords } from '../../messages/table'
 
 export interface OrdersTableProps extends TablePagePlace {
   /** `Order` or `Quote`; any other text shows both. Left out, the widget keeps it itself. */

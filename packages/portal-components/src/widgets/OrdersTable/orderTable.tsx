@@ -9,9 +9,9 @@ import { againColumn } from '../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../surfaces/TransactionColumns/deliveryDateColumn'
 import { transactionColumns } from '../../surfaces/TransactionColumns/transactionColumns'
 import { orderTypeOf } from './orderTypes'
-import { ordersWords } from '../../words/orders'
-import { tableWords } from '../../words/table'
-import type { Messages } from '../../words/Messages'
+import { ordersWords } from '../../messages/orders'
+import { tableWords } from '../../messages/table'
+import type { Messages } from '../../messages/Messages'
 
 type Order = TransactionSummary
 type Needed = Pick<Portal, 'formats' | 'say'>

@@ -13,8 +13,8 @@ import { Read } from '../../surfaces/Read/Read'
 import { AsideSkeleton } from './AsideSkeleton'
 import * as S from './PayAccount.styles'
 import { useAgeing } from './useAgeing'
-import { paymentsWords } from '../../words/payments'
-import { statementsWords } from '../../words/statements'
+import { paymentsWords } from '../../messages/payments'
+import { statementsWords } from '../../messages/statements'
 
 /** The account’s balance by age, beside the payment. */
 export function AccountAside({ statementDate }: { statementDate: string | null }) {

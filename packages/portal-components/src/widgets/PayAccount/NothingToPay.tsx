@@ -3,7 +3,7 @@ import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 
 export interface NothingToPayProps {
   /** The overdue balance was to be paid, and no invoice or statement. */

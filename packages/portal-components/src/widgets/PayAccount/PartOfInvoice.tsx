@@ -4,7 +4,7 @@ import { Choice } from '../../parts/field/Choice'
 import { usePortal } from '../../context/PortalContext'
 import type { AmountDue } from './useAmountDue'
 import type { Part } from './usePaymentForm'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 
 export interface PartOfInvoiceProps {
   due: AmountDue

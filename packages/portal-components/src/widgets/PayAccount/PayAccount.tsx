@@ -19,8 +19,8 @@ import { NothingToPay } from './NothingToPay'
 import { PaymentForm } from './PaymentForm'
 import { FormSkeleton } from './FormSkeleton'
 import { useAmountDue } from './useAmountDue'
-import { paymentsWords } from '../../words/payments'
-import { statementsWords } from '../../words/statements'
+import { paymentsWords } from '../../messages/payments'
+import { statementsWords } from '../../messages/statements'
 
 export interface PayAccountProps {
   /** The invoice to pay. */

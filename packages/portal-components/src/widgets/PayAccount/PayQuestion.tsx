@@ -4,8 +4,8 @@ import { useDevicePayments } from '../../data/payments/useDevicePayments'
 import { Confirm } from '../../parts/Confirm'
 import { usePortal } from '../../context/PortalContext'
 import { usePaidText } from '../../surfaces/EarlierPayments/usePaidText'
-import { commonWords } from '../../words/common'
-import { paymentsWords } from '../../words/payments'
+import { commonWords } from '../../messages/common'
+import { paymentsWords } from '../../messages/payments'
 
 /** A payment that is asked about before it is made. */
 export interface AskedPayment {

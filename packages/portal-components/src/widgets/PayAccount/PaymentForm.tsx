@@ -15,7 +15,7 @@ import * as S from './PayAccount.styles'
 import { PayQuestion } from './PayQuestion'
 import { usePaymentForm } from './usePaymentForm'
 import type { PaymentFormOptions } from './usePaymentForm'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 
 export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'> {
   /** Names the invoice, the statement or the balance that is paid. */

@@ -13,7 +13,7 @@ import { useFormValues } from '../../surfaces/Form/useFormValues'
 import { amountAnswer, amountOfText, inCents, typedAmount } from './amountAnswer'
 import type { AskedPayment } from './PayQuestion'
 import type { AmountDue } from './useAmountDue'
-import { paymentsWords } from '../../words/payments'
+import { paymentsWords } from '../../messages/payments'
 
 /** The part of an invoice that is paid. */
 export type Part = 'open' | 'whole'

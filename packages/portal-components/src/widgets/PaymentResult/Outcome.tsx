@@ -10,8 +10,8 @@ import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import { isProven } from './resultOf'
 import type { Result } from './resultOf'
 import * as S from './PaymentResult.styles'
-import { paymentsWords } from '../../words/payments'
-import type { Messages } from '../../words/Messages'
+import { paymentsWords } from '../../messages/payments'
+import type { Messages } from '../../messages/Messages'
 
 export interface OutcomeProps {
   result: Result

@@ -4,7 +4,7 @@ import { usePortal } from '../../context/PortalContext'
 import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
 import { useBackCloses } from '../../parts/useBackCloses'
 import * as S from './PhoneMenu.styles'
-import { shellWords } from '../../words/shell'
+import { shellWords } from '../../messages/shell'
 
 const dialog = lazyCode(() => import('./PhoneMenuDialog'))
 

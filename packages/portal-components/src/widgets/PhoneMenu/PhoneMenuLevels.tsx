@@ -11,8 +11,8 @@ import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenuLevels.styles'
 import { useRead } from '../../data/useRead'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { commonWords } from '../../words/common'
-import { shellWords } from '../../words/shell'
+import { commonWords } from '../../messages/common'
+import { shellWords } from '../../messages/shell'
 
 export interface PhoneMenuLevelsProps {
   close: () => void

@@ -3,9 +3,9 @@ import { productsPath } from '../../places/cataloguePaths'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import type { BottomLink } from '../../places/useBottomLinks'
 import type { MenuPlace, PortalMenus } from '../../places/portalMenus'
-import { shellWords } from '../../words/shell'
-import { homeWords } from '../../words/home'
-import type { Say } from '../../words/Say'
+import { shellWords } from '../../messages/shell'
+import { homeWords } from '../../messages/home'
+import type { Say } from '../../messages/Say'
 
 /**
  * A row that leads somewhere, or, without `to`, one that opens the next level. The first of a group has a line before it.

@@ -13,8 +13,8 @@ import { FormModal } from '../../surfaces/Form/FormModal'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import * as S from './PriceBook.styles'
 import { optionsOf } from './priceBookWords'
-import { commonWords } from '../../words/common'
-import { priceBookWords } from '../../words/priceBook'
+import { commonWords } from '../../messages/common'
+import { priceBookWords } from '../../messages/priceBook'
 
 export interface ChangesModalProps {
   configuration: PriceBookConfiguration

@@ -14,7 +14,7 @@ import { PriceBookConfigurationCard } from './PriceBookConfigurationCard'
 import { PriceBookHistory } from './PriceBookHistory'
 import { PriceBookSkeleton } from './PriceBookSkeleton'
 import { RequestNew } from './RequestNew'
-import { priceBookWords } from '../../words/priceBook'
+import { priceBookWords } from '../../messages/priceBook'
 
 /** The customer's price list as files: how they are made, which were sent, and requests for others. */
 export const PriceBook = asWidget(

@@ -10,7 +10,7 @@ import { Facts } from '../../surfaces/Facts/Facts'
 import { ChangesModal } from './ChangesModal'
 import * as S from './PriceBook.styles'
 import { yesOrNo } from './priceBookWords'
-import { priceBookWords } from '../../words/priceBook'
+import { priceBookWords } from '../../messages/priceBook'
 
 /** How the price book is made and sent, and the way to have that changed. */
 export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {

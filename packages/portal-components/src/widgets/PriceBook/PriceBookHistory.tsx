@@ -9,7 +9,7 @@ import { usePortal } from '../../context/PortalContext'
 import { TablePage } from '../../surfaces/TablePage/TablePage'
 import { historyTable } from './historyTable'
 import * as S from './PriceBook.styles'
-import { priceBookWords } from '../../words/priceBook'
+import { priceBookWords } from '../../messages/priceBook'
 
 export interface PriceBookHistoryProps {
   of: Reading<readonly PriceBookHistoryItem[]>

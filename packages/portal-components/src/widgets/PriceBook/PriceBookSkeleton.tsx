@@ -7,7 +7,7 @@ import { usePortal } from '../../context/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { historyTable } from './historyTable'
 import * as S from './PriceBook.styles'
-import { priceBookWords } from '../../words/priceBook'
+import { priceBookWords } from '../../messages/priceBook'
 
 /** Keeps the place of the configuration and of the history. */
 export function PriceBookSkeleton() {

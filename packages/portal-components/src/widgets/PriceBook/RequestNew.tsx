@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useRequestNew } from '../../data/account/priceBook'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
-import { priceBookWords } from '../../words/priceBook'
+import { priceBookWords } from '../../messages/priceBook'
 
 /** Asks the merchant for a new file. */
 export function RequestNew() {

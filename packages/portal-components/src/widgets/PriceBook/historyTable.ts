@@ -2,8 +2,8 @@ import type { PriceBookHistoryItem } from '@trade-portal/fluid-sdk'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { Portal } from '../../context/PortalContext'
 import { nameOf, yesOrNo } from './priceBookWords'
-import { priceBookWords } from '../../words/priceBook'
-import { tableWords } from '../../words/table'
+import { priceBookWords } from '../../messages/priceBook'
+import { tableWords } from '../../messages/table'
 
 /** The files that were made: when, as what, and for whom. */
 export function historyTable(

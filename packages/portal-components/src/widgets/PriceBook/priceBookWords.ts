@@ -1,4 +1,4 @@
-import type { Messages } from '../../words/Messages'
+import type { Messages } from '../../messages/Messages'
 
 type Words = Messages['priceBook']
 

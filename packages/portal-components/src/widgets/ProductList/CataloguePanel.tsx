@@ -7,7 +7,7 @@ import { usePortal } from '../../context/PortalContext'
 import { BrowseCategories } from './BrowseCategories'
 import * as S from './CataloguePanel.styles'
 import { ClassLinks } from './ClassLinks'
-import { catalogueWords } from '../../words/catalogue'
+import { catalogueWords } from '../../messages/catalogue'
 
 export interface CataloguePanelProps {
   menu: Category[] | undefined

@@ -4,7 +4,7 @@ import { productsPath } from '../../places/cataloguePaths'
 import { Skeleton } from '../../parts/Skeleton'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './ClassChips.styles'
-import { catalogueWords } from '../../words/catalogue'
+import { catalogueWords } from '../../messages/catalogue'
 
 /** The classes of a type, in a row that slides, where there is no room for a panel. */
 export const ClassChips = memo(function ClassChips({ category, type, current }: ClassFilter) {

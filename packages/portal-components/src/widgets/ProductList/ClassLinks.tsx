@@ -3,7 +3,7 @@ import { productsPath } from '../../places/cataloguePaths'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './CataloguePanel.styles'
-import { catalogueWords } from '../../words/catalogue'
+import { catalogueWords } from '../../messages/catalogue'
 
 /** The classes of a type, and all of it. */
 export function ClassLinks({ category, type, current }: ClassFilter) {

@@ -24,7 +24,7 @@ import type { Listing } from './useListing'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { useIsNarrow } from '../../hooks/useIsNarrow'
 import { useSearchDraft } from '../../data/useSearchDraft'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 import { scrollToElement } from '../../hooks/layoutObservers'
 
 export interface ListingPageProps {

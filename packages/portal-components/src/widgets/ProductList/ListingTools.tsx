@@ -6,9 +6,9 @@ import { usePortal } from '../../context/PortalContext'
 import { useStoredAtom } from '../../context/atoms'
 import { listingViewAtom } from '../../data/catalogue/listing'
 import { useSeePrices } from '../../data/catalogue/useSeesPrices'
-import { taxText } from '../../words/prices'
+import { taxText } from '../../messages/prices'
 import * as S from './ListingHead.styles'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 export interface ListingToolsProps {
   /** There is room for cards alone, of one density. */

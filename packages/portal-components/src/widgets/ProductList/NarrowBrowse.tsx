@@ -5,7 +5,7 @@ import { Disclosure } from '../../parts/Disclosure'
 import { usePortal } from '../../context/PortalContext'
 import { BrowseCategories } from './BrowseCategories'
 import * as S from './CataloguePanel.styles'
-import { catalogueWords } from '../../words/catalogue'
+import { catalogueWords } from '../../messages/catalogue'
 
 export interface NarrowBrowseProps {
   menu: Category[]

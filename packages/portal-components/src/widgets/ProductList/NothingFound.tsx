@@ -3,8 +3,8 @@ import { Link } from '../../parts/Link'
 import { productsPath } from '../../places/cataloguePaths'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './ProductList.styles'
-import { commonWords } from '../../words/common'
-import { searchWords } from '../../words/search'
+import { commonWords } from '../../messages/common'
+import { searchWords } from '../../messages/search'
 
 export interface NothingFoundProps {
   onClear: () => void

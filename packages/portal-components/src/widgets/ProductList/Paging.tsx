@@ -1,7 +1,7 @@
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './ProductList.styles'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 export interface PagingProps {
   /** From 1. */

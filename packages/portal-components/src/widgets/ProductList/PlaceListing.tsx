@@ -14,7 +14,7 @@ import * as S from './ProductList.styles'
 import { useListingReads } from './listingReads'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
-import { catalogueWords } from '../../words/catalogue'
+import { catalogueWords } from '../../messages/catalogue'
 
 export interface PlaceListingProps extends ListingProps {
   place: CataloguePlace

@@ -2,13 +2,13 @@ import { memo } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { wantsAnother } from '../../parts/FollowLink'
 import { Picture } from '../../parts/Picture'
-import { perUnit, priceText, taxText } from '../../words/prices'
+import { perUnit, priceText, taxText } from '../../messages/prices'
 import { InCart } from '../../surfaces/InCart/InCart'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 /** Products as cards with large pictures. */
 export const ProductGrid = memo(function ProductGrid({

@@ -5,7 +5,7 @@ import { usePortal } from '../../context/PortalContext'
 import { ListingPartsContext } from './ListingParts'
 import { productTable } from './productColumns'
 import * as S from './ProductTable.styles'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 export interface ProductsProps {
   /** Names the listing. */

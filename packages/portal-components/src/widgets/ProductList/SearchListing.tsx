@@ -7,8 +7,8 @@ import { useRestOfList } from '../../surfaces/RestOfList/useRestOfList'
 import { ListingPage } from './ListingPage'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
-import { productsWords } from '../../words/catalogue'
-import { shellWords } from '../../words/shell'
+import { productsWords } from '../../messages/catalogue'
+import { shellWords } from '../../messages/shell'
 
 /** Results of a search of the whole catalogue, page by page. The server sends all of them at once. */
 export function SearchListing(props: ListingProps) {

@@ -5,12 +5,12 @@ import { Picture } from '../../parts/Picture'
 import { Skeleton } from '../../parts/Skeleton'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import type { Portal } from '../../context/PortalContext'
-import { perUnit, priceText, taxText } from '../../words/prices'
+import { perUnit, priceText, taxText } from '../../messages/prices'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductTable.styles'
-import { productsWords } from '../../words/catalogue'
+import { productsWords } from '../../messages/catalogue'
 
 interface ProductTableOptions {
   seesPrices: boolean

@@ -5,7 +5,7 @@ import { productsPath } from '../../places/cataloguePaths'
 import { isCurrentPlace } from '../../places/isCurrentPlace'
 import { usePortal } from '../../context/PortalContext'
 import { Trigger } from '../MenuTrigger.styles'
-import { shellWords } from '../../words/shell'
+import { shellWords } from '../../messages/shell'
 
 const items = lazyCode(() => import('./ProductsMenuItems'))
 

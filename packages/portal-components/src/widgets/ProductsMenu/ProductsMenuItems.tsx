@@ -11,8 +11,8 @@ import { HoverMenu } from '../../parts/HoverMenu'
 import type { MenuBeginning } from '../../parts/LateMenu'
 import * as S from '../menu.styles'
 import { useRead } from '../../data/useRead'
-import { commonWords } from '../../words/common'
-import { shellWords } from '../../words/shell'
+import { commonWords } from '../../messages/common'
+import { shellWords } from '../../messages/shell'
 
 export interface MenuProps {
   beginning: MenuBeginning

@@ -6,7 +6,7 @@ import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './AskColumn.styles'
 import type { PadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../words/quickOrder'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 export interface AskColumnProps {
   question: ColumnQuestion

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
-import { perUnit, priceText } from '../../words/prices'
+import { perUnit, priceText } from '../../messages/prices'
 import * as S from './MendLine.styles'
 
 export interface ChooseProductProps {

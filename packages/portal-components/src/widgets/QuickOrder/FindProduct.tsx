@@ -4,10 +4,10 @@ import { useFoundProducts } from '../../data/quickOrder/useFoundProducts'
 import type { PadLine } from '../../data/quickOrder/padLine'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal } from '../../context/PortalContext'
-import { errorMessage } from '../../words/errorMessage'
+import { errorMessage } from '../../messages/errorMessage'
 import { ChooseProduct } from './ChooseProduct'
 import * as S from './MendLine.styles'
-import { quickOrderWords } from '../../words/quickOrder'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 export interface FindProductProps {
   line: PadLine

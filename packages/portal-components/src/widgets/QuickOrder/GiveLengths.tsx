@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import { LateTallyModal } from '../../surfaces/TallyModal/LateTallyModal'
-import { productsWords } from '../../words/catalogue'
-import { quickOrderWords } from '../../words/quickOrder'
+import { productsWords } from '../../messages/catalogue'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 export interface GiveLengthsProps {
   product: Product

@@ -7,14 +7,14 @@ import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../context/PortalContext'
 import type { Portal } from '../../context/PortalContext'
 import { writtenProblem } from '../../surfaces/TallyModal/writtenProblem'
-import { errorMessage } from '../../words/errorMessage'
+import { errorMessage } from '../../messages/errorMessage'
 import { ChooseProduct } from './ChooseProduct'
 import { FindProduct } from './FindProduct'
 import { GiveLengths } from './GiveLengths'
 import * as S from './MendLine.styles'
-import { productsWords } from '../../words/catalogue'
-import { commonWords } from '../../words/common'
-import { quickOrderWords } from '../../words/quickOrder'
+import { productsWords } from '../../messages/catalogue'
+import { commonWords } from '../../messages/common'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 export interface MendLineProps {
   line: PadLine

@@ -4,10 +4,10 @@ import type { JudgedLine } from '../../data/quickOrder/judgePad'
 import type { Pad } from '../../data/quickOrder/usePad'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
-import { figureText, taxText } from '../../words/prices'
+import { figureText, taxText } from '../../messages/prices'
 import { reachEdges } from '../../surfaces/BottomBar/reachEdges'
 import * as S from './QuickOrder.styles'
-import { quickOrderWords } from '../../words/quickOrder'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 export interface PadBarProps {
   judged: readonly JudgedLine[]

@@ -2,9 +2,9 @@ import { groupOf } from '../../data/quickOrder/judgePad'
 import type { JudgedLine, PadGroup } from '../../data/quickOrder/judgePad'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal } from '../../context/PortalContext'
-import { taxText } from '../../words/prices'
+import { taxText } from '../../messages/prices'
 import * as S from './QuickOrder.styles'
-import { quickOrderWords } from '../../words/quickOrder'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 export interface PadFiltersProps {
   judged: readonly JudgedLine[]

@@ -7,7 +7,7 @@ import { usePortal } from '../../context/PortalContext'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './QuickOrder.styles'
 import type { PadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../words/quickOrder'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 export interface PadHeadProps {
   onOpenFile: (file: File) => void

@@ -11,7 +11,7 @@ import { RowFigures } from './RowFigures'
 import * as M from './MendLine.styles'
 import * as S from './PadRow.styles'
 import type { PadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../words/quickOrder'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 export interface PadRowProps {
   judged: JudgedLine

@@ -4,7 +4,7 @@ import { withPasted } from '../../data/quickOrder/padPaste'
 import { usePad } from '../../data/quickOrder/usePad'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './QuickOrder.styles'
-import { quickOrderWords } from '../../words/quickOrder'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 /** Inputs of whole rows: from the clipboard, or dragged out of another window. */
 const PASTES = ['insertFromPaste', 'insertFromDrop']

@@ -20,7 +20,7 @@ import { PadText } from './PadText'
 import * as S from './QuickOrder.styles'
 import { usePadFile } from './usePadFile'
 import { usePadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../words/quickOrder'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 /** A pad for products by SKU and quantity: pasted or typed as lines, found, mended where needed, and added to the cart. */
 export const QuickOrder = asWidget(function QuickOrder() {

@@ -1,11 +1,11 @@
 import type { PadLine } from '../../data/quickOrder/padLine'
 import type { Verdict } from '../../data/quickOrder/judgePad'
 import { usePortal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
-import { tallySummary } from '../../words/tallySummary'
+import { figureText } from '../../messages/prices'
+import { tallySummary } from '../../messages/tallySummary'
 import * as S from './PadRow.styles'
-import { commonWords } from '../../words/common'
-import { quickOrderWords } from '../../words/quickOrder'
+import { commonWords } from '../../messages/common'
+import { quickOrderWords } from '../../messages/quickOrder'
 
 /** The quantity of a line that is ready and what it comes to, with the lines that it goes with. */
 export function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {

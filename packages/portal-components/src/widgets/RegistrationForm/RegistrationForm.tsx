@@ -19,9 +19,9 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { nobody, registrationSchema } from './registrationAnswers'
 import { RegistrationSent } from './RegistrationSent'
 import * as S from './RegistrationForm.styles'
-import { commonWords, errorsWords } from '../../words/common'
-import { registrationWords } from '../../words/registration'
-import { signInWords } from '../../words/signIn'
+import { commonWords, errorsWords } from '../../messages/common'
+import { registrationWords } from '../../messages/registration'
+import { signInWords } from '../../messages/signIn'
 
 const DateField = lateField(async () => (await import('../../parts/field/DateField')).DateField)
 

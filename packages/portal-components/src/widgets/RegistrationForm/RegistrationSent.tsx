@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
 import { OpenSignIn } from '../../surfaces/SignIn/OpenSignIn'
-import { registrationWords } from '../../words/registration'
+import { registrationWords } from '../../messages/registration'
 
 export interface RegistrationSentProps {
   /** The merchant's own words; empty for none. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { emailAddress, required, sameAs } from '../../surfaces/Form/answers'
-import { commonWords } from '../../words/common'
-import { registrationWords } from '../../words/registration'
-import type { Say } from '../../words/Say'
+import { commonWords } from '../../messages/common'
+import { registrationWords } from '../../messages/registration'
+import type { Say } from '../../messages/Say'
 
 /** The answers of somebody who begins. */
 export const nobody = {

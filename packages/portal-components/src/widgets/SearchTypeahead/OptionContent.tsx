@@ -4,12 +4,12 @@ import { ArrowForward } from '../../parts/directedIcons.styles'
 import { InCart } from '../../surfaces/InCart/InCart'
 import { Picture } from '../../parts/Picture'
 import { usePortal } from '../../context/PortalContext'
-import { perUnit, priceText, taxText } from '../../words/prices'
+import { perUnit, priceText, taxText } from '../../messages/prices'
 import { useSeesPrices } from '../../data/catalogue/useSeesPrices'
 import type { SearchOption } from './searchOptions'
 import * as S from './SearchPanel.styles'
-import { commonWords } from '../../words/common'
-import { searchWords } from '../../words/search'
+import { commonWords } from '../../messages/common'
+import { searchWords } from '../../messages/search'
 
 export interface OptionContentProps {
   option: SearchOption

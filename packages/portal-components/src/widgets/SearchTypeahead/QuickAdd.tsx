@@ -2,8 +2,8 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { Plus, Ruler } from 'lucide-react'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './SearchPanel.styles'
-import { productsWords } from '../../words/catalogue'
-import { searchWords } from '../../words/search'
+import { productsWords } from '../../messages/catalogue'
+import { searchWords } from '../../messages/search'
 
 export interface QuickAddProps {
   product: Product

@@ -17,10 +17,10 @@ import type { SearchOption } from './searchOptions'
 import * as S from './SearchTypeahead.styles'
 import { useQuickAdd } from './useQuickAdd'
 import { useSearchAnswer } from './useSearchAnswer'
-import { productsWords } from '../../words/catalogue'
-import { commonWords } from '../../words/common'
-import { searchWords } from '../../words/search'
-import { shellWords } from '../../words/shell'
+import { productsWords } from '../../messages/catalogue'
+import { commonWords } from '../../messages/common'
+import { searchWords } from '../../messages/search'
+import { shellWords } from '../../messages/shell'
 
 const NONE = -1
 const list = lazyCode(() => import('./SearchList'))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refusalMessage } from '../../words/errorMessage'
+import { refusalMessage } from '../../messages/errorMessage'
 import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { searchQuery } from '../../data/catalogue/catalogue'
@@ -10,10 +10,10 @@ import { useRead } from '../../data/useRead'
 import { useIsOnline } from '../../hooks/useIsOnline'
 import { foundOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
-import { productsWords } from '../../words/catalogue'
-import { commonWords } from '../../words/common'
-import { searchWords } from '../../words/search'
-import { signInPromptWords } from '../../words/signInPrompt'
+import { productsWords } from '../../messages/catalogue'
+import { commonWords } from '../../messages/common'
+import { searchWords } from '../../messages/search'
+import { signInPromptWords } from '../../messages/signInPrompt'
 
 /** The state of the search, in words and in options. */
 export interface SearchAnswer {

@@ -3,9 +3,9 @@ import { payStatementPath } from '../../places/paymentPaths'
 import { usePortal } from '../../context/PortalContext'
 import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import * as S from './DueNow.styles'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 /** The part of the newest statement that must be paid now, and the way to pay it. */
 export function DueNow({ statement: { balances, date } }: { statement: Statement }) {

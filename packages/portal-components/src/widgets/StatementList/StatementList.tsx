@@ -11,7 +11,7 @@ import type { TablePagePlace } from '../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { statementTable } from './statementTable'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 export type StatementListProps = Pick<TablePagePlace, 'sort' | 'onSortChange'>
 

@@ -7,8 +7,8 @@ import { amounts } from '../../surfaces/Ageing/Amount.styles'
 import { amountCell } from '../../surfaces/Ageing/amountCell'
 import { bucketNames } from '../../surfaces/Ageing/bucketNames'
 import { DueNow } from './DueNow'
-import { statementsWords } from '../../words/statements'
-import { tableWords } from '../../words/table'
+import { statementsWords } from '../../messages/statements'
+import { tableWords } from '../../messages/table'
 
 /** The list as a table: the day and the balance first, then what is owed by age; the newest says what is due. */
 export function statementTable({ formats, say }: Needed, newest?: string): TableDefinition<Statement> {

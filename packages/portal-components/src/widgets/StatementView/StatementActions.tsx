@@ -14,7 +14,7 @@ import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 import { PaidHere } from '../../surfaces/EarlierPayments/PaidHere'
 import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
 import * as S from './StatementView.styles'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 export interface StatementActionsProps {
   date: string

@@ -12,7 +12,7 @@ import { usePortal } from '../../context/PortalContext'
 import { Amount } from '../../surfaces/Ageing/Amount'
 import { lineTable } from './lineTable'
 import { useLineInvoices } from './useLineInvoices'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 /** The transactions of a statement, and what they come to. */
 export function StatementLines({ statement }: { statement: StatementDetail }) {

@@ -7,9 +7,9 @@ import { Ageing } from '../../surfaces/Ageing/Ageing'
 import { AccountFigure } from '../../surfaces/Ageing/AccountFigure'
 import { OverdueMark } from '../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../surfaces/Overdue/PayOrEmail'
-import { figureText } from '../../words/prices'
+import { figureText } from '../../messages/prices'
 import * as S from './StatementView.styles'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 /** The customer whom a statement was sent to, and their balance by age. */
 export function StatementSummary({ statement }: { statement: StatementDetail }) {

@@ -11,7 +11,7 @@ import { StatementActions } from './StatementActions'
 import { StatementLines } from './StatementLines'
 import { StatementSkeleton } from './StatementSkeleton'
 import { StatementSummary } from './StatementSummary'
-import { statementsWords } from '../../words/statements'
+import { statementsWords } from '../../messages/statements'
 
 export interface StatementViewProps {
   /** The statement's day, `YYYY-MM-DD`. */

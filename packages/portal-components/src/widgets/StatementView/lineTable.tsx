@@ -14,8 +14,8 @@ import { amountCell } from '../../surfaces/Ageing/amountCell'
 import { jobCell } from '../../surfaces/JobName/jobCell'
 import { jobs as jobStyles } from '../../surfaces/JobName/JobName.styles'
 import type { JobNameOf } from './useLineInvoices'
-import { statementsWords } from '../../words/statements'
-import { tableWords } from '../../words/table'
+import { statementsWords } from '../../messages/statements'
+import { tableWords } from '../../messages/table'
 
 type Line = StatementTransaction
 type Needed = Pick<Portal, 'formats' | 'say'>

@@ -3,8 +3,8 @@ import { Link } from '../../parts/Link'
 import { Modal } from '../../parts/Modal'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './StoreListing.styles'
-import { commonWords } from '../../words/common'
-import { storesWords } from '../../words/help'
+import { commonWords } from '../../messages/common'
+import { storesWords } from '../../messages/help'
 
 export interface MapModalProps {
   store: Branch

@@ -10,8 +10,8 @@ import { usePortal } from '../../context/PortalContext'
 import * as Grid from '../../surfaces/CardGrid/CardGrid.styles'
 import { MapModal } from './MapModal'
 import * as S from './StoreListing.styles'
-import { commonWords } from '../../words/common'
-import { storesWords } from '../../words/help'
+import { commonWords } from '../../messages/common'
+import { storesWords } from '../../messages/help'
 
 /** A store: where it is, its number, and its map, embedded where the merchant has a key for maps. */
 export function StoreCard({ store }: { store: Branch }) {

@@ -20,7 +20,7 @@ import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { StoreCard } from './StoreCard'
 import { StoresSkeleton } from './StoresSkeleton'
-import { storesWords } from '../../words/help'
+import { storesWords } from '../../messages/help'
 
 export type StoreListingProps = Pick<TablePagePlace, 'search' | 'onSearchChange'>
 

@@ -7,7 +7,7 @@ import { useFormValues } from '../../surfaces/Form/useFormValues'
 import { EnableSwitch } from './EnableSwitch'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 export interface EnableFieldProps {
   form: FormOf<PersonAnswers>

@@ -6,7 +6,7 @@ import { Heading } from '../../parts/Heading'
 import { usePortal } from '../../context/PortalContext'
 import { Pair } from '../../surfaces/Form/Pair.styles'
 import * as S from './SubUserForm.styles'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 /** Keeps the place of a person's form: as high, line by line, as the form of somebody else. */
 export function FormSkeleton() {

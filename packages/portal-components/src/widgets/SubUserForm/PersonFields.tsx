@@ -16,8 +16,8 @@ import { Pair } from '../../surfaces/Form/Pair.styles'
 import { EnableField } from './EnableField'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
-import { commonWords } from '../../words/common'
-import { peopleWords } from '../../words/people'
+import { commonWords } from '../../messages/common'
+import { peopleWords } from '../../messages/people'
 
 export interface PersonFieldsProps {
   form: FormOf<PersonAnswers>

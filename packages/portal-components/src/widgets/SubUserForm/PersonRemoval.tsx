@@ -10,8 +10,8 @@ import { usePortal } from '../../context/PortalContext'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
-import { commonWords } from '../../words/common'
-import { peopleWords } from '../../words/people'
+import { commonWords } from '../../messages/common'
+import { peopleWords } from '../../messages/people'
 
 export interface PersonRemovalProps {
   form: FormOf<PersonAnswers>

@@ -5,7 +5,7 @@ import { usePortal } from '../../context/PortalContext'
 import type { FormOf } from '../../surfaces/Form/FormOf'
 import { useFormValues } from '../../surfaces/Form/useFormValues'
 import type { PersonAnswers } from './personAnswers'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 export interface PersonWarningsProps {
   form: FormOf<PersonAnswers>

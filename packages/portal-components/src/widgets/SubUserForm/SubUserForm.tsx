@@ -13,7 +13,7 @@ import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { FormSkeleton } from './FormSkeleton'
 import { NewPerson } from './NewPerson'
 import { PresentPerson } from './PresentPerson'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 export interface SubUserFormProps {
   /** The `custContactID` of a person to change. Left out, a person is added. */

@@ -1,9 +1,9 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { emailAddress, required, sameAs, text } from '../../surfaces/Form/answers'
-import { commonWords } from '../../words/common'
-import { peopleWords } from '../../words/people'
-import type { Say } from '../../words/Say'
+import { commonWords } from '../../messages/common'
+import { peopleWords } from '../../messages/people'
+import type { Say } from '../../messages/Say'
 
 /** The answers about a new person. */
 export const newPerson = {

@@ -1,7 +1,7 @@
 import { writeMessage } from '../../data/useWrite'
 import { useNotify } from '../../context/notices'
 import { usePortal } from '../../context/PortalContext'
-import { peopleWords } from '../../words/people'
+import { peopleWords } from '../../messages/people'
 
 /** Tells by a notice why a person was not saved, as far as no field of the form says it. */
 export function useFailure() {

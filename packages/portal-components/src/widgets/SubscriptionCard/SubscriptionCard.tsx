@@ -4,7 +4,7 @@ import { usePortal } from '../../context/PortalContext'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './SubscriptionCard.styles'
-import { subscriptionWords } from '../../words/help'
+import { subscriptionWords } from '../../messages/help'
 
 /** The subscription. Its button does nothing yet. */
 export const SubscriptionCard = asWidget(

@@ -8,9 +8,9 @@ import { Read } from '../../surfaces/Read/Read'
 import { TallySkeleton } from '../../surfaces/TallyModal/TallySkeleton'
 import { asModalWidget } from '../../surfaces/Widget/asModalWidget'
 import type { ModalWidgetProps } from '../../surfaces/Widget/asModalWidget'
-import { productsWords } from '../../words/catalogue'
-import { productModalWords } from '../../words/productModal'
-import { tallyWords } from '../../words/tally'
+import { productsWords } from '../../messages/catalogue'
+import { productModalWords } from '../../messages/productModal'
+import { tallyWords } from '../../messages/tally'
 
 export interface TallyModalProps extends ModalWidgetProps {
   /** The merchant's code of a product that is ordered by a tally of lengths. `productID` */

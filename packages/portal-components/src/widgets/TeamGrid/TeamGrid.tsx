@@ -8,7 +8,7 @@ import * as S from '../../surfaces/CardGrid/CardGrid.styles'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { sampleTeam } from './sampleTeam'
-import { teamWords } from '../../words/help'
+import { teamWords } from '../../messages/help'
 
 /** A team of samples, each with a role, and ways to write and to call. */
 export const TeamGrid = asWidget(

@@ -11,8 +11,8 @@ import { FormModal } from '../../surfaces/Form/FormModal'
 import { useFailureModal } from '../../surfaces/Form/useFailureModal'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
 import type { QuestionProps } from './ChangesModal'
-import { commonWords } from '../../words/common'
-import { transactionWords } from '../../words/transaction'
+import { commonWords } from '../../messages/common'
+import { transactionWords } from '../../messages/transaction'
 
 /** Asks when the goods of a quote are to come, and for a comment, and makes an order of it. */
 export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {

@@ -8,8 +8,8 @@ import { FormField } from '../../surfaces/Form/FormField'
 import { FormModal } from '../../surfaces/Form/FormModal'
 import { useFailureModal } from '../../surfaces/Form/useFailureModal'
 import { useFormOf } from '../../surfaces/Form/useFormOf'
-import { commonWords } from '../../words/common'
-import { transactionWords } from '../../words/transaction'
+import { commonWords } from '../../messages/common'
+import { transactionWords } from '../../messages/transaction'
 
 export interface QuestionProps {
   id: TransactionId

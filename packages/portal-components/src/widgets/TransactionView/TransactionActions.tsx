@@ -13,8 +13,8 @@ import type { OfferedActions } from './offeredActions'
 import { transactionFigures } from './transactionFigures'
 import type { Asked } from './TransactionModals'
 import * as S from './TransactionView.styles'
-import { commentWords, emailWords } from '../../words/email'
-import { transactionWords } from '../../words/transaction'
+import { commentWords, emailWords } from '../../messages/email'
+import { transactionWords } from '../../messages/transaction'
 
 export interface TransactionActionsProps {
   transaction: TransactionDetail

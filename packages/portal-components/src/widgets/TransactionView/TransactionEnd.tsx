@@ -8,7 +8,7 @@ import type { OfferedActions } from './offeredActions'
 import { transactionFigures } from './transactionFigures'
 import type { Asked } from './TransactionModals'
 import * as S from './TransactionView.styles'
-import { transactionWords } from '../../words/transaction'
+import { transactionWords } from '../../messages/transaction'
 
 export interface TransactionEndProps {
   transaction: TransactionDetail

@@ -8,8 +8,8 @@ import { usePortal } from '../../context/PortalContext'
 import { PrintButton } from '../../surfaces/PrintButton/PrintButton'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import * as S from './TransactionView.styles'
-import { ordersWords } from '../../words/orders'
-import { transactionWords } from '../../words/transaction'
+import { ordersWords } from '../../messages/orders'
+import { transactionWords } from '../../messages/transaction'
 
 export interface TransactionHeadProps {
   id: TransactionId

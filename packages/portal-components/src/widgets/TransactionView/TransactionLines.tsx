@@ -7,8 +7,8 @@ import { DataTable } from '../../parts/table/DataTable'
 import { usePortal } from '../../context/PortalContext'
 import { transactionTable } from './transactionTable'
 import * as S from './TransactionView.styles'
-import { cartWords } from '../../words/cart'
-import { transactionWords } from '../../words/transaction'
+import { cartWords } from '../../messages/cart'
+import { transactionWords } from '../../messages/transaction'
 
 /** Lists the goods, line by line; on narrow containers each line is a card. */
 export function TransactionLines({ lines }: { lines: TransactionLine[] }) {

@@ -7,7 +7,7 @@ import { usePortal } from '../../context/PortalContext'
 import { LateCommentModal } from '../../surfaces/CommentModal/LateCommentModal'
 import { LateEmailModal } from '../../surfaces/EmailModal/LateEmailModal'
 import type { OfferedActions } from './offeredActions'
-import { emailWords } from '../../words/email'
+import { emailWords } from '../../messages/email'
 
 const ChangesModal = lateModal(async () => (await import('./ChangesModal')).ChangesModal)
 const AcceptModal = lateModal(async () => (await import('./AcceptModal')).AcceptModal)

@@ -7,7 +7,7 @@ import { usePortal } from '../../context/PortalContext'
 import { Facts } from '../../surfaces/Facts/Facts'
 import { transactionTable } from './transactionTable'
 import * as S from './TransactionView.styles'
-import { transactionWords } from '../../words/transaction'
+import { transactionWords } from '../../messages/transaction'
 
 const ROWS = 6
 

@@ -1,7 +1,7 @@
 import { isFluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
-import { refusalMessage } from '../../words/errorMessage'
-import { transactionWords } from '../../words/transaction'
-import type { Say } from '../../words/Say'
+import { refusalMessage } from '../../messages/errorMessage'
+import { transactionWords } from '../../messages/transaction'
+import type { Say } from '../../messages/Say'
 
 /**
  * Gives the merchant's first words on a transaction that it does not show; `null` where there was no answer, which can be

@@ -4,7 +4,7 @@ import type { Portal } from '../../context/PortalContext'
 import type { Fact } from '../../surfaces/Facts/Facts'
 import { JobName } from '../../surfaces/JobName/JobName'
 import * as S from './TransactionView.styles'
-import { transactionWords } from '../../words/transaction'
+import { transactionWords } from '../../messages/transaction'
 
 /** Returns when, for what job, to whom and where; the day of an invoice comes first, and last where there is none yet. */
 export function transactionFacts(

@@ -1,8 +1,8 @@
 import type { Money, TransactionDetail } from '@trade-portal/fluid-sdk'
 import type { SummaryRow } from '../../parts/Summary'
 import type { Portal } from '../../context/PortalContext'
-import { figureText } from '../../words/prices'
-import { transactionWords } from '../../words/transaction'
+import { figureText } from '../../messages/prices'
+import { transactionWords } from '../../messages/transaction'
 
 /** Totals without tax, the tax, and with it; in the tax region the total alone, which comes last in any case. */
 export function transactionFigures({ subtotal, tax, total }: TransactionDetail, portal: Portal) {

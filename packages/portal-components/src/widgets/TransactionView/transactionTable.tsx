@@ -1,9 +1,9 @@
 import type { TransactionLine } from '@trade-portal/fluid-sdk'
 import type { TableDefinition } from '../../parts/table/tableDefinition'
 import type { Portal } from '../../context/PortalContext'
-import { figureText, priceText } from '../../words/prices'
+import { figureText, priceText } from '../../messages/prices'
 import * as S from './TransactionView.styles'
-import { transactionWords } from '../../words/transaction'
+import { transactionWords } from '../../messages/transaction'
 
 /** Lines of a transaction; on a card the description and the line's amount stand over how many at what price. */
 export function transactionTable(portal: Pick<Portal, 'formats' | 'say'>): TableDefinition<TransactionLine> {

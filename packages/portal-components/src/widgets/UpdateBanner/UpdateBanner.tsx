@@ -5,7 +5,7 @@ import { usePortal } from '../../context/PortalContext'
 import { usePortalAtomValue } from '../../context/atoms'
 import { isOrderUnderWayAtom } from '../../data/orders/orderAttempts'
 import * as S from './UpdateBanner.styles'
-import { shellWords } from '../../words/shell'
+import { shellWords } from '../../messages/shell'
 import { sizeObserver } from '../../hooks/layoutObservers'
 
 export interface UpdateBannerProps {

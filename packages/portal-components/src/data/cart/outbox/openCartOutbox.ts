@@ -7,9 +7,9 @@ import type { SharedState } from '../../../context/PortalContext'
 import type { SessionOwner } from '../../../context/unsentChanges'
 import { withLock } from '../../withLock'
 import { cartQuery } from '../cartQuery'
-import { cartWords } from '../../../words/cart'
-import { noticesWords } from '../../../words/common'
-import type { Say } from '../../../words/Say'
+import { cartWords } from '../../../messages/cart'
+import { noticesWords } from '../../../messages/common'
+import type { Say } from '../../../messages/Say'
 
 export interface OpenCartOutboxOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient

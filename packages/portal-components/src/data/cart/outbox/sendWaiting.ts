@@ -1,7 +1,7 @@
 import type { CartOutbox } from './cartOutbox'
 import type { OpenCartOutboxOptions } from './openCartOutbox'
 import { outboxOf } from './outboxes'
-import { sayIn } from '../../../words/Say'
+import { sayIn } from '../../../messages/Say'
 
 /** Nobody who leaves waits longer for what is still to be sent. */
 const LONGEST_WAIT = 3_000
