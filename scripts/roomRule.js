@@ -28,7 +28,9 @@ export const roomRule = {
       if (typeof source !== 'string' || !source.startsWith('.')) return
       const [wanted, ...path] = relative(folder, resolve(dirname(context.filename), source)).split('/')
       if (wanted === room) {
-        const isAnother = room === 'widgets' && path.length > 1 && path[0] !== inside[0]
+        // Widgets stand by area: `widgets/cart/CartReview/CartReview`.
+        const isAnother =
+          room === 'widgets' && path.length > 2 && (path[0] !== inside[0] || path[1] !== inside[1])
         if (isAnother) context.report({ node, messageId: 'another' })
         return
       }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { token } from '../packages/theme/src/tokens.ts'
@@ -20,8 +20,11 @@ const source = join(root, 'packages/portal-components/src')
 export type PartFacts = Pick<WidgetFacts, 'about' | 'variables'>
 
 /** Reads what the source of a widget tells of it. */
-export const factsOf = (widget: string): WidgetFacts =>
-  factsIn(join(source, 'widgets', widget, `${widget}.tsx`), widget)
+export function factsOf(widget: string): WidgetFacts {
+  const [file] = globSync(`widgets/*/${widget}/${widget}.tsx`, { cwd: source })
+  if (file === undefined) throw new Error(`There is no widget called ${widget}`)
+  return factsIn(join(source, file), widget)
+}
 
 function factsIn(file: string, name: string): WidgetFacts {
   const texts = [...drawnBy(file)].map((one) => readFileSync(one, 'utf8'))

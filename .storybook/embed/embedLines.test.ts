@@ -89,7 +89,7 @@ describe('the lines of a React page', () => {
     const source = join(import.meta.dirname, '../../packages/portal-components/src')
     const missing = Object.keys(widgetDocs).filter((widget) => {
       const entry = entryOf(widget).endsWith('/host') ? 'host.ts' : 'index.ts'
-      return !readFileSync(join(source, entry), 'utf8').includes(`/widgets/${widget}/${widget}'`)
+      return !readFileSync(join(source, entry), 'utf8').includes(`/${widget}/${widget}'`)
     })
     expect(missing).toEqual([])
   })

@@ -10,14 +10,14 @@ const basics = [
   'parts/field/(FieldIds|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
   'hooks/useControlled',
   'places/mailTo',
-  'words/errorMessage',
+  'messages/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */
 const behind = [
-  'data/(readAnew|useWrite|drafts/draftNames)',
+  'data/(readAnew|searchPause|useSearchDraft|useWrite|drafts/draftNames)',
   'hooks/\\w+',
   'parts/(IconButton|lateModal|latePart)',
-  'portal/useOutlasting',
+  'context/useOutlasting',
 ]
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
@@ -29,11 +29,11 @@ const frame = [
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
   'surfaces/(SignIn/LateSignInDialog|TallyModal/LateTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
-  'words/(prices|sizes)',
+  'messages/(prices|sizes)',
 ]
 const table = ['parts/table/(DataTable|DataTableSkeleton)']
 /** A tally in words. */
-const lengths = ['words/(tally|tallySummary)']
+const lengths = ['messages/(tally|tallySummary)']
 /** A choice from a list, as papers have for their order and a third of the forms. */
 const choice = ['parts/field/Select']
 /** The cart, its checkout and what comes of it. */

@@ -6,7 +6,7 @@ import { ownArrayFrom } from './ownArrayFrom.ts'
 import { reactAriaInShadow } from './reactAriaInShadow.ts'
 import { anyOf, basicModules, frameModules, ownModules, pageGroups } from './sharedChunks.ts'
 
-const attempts = ['data/orders/\\w+', 'surfaces/OrderNews/\\w+', 'widgets/OpenOrders/OpenOrders']
+const attempts = ['data/orders/\\w+', 'surfaces/OrderNews/\\w+', 'widgets/orders/OpenOrders/OpenOrders']
 
 /** The elements as files that any page can load: `portal.js`, and what it fetches when an element needs it. */
 export default defineConfig({

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { fillCart } from '../testing/fillCart'
 import { renderPortal } from '../testing/renderPortal'
 import { withoutSettings } from '../testing/withoutSettings'
-import { AccountMenu } from '../widgets/AccountMenu/AccountMenu'
-import { CartButton } from '../widgets/CartButton/CartButton'
-import { CartReview } from '../widgets/CartReview/CartReview'
-import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
+import { AccountMenu } from '../widgets/shell/AccountMenu/AccountMenu'
+import { CartButton } from '../widgets/cart/CartButton/CartButton'
+import { CartReview } from '../widgets/cart/CartReview/CartReview'
+import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
 const confirm = () => screen.findByRole('button', { name: 'Confirm Order' })
 

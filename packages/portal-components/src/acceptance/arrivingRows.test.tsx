@@ -8,9 +8,9 @@ import type { HeldAnswer } from '../testing/heldAnswer'
 import { beginAtTop } from '../testing/pageScroll'
 import { addPastOrders, makePastOrders } from '../testing/pastOrders'
 import { renderPortal } from '../testing/renderPortal'
-import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
-import type { OrdersTableProps } from '../widgets/OrdersTable/OrdersTable'
-import { ProductList } from '../widgets/ProductList/ProductList'
+import { OrdersTable } from '../widgets/orders/OrdersTable/OrdersTable'
+import type { OrdersTableProps } from '../widgets/orders/OrdersTable/OrdersTable'
+import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 
 const ALL = 1_000
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import type { SandboxSetting } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'
 import { seeded } from '../testing/seededTransactions'
-import { CustomList } from '../widgets/CustomList/CustomList'
-import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
-import { TransactionView } from '../widgets/TransactionView/TransactionView'
+import { CustomList } from '../widgets/cart/CustomList/CustomList'
+import { OrdersTable } from '../widgets/orders/OrdersTable/OrdersTable'
+import { TransactionView } from '../widgets/orders/TransactionView/TransactionView'
 
 const { order } = seeded.ironbark
 const listId = 'LIST-IRONBARK-3'

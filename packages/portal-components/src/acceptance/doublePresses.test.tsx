@@ -6,11 +6,11 @@ import { fillCart } from '../testing/fillCart'
 import { returnUrls } from '../testing/payments'
 import { renderPortal } from '../testing/renderPortal'
 import { seeded } from '../testing/seededTransactions'
-import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
-import { PayAccount } from '../widgets/PayAccount/PayAccount'
-import { PriceBook } from '../widgets/PriceBook/PriceBook'
-import { SubUserForm } from '../widgets/SubUserForm/SubUserForm'
-import { TransactionView } from '../widgets/TransactionView/TransactionView'
+import { OrdersTable } from '../widgets/orders/OrdersTable/OrdersTable'
+import { PayAccount } from '../widgets/account/PayAccount/PayAccount'
+import { PriceBook } from '../widgets/catalogue/PriceBook/PriceBook'
+import { SubUserForm } from '../widgets/account/SubUserForm/SubUserForm'
+import { TransactionView } from '../widgets/orders/TransactionView/TransactionView'
 
 interface Press {
   widget: ReactElement

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PortalProvider } from '../provider/PortalProvider'
 import { merchantClient } from '../testing/merchantClient'
-import { CartReview } from '../widgets/CartReview/CartReview'
-import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
-import { ProductList } from '../widgets/ProductList/ProductList'
-import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
+import { CartReview } from '../widgets/cart/CartReview/CartReview'
+import { InvoiceTable } from '../widgets/account/InvoiceTable/InvoiceTable'
+import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
+import { SearchTypeahead } from '../widgets/catalogue/SearchTypeahead/SearchTypeahead'
 
 /** Renders a widget as a test of somebody else's page does, without any of our own means. */
 async function show(widget: ReactNode) {

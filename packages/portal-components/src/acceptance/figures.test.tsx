@@ -13,8 +13,8 @@ import { CartLines } from '../surfaces/CartLines/CartLines'
 import { TallyFooter } from '../surfaces/TallyModal/TallyFooter'
 import { cents, dollars, fraction, plus, times, unitPrice, zero } from '../testing/exactFigures'
 import { renderPortal } from '../testing/renderPortal'
-import { CartSummary } from '../widgets/CartReview/CartSummary'
-import { OrderSummary } from '../widgets/CheckoutForm/OrderSummary'
+import { CartSummary } from '../widgets/cart/CartReview/CartSummary'
+import { OrderSummary } from '../widgets/cart/CheckoutForm/OrderSummary'
 import { nobody } from '../provider/nobody'
 
 /** A number of dollars or units as the wire spells it, with so many decimals at most. */

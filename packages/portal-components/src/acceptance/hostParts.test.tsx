@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fillCart } from '../testing/fillCart'
 import { renderPortal } from '../testing/renderPortal'
-import { CartReview } from '../widgets/CartReview/CartReview'
-import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
-import { ProductList } from '../widgets/ProductList/ProductList'
+import { CartReview } from '../widgets/cart/CartReview/CartReview'
+import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
+import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 
 /** Keeps pages short, because jsdom is slow to find roles on a long one. */
 const settings = { pagesize: '4' }

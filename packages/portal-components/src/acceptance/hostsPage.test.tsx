@@ -11,9 +11,9 @@ import { PortalProvider } from '../provider/PortalProvider'
 import { useNotify } from '../context/notices'
 import { merchantClient } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'
-import { CartButton } from '../widgets/CartButton/CartButton'
-import { MastheadLink } from '../widgets/MastheadLink/MastheadLink'
-import { ProductList } from '../widgets/ProductList/ProductList'
+import { CartButton } from '../widgets/cart/CartButton/CartButton'
+import { MastheadLink } from '../widgets/shell/MastheadLink/MastheadLink'
+import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
 

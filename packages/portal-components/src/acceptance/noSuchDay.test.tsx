@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { leaveCheckout } from '../testing/checkoutDraft'
 import { renderPortal } from '../testing/renderPortal'
-import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
+import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 // Read now: on a busy machine their first reading takes longer than a test waits.
 import '../parts/field/DateField'
 import '../parts/field/TimeField'

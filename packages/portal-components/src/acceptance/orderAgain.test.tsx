@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../testing/renderPortal'
 import { createFormats } from '../messages/formats'
-import { CartReview } from '../widgets/CartReview/CartReview'
-import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
+import { CartReview } from '../widgets/cart/CartReview/CartReview'
+import { OrdersTable } from '../widgets/orders/OrdersTable/OrdersTable'
 
 const { price } = createFormats('en-AU', 'AUD')
 

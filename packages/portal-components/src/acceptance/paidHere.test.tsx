@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { beginHere, paymentsHere } from '../testing/payments'
 import { renderPortal } from '../testing/renderPortal'
 import { addStatementHistory, twoStatements } from '../testing/statementHistory'
-import { AccountAdmin } from '../widgets/AccountAdmin/AccountAdmin'
-import { HomeDashboard } from '../widgets/HomeDashboard/HomeDashboard'
-import { StatementList } from '../widgets/StatementList/StatementList'
-import { StatementView } from '../widgets/StatementView/StatementView'
-import { TransactionView } from '../widgets/TransactionView/TransactionView'
+import { AccountAdmin } from '../widgets/account/AccountAdmin/AccountAdmin'
+import { HomeDashboard } from '../widgets/account/HomeDashboard/HomeDashboard'
+import { StatementList } from '../widgets/account/StatementList/StatementList'
+import { StatementView } from '../widgets/account/StatementView/StatementView'
+import { TransactionView } from '../widgets/orders/TransactionView/TransactionView'
 
 const paid = /^You paid \$123\.45 of this here on \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [ap]m$/
 const invoice = <TransactionView kind="invoice" number={500_002} suffix={1} />

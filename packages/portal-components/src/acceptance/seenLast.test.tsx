@@ -5,7 +5,7 @@ import { sharedStateOf } from '../provider/sharedState'
 import { holdAnswers } from '../testing/heldAnswer'
 import type { HeldAnswer } from '../testing/heldAnswer'
 import { renderPortal } from '../testing/renderPortal'
-import { OrdersTable } from '../widgets/OrdersTable/OrdersTable'
+import { OrdersTable } from '../widgets/orders/OrdersTable/OrdersTable'
 
 /** Shows orders that have been read before. @returns what has them read again. */
 async function openOrders(pace?: number) {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { leaveCheckout } from '../testing/checkoutDraft'
 import { renderPortal } from '../testing/renderPortal'
-import { CartButton } from '../widgets/CartButton/CartButton'
-import { CheckoutForm } from '../widgets/CheckoutForm/CheckoutForm'
-import { ProductList } from '../widgets/ProductList/ProductList'
+import { CartButton } from '../widgets/cart/CartButton/CartButton'
+import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
+import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 import type { PortalEvent } from './portalEvents'
 
 const add = () => screen.findByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })

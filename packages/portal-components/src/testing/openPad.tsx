@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { QuickOrder } from '../widgets/QuickOrder/QuickOrder'
+import { QuickOrder } from '../widgets/cart/QuickOrder/QuickOrder'
 import type { SandboxSetting } from './merchantClient'
 import { renderPortal } from './renderPortal'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { SandboxSetting } from './merchantClient'
 import { renderPortal } from './renderPortal'
-import { SubUserForm } from '../widgets/SubUserForm/SubUserForm'
+import { SubUserForm } from '../widgets/account/SubUserForm/SubUserForm'
 
 export const OWN = 'CT5001'
 export const RUTH = 'CT5002'

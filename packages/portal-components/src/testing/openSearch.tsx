@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { SearchTypeahead } from '../widgets/SearchTypeahead/SearchTypeahead'
+import { SearchTypeahead } from '../widgets/catalogue/SearchTypeahead/SearchTypeahead'
 import type { SandboxSetting } from './merchantClient'
 import { renderPortal } from './renderPortal'
 

@@ -6,8 +6,8 @@ import { addPastOrders } from './pastOrders'
 import type { PastOrder } from './pastOrders'
 import { renderPortal } from './renderPortal'
 import type { SandboxSetting } from './merchantClient'
-import { InvoiceTable } from '../widgets/InvoiceTable/InvoiceTable'
-import type { InvoiceTableProps } from '../widgets/InvoiceTable/InvoiceTable'
+import { InvoiceTable } from '../widgets/account/InvoiceTable/InvoiceTable'
+import type { InvoiceTableProps } from '../widgets/account/InvoiceTable/InvoiceTable'
 
 type Setting = Omit<SandboxSetting, 'before'> & { props?: InvoiceTableProps }
 

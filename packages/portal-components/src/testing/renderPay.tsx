@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { PayAccount } from '../widgets/PayAccount/PayAccount'
-import type { PayAccountProps } from '../widgets/PayAccount/PayAccount'
+import { PayAccount } from '../widgets/account/PayAccount/PayAccount'
+import type { PayAccountProps } from '../widgets/account/PayAccount/PayAccount'
 import type { SandboxSetting } from './merchantClient'
 import { returnUrls } from './payments'
 import { renderPortal } from './renderPortal'

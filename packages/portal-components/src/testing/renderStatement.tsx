@@ -5,7 +5,7 @@ import { changeAnswer } from './changeAnswer'
 import type { SandboxSetting } from './merchantClient'
 import { renderPortal } from './renderPortal'
 import { addStatementHistory, twoStatements } from './statementHistory'
-import { StatementView } from '../widgets/StatementView/StatementView'
+import { StatementView } from '../widgets/account/StatementView/StatementView'
 
 export const NEWEST = '2026-10-31'
 export const OLDER = '2026-08-31'

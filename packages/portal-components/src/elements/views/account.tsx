@@ -1,4 +1,4 @@
-import { Account } from '../../widgets/Account/Account'
+import { Account } from '../../widgets/account/Account/Account'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <Account />

@@ -1,4 +1,4 @@
-import { AccountAdmin } from '../../widgets/AccountAdmin/AccountAdmin'
+import { AccountAdmin } from '../../widgets/account/AccountAdmin/AccountAdmin'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <AccountAdmin />

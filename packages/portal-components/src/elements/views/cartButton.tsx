@@ -1,4 +1,4 @@
-import { CartButton } from '../../widgets/CartButton/CartButton'
+import { CartButton } from '../../widgets/cart/CartButton/CartButton'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <CartButton />

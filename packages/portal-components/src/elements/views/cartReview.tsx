@@ -1,4 +1,4 @@
-import { CartReview } from '../../widgets/CartReview/CartReview'
+import { CartReview } from '../../widgets/cart/CartReview/CartReview'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ slotted }) => (

@@ -1,4 +1,4 @@
-import { CatalogueBrowser } from '../../widgets/CatalogueBrowser/CatalogueBrowser'
+import { CatalogueBrowser } from '../../widgets/catalogue/CatalogueBrowser/CatalogueBrowser'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ attribute }) => {

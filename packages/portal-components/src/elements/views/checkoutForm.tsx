@@ -1,4 +1,4 @@
-import { CheckoutForm } from '../../widgets/CheckoutForm/CheckoutForm'
+import { CheckoutForm } from '../../widgets/cart/CheckoutForm/CheckoutForm'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ tell, slotted }) => (

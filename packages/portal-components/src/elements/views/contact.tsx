@@ -1,4 +1,4 @@
-import { ContactForm } from '../../widgets/ContactForm/ContactForm'
+import { ContactForm } from '../../widgets/help/ContactForm/ContactForm'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <ContactForm />

@@ -1,4 +1,4 @@
-import { CustomList } from '../../widgets/CustomList/CustomList'
+import { CustomList } from '../../widgets/cart/CustomList/CustomList'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ attribute }) => <CustomList listId={attribute('list') ?? ''} />

@@ -1,4 +1,4 @@
-import { CustomLists } from '../../widgets/CustomLists/CustomLists'
+import { CustomLists } from '../../widgets/cart/CustomLists/CustomLists'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <CustomLists />

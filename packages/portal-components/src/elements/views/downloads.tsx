@@ -1,4 +1,4 @@
-import { DownloadList } from '../../widgets/DownloadList/DownloadList'
+import { DownloadList } from '../../widgets/account/DownloadList/DownloadList'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <DownloadList />

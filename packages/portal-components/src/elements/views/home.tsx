@@ -1,4 +1,4 @@
-import { HomeDashboard } from '../../widgets/HomeDashboard/HomeDashboard'
+import { HomeDashboard } from '../../widgets/account/HomeDashboard/HomeDashboard'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <HomeDashboard />

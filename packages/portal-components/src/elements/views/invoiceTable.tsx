@@ -1,6 +1,6 @@
 import { transactionPath } from '../../places/transactionPaths'
 import { usePortal } from '../../context/PortalContext'
-import { InvoiceTable } from '../../widgets/InvoiceTable/InvoiceTable'
+import { InvoiceTable } from '../../widgets/account/InvoiceTable/InvoiceTable'
 import type { ElementInput, ElementView } from '../elementView'
 import { followed } from '../followed'
 

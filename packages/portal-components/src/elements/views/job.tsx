@@ -1,4 +1,4 @@
-import { JobView } from '../../widgets/JobView/JobView'
+import { JobView } from '../../widgets/orders/JobView/JobView'
 import type { ElementView } from '../elementView'
 import { followed } from '../followed'
 

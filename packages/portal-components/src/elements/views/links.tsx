@@ -1,4 +1,4 @@
-import { HelpfulLinks } from '../../widgets/HelpfulLinks/HelpfulLinks'
+import { HelpfulLinks } from '../../widgets/help/HelpfulLinks/HelpfulLinks'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <HelpfulLinks />

@@ -1,4 +1,4 @@
-import { OpenOrders } from '../../widgets/OpenOrders/OpenOrders'
+import { OpenOrders } from '../../widgets/orders/OpenOrders/OpenOrders'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <OpenOrders />

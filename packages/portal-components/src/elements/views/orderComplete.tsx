@@ -1,4 +1,4 @@
-import { OrderComplete } from '../../widgets/OrderComplete/OrderComplete'
+import { OrderComplete } from '../../widgets/orders/OrderComplete/OrderComplete'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ attribute }) => (

@@ -1,6 +1,6 @@
 import { kindOfType, transactionPath } from '../../places/transactionPaths'
 import { usePortal } from '../../context/PortalContext'
-import { OrdersTable } from '../../widgets/OrdersTable/OrdersTable'
+import { OrdersTable } from '../../widgets/orders/OrdersTable/OrdersTable'
 import type { ElementInput, ElementView } from '../elementView'
 import { followed } from '../followed'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../context/PortalContext'
-import { PaymentResult } from '../../widgets/PaymentResult/PaymentResult'
+import { PaymentResult } from '../../widgets/account/PaymentResult/PaymentResult'
 import type { ElementView } from '../elementView'
 import { paymentPageOf } from '../../places/paymentPages'
 import { forgetReturn, readReturn, stripReturn } from '../paymentReturn'

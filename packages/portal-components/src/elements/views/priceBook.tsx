@@ -1,4 +1,4 @@
-import { PriceBook } from '../../widgets/PriceBook/PriceBook'
+import { PriceBook } from '../../widgets/catalogue/PriceBook/PriceBook'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <PriceBook />

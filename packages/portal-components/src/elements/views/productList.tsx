@@ -1,7 +1,7 @@
 import type { CataloguePlace, Product } from '@trade-portal/fluid-sdk'
 import { placeOfPath } from '../../places/cataloguePaths'
 import { PageRowEnd } from '../PageRowEnd'
-import { ProductList } from '../../widgets/ProductList/ProductList'
+import { ProductList } from '../../widgets/catalogue/ProductList/ProductList'
 import type { ElementInput, ElementView, OwnPlaces } from '../elementView'
 
 export const view: ElementView = (element) => {

@@ -1,4 +1,4 @@
-import { ProductModal } from '../../widgets/ProductModal/ProductModal'
+import { ProductModal } from '../../widgets/catalogue/ProductModal/ProductModal'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ attribute, setAttribute }) => (

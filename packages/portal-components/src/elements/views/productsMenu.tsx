@@ -1,4 +1,4 @@
-import { ProductsMenu } from '../../widgets/ProductsMenu/ProductsMenu'
+import { ProductsMenu } from '../../widgets/shell/ProductsMenu/ProductsMenu'
 import type { ElementView } from '../elementView'
 import { Bar } from './productsMenu.styles'
 

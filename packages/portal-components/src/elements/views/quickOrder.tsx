@@ -1,4 +1,4 @@
-import { QuickOrder } from '../../widgets/QuickOrder/QuickOrder'
+import { QuickOrder } from '../../widgets/cart/QuickOrder/QuickOrder'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <QuickOrder />

@@ -1,4 +1,4 @@
-import { RegistrationForm } from '../../widgets/RegistrationForm/RegistrationForm'
+import { RegistrationForm } from '../../widgets/account/RegistrationForm/RegistrationForm'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <RegistrationForm />

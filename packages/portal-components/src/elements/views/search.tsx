@@ -1,4 +1,4 @@
-import { SearchTypeahead } from '../../widgets/SearchTypeahead/SearchTypeahead'
+import { SearchTypeahead } from '../../widgets/catalogue/SearchTypeahead/SearchTypeahead'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <SearchTypeahead />

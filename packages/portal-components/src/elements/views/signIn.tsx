@@ -1,4 +1,4 @@
-import { SignInForm } from '../../widgets/SignInForm/SignInForm'
+import { SignInForm } from '../../widgets/account/SignInForm/SignInForm'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <SignInForm />

@@ -1,4 +1,4 @@
-import { StatementList } from '../../widgets/StatementList/StatementList'
+import { StatementList } from '../../widgets/account/StatementList/StatementList'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <StatementList />

@@ -1,4 +1,4 @@
-import { StatementView } from '../../widgets/StatementView/StatementView'
+import { StatementView } from '../../widgets/account/StatementView/StatementView'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ attribute }) => <StatementView date={attribute('date') ?? ''} />

@@ -1,4 +1,4 @@
-import { StoreListing } from '../../widgets/StoreListing/StoreListing'
+import { StoreListing } from '../../widgets/help/StoreListing/StoreListing'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <StoreListing />

@@ -1,6 +1,6 @@
 import { adminPath } from '../../places/peoplePaths'
 import { usePortal } from '../../context/PortalContext'
-import { SubUserForm } from '../../widgets/SubUserForm/SubUserForm'
+import { SubUserForm } from '../../widgets/account/SubUserForm/SubUserForm'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = function Person({ attribute, tell }) {

@@ -1,4 +1,4 @@
-import { SupportForm } from '../../widgets/SupportForm/SupportForm'
+import { SupportForm } from '../../widgets/help/SupportForm/SupportForm'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <SupportForm />

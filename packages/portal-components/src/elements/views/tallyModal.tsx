@@ -1,4 +1,4 @@
-import { TallyModal } from '../../widgets/TallyModal/TallyModal'
+import { TallyModal } from '../../widgets/cart/TallyModal/TallyModal'
 import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ attribute, setAttribute }) => (

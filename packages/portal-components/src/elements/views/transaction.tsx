@@ -1,4 +1,4 @@
-import { TransactionView } from '../../widgets/TransactionView/TransactionView'
+import { TransactionView } from '../../widgets/orders/TransactionView/TransactionView'
 import type { ElementView } from '../elementView'
 
 const kinds = ['order', 'quote', 'invoice'] as const

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
-import { ProductList } from '../../widgets/ProductList/ProductList'
+import { ProductList } from '../../widgets/catalogue/ProductList/ProductList'
 
 const goods = 'Rapid-Set Concrete 20 kg'
 

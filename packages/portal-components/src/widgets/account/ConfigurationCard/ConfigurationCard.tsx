@@ -1,0 +1,30 @@
+import { Card } from '../../../parts/Card'
+import { usePortal } from '../../../context/PortalContext'
+import { Facts } from '../../../surfaces/Facts/Facts'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { configurationWords } from '../../../messages/help'
+
+/** The merchant, as the configuration names it. */
+export const ConfigurationCard = asWidget(
+  function ConfigurationCard() {
+    const { client, say } = usePortal()
+    const words = say(configurationWords)
+    const { companyName, companyEmail, abn } = client.configuration
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <Card>
+          <Facts
+            facts={[
+              { label: words.companyName, value: companyName || '-' },
+              { label: words.companyEmail, value: companyEmail || '-' },
+              { label: words.abn, value: abn || '-' },
+            ]}
+          />
+        </Card>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

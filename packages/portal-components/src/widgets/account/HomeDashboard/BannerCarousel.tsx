@@ -1,0 +1,103 @@
+import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import useEmblaCarousel from 'embla-carousel-react'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useDirection } from '../../../parts/useDirection'
+import { usePortal } from '../../../context/PortalContext'
+import * as S from './BannerCarousel.styles'
+import { BannerImage } from './BannerImage'
+import { bannerHref } from './bannerHref'
+import { useCarousel } from './useCarousel'
+import { useReducedMotion } from './useReducedMotion'
+import { homeWords } from '../../../messages/home'
+
+export interface BannerCarouselProps {
+  /** Entries of type `clickableimage`: address of the picture, address of the link, alternative text. */
+  banners: WidgetEntry[]
+}
+
+/** The merchant's banners, one at a time. */
+export function BannerCarousel({ banners }: BannerCarouselProps) {
+  const { client, hrefFor, say, pace } = usePortal()
+  const words = say(homeWords)
+  const isStill = useReducedMotion()
+  const isSeveral = banners.length > 1
+  const { direction, directionRef } = useDirection()
+  const [viewportRef, embla] = useEmblaCarousel({ loop: isSeveral, duration: isStill ? 0 : 24, direction })
+  const carousel = useCarousel({ embla, count: banners.length, isStill, pace })
+
+  // Arrow keys pressed on a banner's link move the focus to the next banner's, since the old link can no longer have
+  // it.
+  const slidesRef = useRef<HTMLDivElement>(null)
+  const takesFocus = useRef(false)
+  useEffect(() => {
+    if (!takesFocus.current) return
+    takesFocus.current = false
+    slidesRef.current?.children[carousel.index]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [carousel.index])
+
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    takesFocus.current = event.target instanceof HTMLAnchorElement
+    if (event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) carousel.next()
+    else carousel.previous()
+  }
+
+  return (
+    <S.Carousel
+      ref={directionRef}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={words.carousel}
+      onPointerEnter={() => carousel.setIsHovered(true)}
+      onPointerLeave={() => carousel.setIsHovered(false)}
+      onFocus={() => carousel.setIsFocused(true)}
+      onBlur={() => carousel.setIsFocused(false)}
+      {...(isSeveral && { onKeyDown: turnByKey })}
+    >
+      <S.Viewport ref={viewportRef}>
+        <S.Slides ref={slidesRef} aria-live={carousel.turns ? 'off' : 'polite'}>
+          {banners.map((banner, index) => {
+            const href = bannerHref(banner.secondValue, client.configuration.endpoint, hrefFor)
+            const image = <BannerImage src={banner.value} alt={banner.description} />
+            return (
+              <S.Slide
+                key={index}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={words.slide(index + 1, banners.length)}
+                inert={index !== carousel.index}
+              >
+                {href ? <S.SlideLink href={href}>{image}</S.SlideLink> : image}
+              </S.Slide>
+            )
+          })}
+        </S.Slides>
+      </S.Viewport>
+      {isSeveral && (
+        <S.Controls>
+          {carousel.canTurn && (
+            <S.PauseButton
+              type="button"
+              onClick={carousel.togglePause}
+              aria-label={carousel.turns ? words.pause : words.play}
+            >
+              {carousel.turns ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
+            </S.PauseButton>
+          )}
+          {banners.map((_banner, index) => (
+            <S.Dot
+              key={index}
+              type="button"
+              onClick={() => carousel.show(index)}
+              aria-label={words.goToSlide(index + 1)}
+              aria-current={index === carousel.index}
+            />
+          ))}
+        </S.Controls>
+      )}
+    </S.Carousel>
+  )
+}

@@ -1,0 +1,57 @@
+import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
+import { Heading } from '../../../parts/Heading'
+import { latePart } from '../../../parts/latePart'
+import { Skeleton } from '../../../parts/Skeleton'
+import { hasEntry } from '../../../places/externalLinks'
+import { usePortal } from '../../../context/PortalContext'
+import { Read } from '../../../surfaces/Read/Read'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
+import { HomeCart, HomeCartSkeleton } from './HomeCart'
+import * as S from './HomeDashboard.styles'
+import { Shortcuts } from './Shortcuts'
+import { useGreetingReads } from './homeReads'
+import { homeWords } from '../../../messages/home'
+
+const BannerCarousel = latePart(
+  async () => (await import('./BannerCarousel')).BannerCarousel,
+  () => <Skeleton height="100%" />,
+)
+
+/**
+ * Begins an order: the cart, the latest orders and the customer's own lists, each at a press; then the balances,
+ * where the merchant shows them, and the merchant's banners.
+ */
+export const HomeDashboard = asWidget(
+  function HomeDashboard() {
+    const { say, settings } = usePortal()
+    const { user, banners, balances } = useGreetingReads()
+    const { areSettingsKnown } = useAreSwitchesKnown()
+    const hasBalances = hasEntry(balances.data ?? [], 'balances')
+    const isAwaitingBalances = !balances.data && !balances.error
+
+    return (
+      <>
+        <S.Greeting>
+          <Read of={user} skeleton={<Skeleton width="min(100%, 460px)" height="34px" />}>
+            {({ firstName }) => <Heading level={1}>{say(homeWords).greeting(firstName)}</Heading>}
+          </Read>
+        </S.Greeting>
+        {settings.hasCart && (areSettingsKnown ? <HomeCart /> : <HomeCartSkeleton />)}
+        <Shortcuts />
+        {isAwaitingBalances && <BalanceCardsSkeleton />}
+        {!user.error && hasBalances && <BalanceCards user={user.data} />}
+        {!banners.error && <Banner entries={banners.data} />}
+      </>
+    )
+  },
+  { prompt: 'account', gap: 'loose' },
+)
+
+/** Holds the place of the banners until it is known whether there are any. */
+function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
+  const images = entries?.filter(({ type }) => type === 'clickableimage')
+  if (images?.length === 0) return null
+  return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
+}

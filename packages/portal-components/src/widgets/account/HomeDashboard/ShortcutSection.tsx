@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { Reading } from '../../../data/useRead'
+import { Card } from '../../../parts/Card'
+import { Heading } from '../../../parts/Heading'
+import { Skeleton } from '../../../parts/Skeleton'
+import { Read } from '../../../surfaces/Read/Read'
+import * as S from './Shortcuts.styles'
+
+const ROWS = 3
+
+export interface ShortcutSectionProps<Item> {
+  title: string
+  /** Says beside the title what the amounts hold. */
+  note?: string | undefined
+  /** Leads to all of them. */
+  way: ReactNode
+  of: Reading<Item[]>
+  /** Leaves out what is of no use here. */
+  isShown: (item: Item) => boolean
+  /** Said where none is shown. */
+  empty: string
+  row: (item: Item) => ReactNode
+  children?: ReactNode
+}
+
+/** A few of what a customer has, under its name, with the way to the rest. */
+export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
+  const { title, note, way, of, isShown, empty, row, children } = props
+  const id = useId()
+  return (
+    <S.Section aria-labelledby={id}>
+      <S.Head>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {note && <S.Note>{note}</S.Note>}
+        <S.Way>{way}</S.Way>
+      </S.Head>
+      <Read of={of} skeleton={<RowsSkeleton />}>
+        {(all) => {
+          const shown = all.filter(isShown).slice(0, ROWS)
+          return (
+            <Card padding="none">
+              {shown.length > 0 ? <S.Rows>{shown.map(row)}</S.Rows> : <S.Empty>{empty}</S.Empty>}
+            </Card>
+          )
+        }}
+      </Read>
+      {children}
+    </S.Section>
+  )
+}
+
+/** Holds the room of a section. */
+export function SectionSkeleton() {
+  return (
+    <S.Section as="div">
+      <S.Head>
+        <Skeleton width="40%" height="1.3em" />
+      </S.Head>
+      <RowsSkeleton />
+    </S.Section>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <Card padding="none">
+      <S.Rows aria-hidden>
+        {['a', 'b', 'c'].map((row) => (
+          <S.Row key={row}>
+            <S.Name>
+              <Skeleton width="60%" height={21} />
+            </S.Name>
+            <S.Facts>
+              <Skeleton width={120} height={18} />
+            </S.Facts>
+            <S.Action>
+              <Skeleton width={120} height={40} radius="control" />
+            </S.Action>
+          </S.Row>
+        ))}
+      </S.Rows>
+    </Card>
+  )
+}

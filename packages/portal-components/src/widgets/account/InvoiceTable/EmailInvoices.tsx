@@ -1,0 +1,51 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { Mail } from 'lucide-react'
+import { useEmailInvoices } from '../../../data/transactions/emails'
+import { Button } from '../../../parts/Button'
+import { transactionName } from '../../../places/transactionPaths'
+import { usePortal } from '../../../context/PortalContext'
+import { useOutlasting } from '../../../context/useOutlasting'
+import { LateEmailModal } from '../../../surfaces/EmailModal/LateEmailModal'
+import { emailWords } from '../../../messages/email'
+import { invoicesWords } from '../../../messages/invoices'
+
+export interface EmailInvoicesProps {
+  invoices: readonly TransactionSummary[]
+  /** The sum of their amounts, in words. */
+  sum: string
+  onSent: () => void
+}
+
+/** Sends the selected invoices by e-mail. What asks where to is loaded when it is first opened. */
+export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
+  const { client, say } = usePortal()
+  const words = say(invoicesWords)
+  const letter = say(emailWords)
+  const [isOpen, setIsOpen] = useOutlasting({ name: 'email-invoices', initial: false })
+  const email = useEmailInvoices()
+  return (
+    <>
+      <Button tone="primary" icon={<Mail size={18} aria-hidden />} onPress={() => setIsOpen(true)}>
+        {words.emailSelected}
+      </Button>
+      <LateEmailModal
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={letter.invoicesTitle}
+        names={invoices.map((invoice) => transactionName('invoice', invoice))}
+        note={sum}
+        draft="email:invoices"
+        hasFormats
+        subject={letter.invoicesSubject(client.configuration.companyName)}
+        submitLabel={letter.sendInvoices(invoices.length)}
+        onSend={(answers) =>
+          email.mutateAsync({
+            ...answers,
+            transactions: invoices.map(({ number, suffix }) => ({ number, suffix })),
+          })
+        }
+        onSent={onSent}
+      />
+    </>
+  )
+}

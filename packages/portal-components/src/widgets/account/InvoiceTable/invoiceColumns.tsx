@@ -1,0 +1,86 @@
+import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import { transactionName } from '../../../places/transactionPaths'
+import type { JobHref } from '../../../places/useJobHref'
+import type { Portal } from '../../../context/PortalContext'
+import { invoiceColumns } from '../../../surfaces/TransactionColumns/invoiceColumns'
+import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
+import { commentCell } from './commentCell'
+import { comments } from './InvoiceTable.styles'
+import { invoicesWords } from '../../../messages/invoices'
+import { tableWords } from '../../../messages/table'
+
+type Invoice = TransactionSummary
+type Needed = Pick<Portal, 'formats' | 'say'>
+
+export interface InvoiceTableOptions {
+  branches: readonly Branch[]
+  hrefOfJob: JobHref
+  /** Stays the same from render to render. */
+  onComment: (invoice: Invoice) => void
+}
+
+/** The invoices as a table: number and amount first, then what it is, for what job and when. */
+export function invoiceTable(portal: Needed, options: InvoiceTableOptions): TableDefinition<Invoice> {
+  const words = portal.say(invoicesWords)
+  const table = portal.say(tableWords)
+  return {
+    columns: columnsOf(portal, options),
+    layout: {
+      card: `
+        'select number amount details' auto
+        'select job date details' auto
+        / auto minmax(0, 1fr) auto auto`,
+      narrow: `
+        'select number details' auto
+        'select amount details' auto
+        'select job details' auto
+        'select date details' auto
+        / auto minmax(0, 1fr) auto`,
+      medium: `
+        'select number type date address amount' auto
+        'select reference . branch job comment' auto
+        / 28px 112px 72px minmax(0, 1fr) minmax(0, 1.5fr) 128px`,
+    },
+    sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
+    details: { name: table.details, label: (invoice) => words.details(transactionName('invoice', invoice)) },
+    lines: 'baseline',
+    isRecycled: true,
+  }
+}
+
+function columnsOf(
+  { formats, say }: Needed,
+  { branches, hrefOfJob, onComment }: InvoiceTableOptions,
+): DataColumn<Invoice>[] {
+  const words = say(invoicesWords)
+  const shared = transactionColumns({ formats, say, words, branches, hrefOfJob })
+  const { number, type, date } = invoiceColumns({ formats, words })
+  return [
+    { ...number, sortKey: numberOf },
+    type,
+    { ...date, sortKey: dayOf },
+    { ...shared.branch, width: 80, grow: 1 },
+    shared.reference,
+    shared.address,
+    {
+      id: 'comment',
+      name: words.comment,
+      text: ({ comment }) => comment,
+      cell: (invoice) => commentCell(invoice, { words, onPress: onComment }),
+      styles: comments,
+      hasControls: true,
+      isOnRequest: true,
+      width: 88,
+      grow: 0.6,
+      placeholder: 32,
+    },
+    shared.job,
+    shared.amount,
+  ]
+}
+
+// The keys stay the same from render to render, and are figures, which sort faster than texts do.
+const numberOf = ({ number, suffix }: Invoice) => number + suffix / 1_000_000
+const dayOf = ({ invoiceDate }: Invoice) => invoiceDate && Number(invoiceDate.replaceAll('-', ''))

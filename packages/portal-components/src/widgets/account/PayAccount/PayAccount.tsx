@@ -1,0 +1,115 @@
+import { paymentReference } from '@trade-portal/fluid-sdk'
+import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
+import { userQuery } from '../../../data/account/account'
+import { isOwed, isPayable } from '../../../data/payments/isPayable'
+import type { PaymentReturnUrls } from '../../../data/payments/useBeginPayment'
+import { together, useRead } from '../../../data/useRead'
+import { Card } from '../../../parts/Card'
+import { EmptyState } from '../../../parts/EmptyState'
+import { canPayAccount } from '../../../places/placeRules'
+import { transactionName } from '../../../places/transactionPaths'
+import { usePortal } from '../../../context/PortalContext'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { Read } from '../../../surfaces/Read/Read'
+import { Aside, Columns } from '../../../surfaces/SummaryAside/SummaryAside.styles'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { AccountAside } from './AccountAside'
+import { NothingToPay } from './NothingToPay'
+import { PaymentForm } from './PaymentForm'
+import { FormSkeleton } from './FormSkeleton'
+import { useAmountDue } from './useAmountDue'
+import { paymentsWords } from '../../../messages/payments'
+import { statementsWords } from '../../../messages/statements'
+
+export interface PayAccountProps {
+  /** The invoice to pay. */
+  invoice?: TransactionId | null
+  /** The day of the statement to pay, `YYYY-MM-DD`. With neither it is the overdue balance. */
+  statementDate?: string | null
+  /** The amount to begin with, where it can be chosen, such as that of a payment which failed. */
+  amount?: Money | null
+  /** The pages that the card provider returns to, as whole addresses. */
+  returnUrls: PaymentReturnUrls
+  /** Goes to the provider's page. Default: in this window. */
+  onRedirect?: (address: string) => void
+}
+
+/** Pays an invoice, a statement or the overdue balance by card, on the provider's page. */
+export const PayAccount = asWidget(
+  function PayAccount({
+    invoice = null,
+    statementDate = null,
+    amount = null,
+    returnUrls,
+    onRedirect,
+  }: PayAccountProps) {
+    const { client, formats, say, settings } = usePortal()
+    const words = say(paymentsWords)
+    const due = together({
+      user: useRead(userQuery(client)),
+      owed: useAmountDue({ invoice, statementDate }),
+    })
+    const isOffered = canPayAccount(settings)
+    const subject = invoice
+      ? words.invoice(transactionName('invoice', invoice))
+      : statementDate
+        ? words.statement(formats.date(statementDate))
+        : words.overdueBalance
+
+    if (!isOffered) {
+      return (
+        <>
+          <WidgetHead title={words.title} />
+          <Card>
+            <EmptyState title={words.notOffered} />
+          </Card>
+        </>
+      )
+    }
+    // Says which: the address may have been typed.
+    const failedTitle = invoice ? words.invoiceUnread(subject) : undefined
+    // A number that is not the customer's stays unknown however often it is asked for.
+    const wayOut = invoice ? (
+      <PlaceLink to="/invoices" tone="button">
+        {words.seeInvoices}
+      </PlaceLink>
+    ) : (
+      statementDate && (
+        <PlaceLink to="/statements" tone="button">
+          {words.viewStatements}
+        </PlaceLink>
+      )
+    )
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <Columns>
+          <Read of={due} skeleton={<FormSkeleton />} failedTitle={failedTitle} wayOut={wayOut}>
+            {({ user, owed }) =>
+              isPayable(owed.amount) ? (
+                <PaymentForm
+                  key={`${subject} ${owed.amount} ${owed.open?.amount} ${amount}`}
+                  subject={subject}
+                  due={owed}
+                  amount={amount}
+                  invoice={invoice}
+                  statementDate={statementDate}
+                  reference={user.customerId && paymentReference({ customerId: user.customerId, ...invoice })}
+                  returnUrls={returnUrls}
+                  onRedirect={onRedirect}
+                />
+              ) : (
+                <NothingToPay isOverdue={!invoice && !statementDate} isUnshown={isOwed(owed.amount)} />
+              )
+            }
+          </Read>
+          <Aside data-whole aria-label={say(statementsWords).ageing}>
+            <AccountAside statementDate={statementDate} />
+          </Aside>
+        </Columns>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

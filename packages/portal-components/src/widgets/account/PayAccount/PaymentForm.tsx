@@ -1,0 +1,123 @@
+import { Lock } from 'lucide-react'
+import { Button } from '../../../parts/Button'
+import { Callout } from '../../../parts/Callout'
+import { Card } from '../../../parts/Card'
+import { Heading } from '../../../parts/Heading'
+import { TextField } from '../../../parts/field/TextField'
+import { navigate } from '../../../places/navigate'
+import { usePortal } from '../../../context/PortalContext'
+import { EarlierPayments } from '../../../surfaces/EarlierPayments/EarlierPayments'
+import { Form } from '../../../surfaces/Form/Form'
+import { FormField } from '../../../surfaces/Form/FormField'
+import { inCents } from './amountAnswer'
+import { PartOfInvoice } from './PartOfInvoice'
+import * as S from './PayAccount.styles'
+import { PayQuestion } from './PayQuestion'
+import { usePaymentForm } from './usePaymentForm'
+import type { PaymentFormOptions } from './usePaymentForm'
+import { paymentsWords } from '../../../messages/payments'
+
+export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'> {
+  /** Names the invoice, the statement or the balance that is paid. */
+  subject: string
+  onRedirect?: ((address: string) => void) | undefined
+}
+
+/** Asks how much is paid, where the provider takes a part, and leads on to the provider's page. */
+export function PaymentForm({ subject, onRedirect = navigate, ...options }: PaymentFormProps) {
+  const { currency, formats, say } = usePortal()
+  const words = say(paymentsWords)
+  const { due, invoice, reference } = options
+  const payment = usePaymentForm({ ...options, onRedirect })
+  const { form, isPending, amountToPay, asked } = payment
+  const amountDue = formats.money(payment.amountDue)
+  // The amount that is typed, or stands in the address, may be any, and only the whole is the balance.
+  const isOther = amountToPay !== null && inCents(amountToPay) !== inCents(payment.amountDue)
+  const isOnAccount = invoice === null && options.statementDate === null && isOther
+  const whatIsDue =
+    payment.part === 'open' && due.open
+      ? words.openOnStatement(formats.date(due.open.date), amountDue)
+      : words.isDue(subject, amountDue)
+  return (
+    <S.Sheet>
+      <Card aria-label={words.formTitle} as="section">
+        <Form form={form}>
+          <Heading level={2} tabIndex={-1}>
+            {words.formTitle}
+          </Heading>
+          {reference === '' && <Callout tone="critical">{words.noUser}</Callout>}
+          <EarlierPayments
+            invoice={invoice}
+            isPaying={isPending}
+            onGone={() => form.element.current?.querySelector('h2')?.focus()}
+          />
+          <S.Subject>
+            <S.Quiet>{words.youArePaying}</S.Quiet>
+            <S.SubjectRow>
+              <strong>{isOnAccount ? words.onAccount : subject}</strong>
+              <strong>{amountToPay === null ? '-' : formats.money(amountToPay)}</strong>
+            </S.SubjectRow>
+          </S.Subject>
+          <PartOfInvoice
+            due={due}
+            part={payment.part}
+            isRefused={payment.isPartRefused}
+            isDisabled={isPending}
+            onChoose={payment.choosePart}
+          />
+          <S.Pair>
+            {payment.canTypeAmount ? (
+              <FormField
+                form={form}
+                name="amount"
+                as={TextField}
+                label={words.amount(currency)}
+                hint={words.amountHint(amountDue)}
+                inputMode="decimal"
+                autoComplete="off"
+                isRequired
+                isDisabled={isPending || payment.isNothingOpen}
+              />
+            ) : (
+              <Fixed label={words.amount(currency)} value={amountDue} />
+            )}
+            <Fixed label={words.reference} value={reference || '-'} hint={words.referenceHint} />
+          </S.Pair>
+          <S.Foot>
+            <S.Assurance>
+              <Lock aria-hidden />
+              <span>{words.elsewhere}</span>
+            </S.Assurance>
+            <Button
+              type="submit"
+              tone="primary"
+              size="large"
+              isPending={isPending}
+              isDisabled={reference === ''}
+            >
+              {isPending ? words.proceeding : words.proceed}
+            </Button>
+          </S.Foot>
+        </Form>
+        <PayQuestion
+          invoice={invoice}
+          payment={asked}
+          due={whatIsDue}
+          isOpen={asked.isOpen}
+          onOpenChange={payment.closeQuestion}
+          onConfirm={payment.payAsked}
+        />
+      </Card>
+    </S.Sheet>
+  )
+}
+
+function Fixed({ label, value, hint }: { label: string; value: string; hint?: string }) {
+  return (
+    <S.Fixed>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {hint && <dd data-hint>{hint}</dd>}
+    </S.Fixed>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { isOwed } from '../../../data/payments/isPayable'
+import { paymentsOf } from '../../../data/payments/paymentsOf'
+import { useBeginPayment } from '../../../data/payments/useBeginPayment'
+import type { BeginPaymentOptions } from '../../../data/payments/useBeginPayment'
+import { useDevicePayments } from '../../../data/payments/useDevicePayments'
+import { isAmount } from '../../../places/paymentPaths'
+import { usePortal } from '../../../context/PortalContext'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import { useFormValues } from '../../../surfaces/Form/useFormValues'
+import { amountAnswer, amountOfText, inCents, typedAmount } from './amountAnswer'
+import type { AskedPayment } from './PayQuestion'
+import type { AmountDue } from './useAmountDue'
+import { paymentsWords } from '../../../messages/payments'
+
+/** The part of an invoice that is paid. */
+export type Part = 'open' | 'whole'
+
+export interface PaymentFormOptions extends BeginPaymentOptions {
+  due: AmountDue
+  /** Empty where the customer is not known, who then cannot pay. */
+  reference: string
+  invoice: TransactionId | null
+  statementDate: string | null
+  /** The amount to begin with, where it can be chosen. */
+  amount: Money | null
+}
+
+/** Returns the form of a payment, which asks before something is paid again, or more than is due. Use it where a payment is made. */
+export function usePaymentForm(options: PaymentFormOptions) {
+  const { due, reference, invoice, statementDate, amount: given, ...ways } = options
+  const { say, settings } = usePortal()
+  const words = say(paymentsWords)
+  const device = useDevicePayments()
+  const begin = useBeginPayment(ways)
+  const [isLeaving, setIsLeaving] = useIsLeaving()
+  const begunWith = given !== null && isAmount(given) ? given : null
+  const canTypeAmount = settings.paymentProvider === 'windriver'
+  const [part, setPart] = useState<Part>(due.open && begunWith !== inCents(due.amount) ? 'open' : 'whole')
+  const [isPartRefused, setIsPartRefused] = useState(false)
+  /** The payment that the customer is asked about. Its words stay while the question fades out. */
+  const [asked, setAsked] = useState<AskedPayment & { isOpen: boolean }>({
+    amount: 0,
+    excess: 0,
+    isOpen: false,
+  })
+  const isNothingOpen = part === 'open' && due.open !== null && !isOwed(due.open.amount)
+  const amountOf = (chosen: Part) => (chosen === 'open' && due.open ? due.open.amount : due.amount)
+
+  const form = useFormOf({
+    initial: { amount: typedAmount((canTypeAmount ? begunWith : null) ?? amountOf(part)) },
+    schema: v.object({ amount: isNothingOpen ? v.string() : amountAnswer(words.amountWrong) }),
+    isKept: true,
+    onSubmit: ({ amount }) => {
+      const paid = canTypeAmount ? amountOfText(amount) : amountOf(part)
+      if (isNothingOpen) {
+        setIsPartRefused(true)
+        form.element.current?.querySelector<HTMLElement>('[type="radio"]:checked')?.focus()
+        return false
+      }
+      if (isLeaving || reference === '' || paid === null) return false
+      const earlier = paymentsOf(device.read(), invoice)
+      const excess = canTypeAmount ? Math.max(0, paid - inCents(amountOf(part))) : 0
+      if (excess === 0 && earlier.paid.length + earlier.open.length === 0) return pay(paid)
+      setAsked({ amount: paid, excess, isOpen: true })
+      return false
+    },
+  })
+  const typed = useFormValues(form, ({ amount }) => ({ amount: amountOfText(amount) })).amount
+
+  const pay = async (amount: Money) => {
+    try {
+      await begin.mutateAsync({ amount, reference, statementDate })
+    } catch {
+      // The modal titled 'Error' has told it.
+      return false
+    }
+    setIsLeaving(true)
+    return true
+  }
+
+  const closeQuestion = () => setAsked((now) => ({ ...now, isOpen: false }))
+
+  return {
+    form,
+    canTypeAmount,
+    part,
+    choosePart: (chosen: Part) => {
+      setPart(chosen)
+      setIsPartRefused(false)
+      form.fill({ amount: typedAmount(amountOf(chosen)) })
+    },
+    isPartRefused,
+    isNothingOpen,
+    amountDue: amountOf(part),
+    /** The amount that would be paid by a press; `null`: what is typed is none. */
+    amountToPay: canTypeAmount && !isNothingOpen ? typed : amountOf(part),
+    isPending: form.isSending || begin.isPending || isLeaving,
+    asked,
+    payAsked: () => {
+      closeQuestion()
+      void pay(asked.amount)
+    },
+    closeQuestion,
+  }
+}
+
+/** The page is on its way to the provider's, until Back brings it alive again from where the browser kept it. */
+function useIsLeaving() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setIsLeaving(false)
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+  return [isLeaving, setIsLeaving] as const
+}

@@ -1,0 +1,116 @@
+import { CircleCheck, CircleHelp, CircleSlash, CircleX, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../parts/Button'
+import { Heading } from '../../../parts/Heading'
+import { Link } from '../../../parts/Link'
+import { payAgainPath } from '../../../places/paymentPaths'
+import type { FailedPayment } from '../../../places/paymentPaths'
+import { usePortal } from '../../../context/PortalContext'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { isProven } from './resultOf'
+import type { Result } from './resultOf'
+import * as S from './PaymentResult.styles'
+import { paymentsWords } from '../../../messages/payments'
+import type { Messages } from '../../../messages/Messages'
+
+export interface OutcomeProps {
+  result: Result
+  /** The payment as far as the merchant and this device know it. */
+  payment: FailedPayment
+  isChecking: boolean
+  /** `null`: there is nothing to ask about. */
+  onCheckAgain: (() => void) | null
+  /** The customer says that nothing was paid; `null`: this device holds no payment whose outcome is not known. */
+  onNotPaid: (() => void) | null
+}
+
+/** Says what became of a payment, and leads on. */
+export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }: OutcomeProps) {
+  const { formats, hrefFor, say } = usePortal()
+  const words = say(paymentsWords)
+  const { amount, reference } = payment
+  const { tone, icon, title, text } = views(words)[result]
+  const isUnknown = result === 'slow' || result === 'unsure' || result === 'pending' || result === 'none'
+  const isOpen = onCheckAgain !== null && isUnknown
+  return (
+    <S.Sheet>
+      <S.Icon data-tone={tone} aria-hidden>
+        {icon}
+      </S.Icon>
+      <S.Words role="status">
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {result === 'approved' && amount !== null && <S.Figure>{formats.money(amount)}</S.Figure>}
+        <p>{text}</p>
+      </S.Words>
+      {isProven(result) && reference && (
+        <S.Facts>
+          {result !== 'approved' && amount !== null && (
+            <div>
+              <dt>{words.paidAmount}</dt>
+              <dd data-figure>{formats.money(amount)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{words.reference}</dt>
+            <dd>{reference}</dd>
+          </div>
+        </S.Facts>
+      )}
+      {result !== 'confirming' && (
+        <S.Actions>
+          {isOpen && (
+            <Button tone="primary" size="large" isPending={isChecking} onPress={onCheckAgain}>
+              {words.checkAgain}
+            </Button>
+          )}
+          {isOpen && onNotPaid && (
+            <Button size="large" onPress={onNotPaid}>
+              {words.notPaid}
+            </Button>
+          )}
+          <Link href={hrefFor('/')} tone={isOpen ? 'button' : 'primaryButton'} size="large">
+            {words.dashboard}
+          </Link>
+          {result === 'declined' ? (
+            <PlaceLink to={payAgainPath(payment)} tone="button" size="large">
+              {words.title}
+            </PlaceLink>
+          ) : (
+            <PlaceLink to="/statements" tone="button" size="large">
+              {words.viewStatements}
+            </PlaceLink>
+          )}
+        </S.Actions>
+      )}
+    </S.Sheet>
+  )
+}
+
+interface View {
+  tone?: 'positive' | 'critical'
+  icon: ReactNode
+  title: string
+  text: string
+}
+
+function views(words: Messages['payments']): Record<Result, View> {
+  return {
+    confirming: { icon: <Hourglass />, title: words.confirming, text: words.confirmingHint },
+    slow: { icon: <Hourglass />, title: words.confirming, text: words.confirmingSlow },
+    approved: {
+      tone: 'positive',
+      icon: <CircleCheck />,
+      title: words.approvedTitle,
+      text: words.approved,
+    },
+    declined: { tone: 'critical', icon: <CircleX />, title: words.declinedTitle, text: words.declined },
+    cancelled: { icon: <CircleSlash />, title: words.cancelledTitle, text: words.cancelled },
+    pending: { icon: <Hourglass />, title: words.unsureTitle, text: words.pending },
+    unsure: { icon: <CircleHelp />, title: words.unsureTitle, text: words.unsure },
+    none: { icon: <CircleHelp />, title: words.noPayment, text: words.noPaymentHint },
+    unnamed: { icon: <CircleHelp />, title: words.noPayment, text: words.unnamed },
+    notPaid: { icon: <CircleSlash />, title: words.notPaidTitle, text: words.notPaidText },
+  }
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useRegister } from '../../../data/account/useRegister'
+import { writeMessage } from '../../../data/useWrite'
+import { lateField } from '../../../parts/field/lateField'
+import { TextField } from '../../../parts/field/TextField'
+import { Heading } from '../../../parts/Heading'
+import { usePortal } from '../../../context/PortalContext'
+import { useNotify } from '../../../context/notices'
+import { Form } from '../../../surfaces/Form/Form'
+import { FormField } from '../../../surfaces/Form/FormField'
+import { FormSubmit } from '../../../surfaces/Form/FormSubmit'
+import { NameFields } from '../../../surfaces/Form/NameFields'
+import { NewPasswordFields } from '../../../surfaces/Form/NewPasswordFields'
+import { Pair } from '../../../surfaces/Form/Pair.styles'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import { OpenSignIn } from '../../../surfaces/SignIn/OpenSignIn'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { nobody, registrationSchema } from './registrationAnswers'
+import { RegistrationSent } from './RegistrationSent'
+import * as S from './RegistrationForm.styles'
+import { commonWords, errorsWords } from '../../../messages/common'
+import { registrationWords } from '../../../messages/registration'
+import { signInWords } from '../../../messages/signIn'
+
+const DateField = lateField(async () => (await import('../../../parts/field/DateField')).DateField)
+
+/** Asks for access to an account, by what a statement of the merchant's tells. */
+export const RegistrationForm = asWidget(
+  function RegistrationForm() {
+    const { say } = usePortal()
+    const words = say(registrationWords)
+    const notify = useNotify()
+    const register = useRegister()
+    const [answer, setAnswer] = useState<string | null>(null)
+    const form = useFormOf({
+      initial: nobody,
+      draft: 'registration',
+      secrets: ['password', 'confirmPassword'],
+      schema: registrationSchema(say),
+      explain: (error) => writeMessage(error, say) ?? say(errorsWords).somethingWentWrong,
+      onFailure: notify.error,
+      isFailureKept: true,
+      onSubmit: async ({ confirmPassword: _, ...person }) => {
+        setAnswer((await register.mutateAsync(person)) ?? '')
+      },
+    })
+    if (answer !== null) {
+      return (
+        <>
+          <WidgetHead title={words.title} />
+          <RegistrationSent answer={answer} />
+        </>
+      )
+    }
+    return (
+      <>
+        <WidgetHead title={words.title} note={words.intro} />
+        <Form form={form}>
+          <S.Part>
+            <Heading level={2}>{words.account}</Heading>
+            <FormField
+              form={form}
+              name="accountNumber"
+              as={TextField}
+              label={words.accountNumber}
+              inputMode="numeric"
+              autoComplete="off"
+              isRequired
+            />
+            <Pair>
+              <FormField
+                form={form}
+                name="statementDate"
+                as={DateField}
+                label={words.statementDate}
+                daysOfMonth={say(commonWords).daysOfMonth}
+                isRequired
+              />
+              <FormField
+                form={form}
+                name="statementReference"
+                as={TextField}
+                label={words.statementReference}
+                autoComplete="off"
+                autoCapitalize="characters"
+                isRequired
+              />
+            </Pair>
+          </S.Part>
+          <S.Part>
+            <Heading level={2}>{words.you}</Heading>
+            <NameFields form={form} firstLabel={words.firstName} lastLabel={words.lastName} isOwn />
+            <FormField
+              form={form}
+              name="email"
+              as={TextField}
+              label={words.email}
+              type="email"
+              autoComplete="email"
+              isRequired
+            />
+          </S.Part>
+          <S.Part>
+            <Heading level={2}>{words.signIn}</Heading>
+            <FormField
+              form={form}
+              name="username"
+              as={TextField}
+              label={words.username}
+              autoComplete="username"
+              autoCapitalize="none"
+              isRequired
+            />
+            <NewPasswordFields
+              form={form}
+              label={words.password}
+              confirmLabel={words.confirmPassword}
+              isRequired
+            />
+          </S.Part>
+          <FormSubmit form={form} label={words.submit} sendingLabel={words.submitting} />
+        </Form>
+        <S.Registered>
+          {words.registered}
+          <OpenSignIn tone="quiet" label={say(signInWords).submit} />
+        </S.Registered>
+      </>
+    )
+  },
+  { prompt: null, gap: 'loose' },
+)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { emailAddress, required, sameAs } from '../../../surfaces/Form/answers'
+import { commonWords } from '../../../messages/common'
+import { registrationWords } from '../../../messages/registration'
+import type { Say } from '../../../messages/Say'
+
+/** The answers of somebody who begins. */
+export const nobody = {
+  accountNumber: '',
+  statementDate: '',
+  statementReference: '',
+  username: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+}
+
+export type RegistrationAnswers = typeof nobody
+
+/** Says what is wrong with each answer. The account number goes out as a number. */
+export function registrationSchema(say: Say) {
+  const common = say(commonWords)
+  const words = say(registrationWords)
+  return ({ password }: RegistrationAnswers) =>
+    v.object({
+      accountNumber: v.pipe(
+        required(words.accountNumberRequired),
+        v.check(
+          (text) => /^\d+$/.test(text) && Number.isSafeInteger(Number(text)),
+          words.accountNumberDigits,
+        ),
+      ),
+      statementDate: required(words.statementDateRequired),
+      statementReference: required(words.statementReferenceRequired),
+      username: required(words.usernameRequired),
+      firstName: required(common.required),
+      lastName: required(common.required),
+      email: emailAddress(common),
+      password: v.pipe(v.string(), v.nonEmpty(common.required)),
+      confirmPassword: v.pipe(
+        v.string(),
+        v.nonEmpty(common.required),
+        sameAs(password, words.passwordsMatch),
+      ),
+    })
+}

@@ -1,0 +1,106 @@
+import { accountBalance } from '@trade-portal/fluid-sdk'
+import type { Balances, Money, Statement } from '@trade-portal/fluid-sdk'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import type { Portal } from '../../../context/PortalContext'
+import { amounts } from '../../../surfaces/Ageing/Amount.styles'
+import { amountCell } from '../../../surfaces/Ageing/amountCell'
+import { bucketNames } from '../../../surfaces/Ageing/bucketNames'
+import { DueNow } from './DueNow'
+import { statementsWords } from '../../../messages/statements'
+import { tableWords } from '../../../messages/table'
+
+/** The list as a table: the day and the balance first, then what is owed by age; the newest says what is due. */
+export function statementTable({ formats, say }: Needed, newest?: string): TableDefinition<Statement> {
+  const words = say(statementsWords)
+  const table = say(tableWords)
+  const figure = figureOf({ formats, say })
+  return {
+    columns: [
+      {
+        id: 'date',
+        name: words.date,
+        text: ({ date }) => formats.date(date),
+        sortKey: dayOf,
+        kind: 'day',
+        isRowHeader: true,
+        tone: 'strong',
+        width: 112,
+        grow: 1,
+        placeholder: 88,
+      },
+      {
+        ...figure(({ balances }) => accountBalance(balances)),
+        id: 'balance',
+        name: words.accountBalance,
+        sortKey: balanceOf,
+        tone: 'strong',
+        // Older ones tell of amounts due that may have been paid since.
+        note: (statement) => statement.date === newest && <DueNow statement={statement} />,
+      },
+      ...bucketNames.map((name) => ({
+        ...figure(({ balances }) => balances[name]),
+        id: name,
+        name: words[name],
+        sortKey: bucketKeys[name],
+        isOnRequest: true,
+      })),
+    ],
+    layout: {
+      card: `
+        '. . details' 10px
+        'date balance details' auto
+        '. . details' 10px
+        'current current current' auto
+        'days30 days30 days30' auto
+        'days60 days60 days60' auto
+        'days90 days90 days90' auto
+        'days120 days120 days120' auto
+        / minmax(88px, 1fr) auto auto`,
+      narrow: `
+        'date details' auto
+        'balance details' auto
+        'current current' auto
+        'days30 days30' auto
+        'days60 days60' auto
+        'days90 days90' auto
+        'days120 days120' auto
+        / minmax(0, 1fr) auto`,
+      medium: `
+        'date date . . balance' auto
+        'current days30 days60 days90 days120' auto
+        / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)`,
+    },
+    sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
+    details: { name: table.details, label: ({ date }) => words.details(formats.date(date)) },
+    lines: 'baseline',
+  }
+}
+
+type Needed = Pick<Portal, 'formats' | 'say'>
+type Figure = Omit<DataColumn<Statement>, 'id' | 'name'>
+
+const figureOf =
+  (portal: Needed) =>
+  (amountOf: (statement: Statement) => Money): Figure => ({
+    cell: (statement) => amountCell(amountOf(statement), portal),
+    styles: amounts,
+    kind: 'figure',
+    align: 'end',
+    width: 112,
+    grow: 1,
+    placeholder: 80,
+  })
+
+// The keys stay the same from render to render, so that rows are sorted once per answer.
+const balanceOf = ({ balances }: Statement) => accountBalance(balances)
+/** As a figure: days in digits sort faster than texts do. */
+const dayOf = ({ date }: Statement) => Number(date.replaceAll('-', ''))
+const keyOf = (name: keyof Balances) => (statement: Statement) => statement.balances[name]
+const bucketKeys = {
+  current: keyOf('current'),
+  days30: keyOf('days30'),
+  days60: keyOf('days60'),
+  days90: keyOf('days90'),
+  days120: keyOf('days120'),
+}

@@ -1,0 +1,63 @@
+import { CreditCard, Mail } from 'lucide-react'
+import type { Money } from '@trade-portal/fluid-sdk'
+import { isPayable } from '../../../data/payments/isPayable'
+import { statementsQuery } from '../../../data/statements/statements'
+import { useEmailStatement } from '../../../data/statements/useEmailStatement'
+import { useRead } from '../../../data/useRead'
+import { Button } from '../../../parts/Button'
+import { Skeleton } from '../../../parts/Skeleton'
+import { payStatementPath } from '../../../places/paymentPaths'
+import { useHasPlace } from '../../../places/useHasPlace'
+import { usePortal } from '../../../context/PortalContext'
+import { useOutlasting } from '../../../context/useOutlasting'
+import { LateEmailModal } from '../../../surfaces/EmailModal/LateEmailModal'
+import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import * as S from './StatementView.styles'
+import { statementsWords } from '../../../messages/statements'
+
+export interface StatementActionsProps {
+  date: string
+  /** The part that must be paid now; left out while it is read. */
+  due: Money | undefined
+}
+
+/** Sends a statement by e-mail, and leads to paying it. The newest cannot be sent, and says why. */
+export function StatementActions({ date, due }: StatementActionsProps) {
+  const { client, formats, say } = usePortal()
+  const words = say(statementsWords)
+  const { data, error } = useRead(statementsQuery(client))
+  const email = useEmailStatement()
+  const isPayingOffered = useHasPlace('/pay-account')
+  const [isOpen, setIsOpen] = useOutlasting({ name: `email-statement:${date}`, initial: false })
+  const isNewest = data?.[0]?.date === date
+  const isUnknown = !data && !error
+  const isOffered = isPayingOffered && due !== undefined && isPayable(due)
+  return (
+    <S.Actions>
+      <S.Buttons>
+        <Button icon={<Mail size={18} />} onPress={() => setIsOpen(true)} isDisabled={isNewest || isUnknown}>
+          {words.email}
+        </Button>
+        {isPayingOffered && due === undefined && <Skeleton height="auto" radius="control" />}
+        {isOffered && (
+          <PlaceLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
+            {words.payBalance}
+          </PlaceLink>
+        )}
+      </S.Buttons>
+      <S.Notes>
+        {isOffered && <PaidHere invoice={null} />}
+        {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
+      </S.Notes>
+      <LateEmailModal
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={words.email}
+        names={[formats.date(date)]}
+        draft={`email:statement:${date}`}
+        onSend={({ to }) => email.mutateAsync({ date, to })}
+      />
+    </S.Actions>
+  )
+}

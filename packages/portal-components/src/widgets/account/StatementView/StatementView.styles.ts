@@ -1,0 +1,101 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { offPaper } from '../../../parts/paper.styles'
+
+export const Actions = styled.div`
+  ${offPaper}
+  flex: 1 1 100%;
+  display: grid;
+  gap: ${token.space[8]};
+  margin-block-start: ${token.space[4]};
+
+  @container widget (min-width: 40em) {
+    flex: 0 1 auto;
+    justify-items: end;
+    margin: 0;
+  }
+  @container widget (min-width: 60em) {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: ${token.space[16]};
+  }
+`
+
+/** As wide as a phone, where a thumb reaches them. */
+export const Buttons = styled.div`
+  flex: none;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+
+  @container widget (min-width: 40em) {
+    grid-auto-columns: auto;
+  }
+
+  /* As wide as the button whose place it holds. */
+  & > [data-radius] {
+    min-inline-size: 142px;
+  }
+`
+
+/** Stacks the words, so that the buttons beside them keep their words on a line. */
+export const Notes = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+export const Reason = styled.p`
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const Summary = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+
+  @container widget (min-width: 45em) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${token.space[48]};
+    align-items: center;
+  }
+`
+
+export const Party = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[20]};
+`
+
+export const Address = styled.address`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-style: normal;
+  overflow-wrap: anywhere;
+`
+
+export const Name = styled.strong`
+  display: block;
+  color: ${token.color.text};
+  font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+`
+
+export const DueNow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space[12]};
+`
+
+export const Due = styled.strong`
+  color: ${token.color.critical};
+  font-weight: ${token.font.weight.bold};
+`

@@ -1,0 +1,64 @@
+import type { StatementDetail } from '@trade-portal/fluid-sdk'
+import { statementQuery } from '../../../data/statements/statements'
+import { useRead } from '../../../data/useRead'
+import { Breadcrumb } from '../../../parts/Breadcrumb'
+import { usePortal } from '../../../context/PortalContext'
+import { PrintButton } from '../../../surfaces/PrintButton/PrintButton'
+import { Read } from '../../../surfaces/Read/Read'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { StatementActions } from './StatementActions'
+import { StatementLines } from './StatementLines'
+import { StatementSkeleton } from './StatementSkeleton'
+import { StatementSummary } from './StatementSummary'
+import { statementsWords } from '../../../messages/statements'
+
+export interface StatementViewProps {
+  /** The statement's day, `YYYY-MM-DD`. */
+  date: string
+}
+
+/** A statement: what is owed by age, the transactions that make it up, and ways to send and to pay it. */
+export const StatementView = asWidget(
+  function StatementView({ date }: StatementViewProps) {
+    const { client, formats, hrefFor, say } = usePortal()
+    const words = say(statementsWords)
+    const statement = useRead(statementQuery(client, date), { isThrown: true })
+    const day = formats.date(date)
+    const trail = [
+      { id: 'statements', name: words.title, href: hrefFor('/statements') },
+      { id: 'statement', name: day },
+    ]
+    return (
+      <>
+        <WidgetHead
+          title={words.titleOf(day)}
+          trail={<Breadcrumb items={trail} />}
+          tools={
+            <>
+              <PrintButton tone="quiet" />
+              <StatementActions
+                key={date}
+                date={date}
+                due={statement.error ? 0 : statement.data?.balances.due}
+              />
+            </>
+          }
+        />
+        <Read of={statement} skeleton={<StatementSkeleton />}>
+          {(read) => <Content statement={read} />}
+        </Read>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)
+
+function Content({ statement }: { statement: StatementDetail }) {
+  return (
+    <>
+      <StatementSummary statement={statement} />
+      <StatementLines statement={statement} />
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import type { StatementTransaction } from '@trade-portal/fluid-sdk'
+import { transactionType } from '../../../data/transactions/transactionType'
+import { badges } from '../../../parts/Badge.styles'
+import { badgeCell } from '../../../parts/badgeCell'
+import { Skeleton } from '../../../parts/Skeleton'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import { transactionName } from '../../../places/transactionPaths'
+import type { JobHref } from '../../../places/useJobHref'
+import type { Portal } from '../../../context/PortalContext'
+import { amounts } from '../../../surfaces/Ageing/Amount.styles'
+import { amountCell } from '../../../surfaces/Ageing/amountCell'
+import { jobCell } from '../../../surfaces/JobName/jobCell'
+import { jobs as jobStyles } from '../../../surfaces/JobName/JobName.styles'
+import type { JobNameOf } from './useLineInvoices'
+import { statementsWords } from '../../../messages/statements'
+import { tableWords } from '../../../messages/table'
+
+type Line = StatementTransaction
+type Needed = Pick<Portal, 'formats' | 'say'>
+
+/** The jobs of the lines, and where their names lead. */
+export interface LineJobs {
+  nameOf: JobNameOf
+  hrefOf: JobHref
+}
+
+/** The lines of a statement as a table. */
+export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line> {
+  const words = portal.say(statementsWords)
+  const table = portal.say(tableWords)
+  return {
+    columns: lineColumns(portal, jobs),
+    layout: {
+      card: `
+        'number number amount details' auto
+        'type job date details' auto
+        'balance balance balance balance' auto
+        'reference reference reference reference' auto
+        'order order order order' auto
+        / auto minmax(0, 1fr) auto auto`,
+      narrow: `
+        'number number details' auto
+        'amount amount details' auto
+        'job job details' auto
+        'type date details' auto
+        'balance balance balance' auto
+        'reference reference reference' auto
+        'order order order' auto
+        / minmax(0, 1fr) auto auto`,
+      medium: `
+        'number type date amount balance' auto
+        'reference reference order job job' auto
+        / 112px 80px minmax(0, 1fr) 112px 112px`,
+    },
+    details: { name: table.details, label: (line) => words.lineDetails(nameOf(line)) },
+    lines: 'baseline',
+  }
+}
+
+function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>[] {
+  const words = say(statementsWords)
+  return [
+    {
+      id: 'number',
+      name: words.transaction,
+      text: nameOf,
+      isRowHeader: true,
+      width: 96,
+      tone: 'strong',
+      placeholder: 72,
+    },
+    {
+      id: 'type',
+      name: words.type,
+      text: ({ type }) => type,
+      cell: ({ type }) => {
+        const tone = toneOf(type)
+        return tone ? badgeCell(type, tone) : type || '-'
+      },
+      styles: badges,
+      width: 88,
+      placeholder: 52,
+    },
+    {
+      id: 'date',
+      name: words.transactionDate,
+      text: ({ date }) => formats.date(date),
+      kind: 'day',
+      cardAlign: 'end',
+      width: 88,
+      placeholder: 80,
+    },
+    {
+      id: 'reference',
+      name: words.reference,
+      text: ({ reference }) => reference,
+      tone: 'muted',
+      isOnRequest: true,
+    },
+    {
+      id: 'order',
+      name: words.orderReference,
+      text: ({ orderReference }) => orderReference,
+      tone: 'muted',
+      isOnRequest: true,
+    },
+    {
+      id: 'job',
+      name: words.jobName,
+      cell: (line) => {
+        const job = jobs.nameOf(line)
+        if (job === null) return <ReadingJob words={words.readingJobs} />
+        return jobCell(job, jobs.hrefOf(job))
+      },
+      styles: jobStyles,
+      tone: 'muted',
+      grow: 2.2,
+    },
+    {
+      id: 'amount',
+      name: words.amount,
+      cell: ({ amount }) => amountCell(amount, { formats, say }),
+      styles: amounts,
+      kind: 'figure',
+      align: 'end',
+      width: 104,
+      tone: 'strong',
+      placeholder: 80,
+    },
+    {
+      id: 'balance',
+      name: words.balance,
+      cell: ({ balance }) => amountCell(balance, { formats, say }),
+      styles: amounts,
+      kind: 'figure',
+      align: 'end',
+      width: 104,
+      isOnRequest: true,
+      placeholder: 80,
+    },
+  ]
+}
+
+function ReadingJob({ words }: { words: string }) {
+  return (
+    <>
+      <Skeleton width="60%" />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  )
+}
+
+/** A payment is a line of a statement alone, and no transaction. */
+function toneOf(type: string): 'info' | 'positive' | null {
+  if (transactionType(type) === 'credit') return 'info'
+  return type.trim().toLowerCase() === 'payment' ? 'positive' : null
+}
+
+/** A line that stands for no transaction has no number. */
+function nameOf({ number, suffix }: Line): string {
+  return number === null ? '' : transactionName('invoice', { number, suffix })
+}

@@ -1,0 +1,52 @@
+import type { SubUser } from '@trade-portal/fluid-sdk'
+import { isLastAdmin, isSameName, useUpdateSubUser } from '../../../data/account/subUsers'
+import type { useDeleteSubUser } from '../../../data/account/subUsers'
+import { usePortal } from '../../../context/PortalContext'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import { answersOf, personSchema } from './personAnswers'
+import { PersonRemoval } from './PersonRemoval'
+import { PersonFields } from './PersonFields'
+import { PersonWarnings } from './PersonWarnings'
+import * as S from './SubUserForm.styles'
+import { useFailure } from './useFailure'
+
+export interface PresentPersonProps {
+  person: SubUser
+  /** All people of the account. */
+  people: readonly SubUser[]
+  remove: ReturnType<typeof useDeleteSubUser>
+  onDone: () => void
+}
+
+/** The form of a person of the account, and the way to delete them. */
+export function PresentPerson({ person, people, remove, onDone }: PresentPersonProps) {
+  const { say, session } = usePortal()
+  const update = useUpdateSubUser()
+  const isOwn = session.status === 'signedIn' && isSameName(person, session.session)
+  const form = useFormOf({
+    initial: answersOf(person),
+    draft: `sub-user:${person.id}`,
+    secrets: ['password', 'confirmPassword'],
+    schema: personSchema(say, person),
+    ...useFailure(),
+    // Numbers that are not asked for go back as they were read.
+    onSubmit: ({ confirmPassword: _, ...answers }) => update.mutateAsync({ ...person, ...answers }),
+    onDone,
+  })
+  const isLast = isLastAdmin(person, people)
+  return (
+    <S.Columns>
+      <PersonFields form={form} person={person} isOwn={isOwn} onCancel={onDone}>
+        <PersonWarnings form={form} person={person} isOwn={isOwn} isLast={isLast} />
+      </PersonFields>
+      <PersonRemoval
+        form={form}
+        person={person}
+        isOwn={isOwn}
+        isLast={isLast}
+        remove={remove}
+        onDone={onDone}
+      />
+    </S.Columns>
+  )
+}

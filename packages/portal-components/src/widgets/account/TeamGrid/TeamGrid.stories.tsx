@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atWidth } from '../../../testing/atWidth'
+import { TeamGrid } from './TeamGrid'
+import { inState } from '../../../testing/inState'
+
+const meta = {
+  title: 'Widgets/TeamGrid',
+  component: TeamGrid,
+  parameters: { sandbox: {} },
+} satisfies Meta<typeof TeamGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Team' })
+  },
+}
+
+export const Narrow: Story = { ...Default, decorators: atWidth(358) }
+
+export const TaxRegion: Story = { parameters: { sandbox: { merchant: 'cascade' } } }
+
+export const SignedOut: Story = { parameters: { sandbox: { signedIn: false } } }
+
+export const RightToLeft: Story = inState('rightToLeft')

@@ -1,0 +1,54 @@
+import { Mail, Phone } from 'lucide-react'
+import { Badge } from '../../../parts/Badge'
+import { Heading } from '../../../parts/Heading'
+import { Link } from '../../../parts/Link'
+import { phoneAddress } from '../../../places/phoneAddress'
+import { usePortal } from '../../../context/PortalContext'
+import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { sampleTeam } from './sampleTeam'
+import { teamWords } from '../../../messages/help'
+
+/** A team of samples, each with a role, and ways to write and to call. */
+export const TeamGrid = asWidget(
+  function TeamGrid() {
+    const words = usePortal().say(teamWords)
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <S.Cards>
+          {sampleTeam.map(({ name, role, email, phone }) => (
+            <S.Card key={email}>
+              <S.Words>
+                <Heading level={2}>{name}</Heading>
+                <div>
+                  <Badge>{role}</Badge>
+                </div>
+              </S.Words>
+              <S.Actions>
+                <Link
+                  href={`mailto:${email}`}
+                  tone="button"
+                  icon={<Mail size={18} aria-hidden />}
+                  aria-label={words.email(name)}
+                >
+                  {words.emailWord}
+                </Link>
+                <Link
+                  href={phoneAddress(phone) ?? ''}
+                  tone="button"
+                  icon={<Phone size={18} aria-hidden />}
+                  aria-label={words.call(name)}
+                >
+                  {words.callWord}
+                </Link>
+              </S.Actions>
+            </S.Card>
+          ))}
+        </S.Cards>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useCart } from '../../../data/cart/cart'
+import { useRemovalsOnLeave } from '../../../data/cart/useRemovalsOnLeave'
+import { usePortal } from '../../../context/PortalContext'
+import { CartLines } from '../../../surfaces/CartLines/CartLines'
+import { ChangesWaiting } from '../../../surfaces/CartLines/ChangesWaiting'
+import { RemovedLines } from '../../../surfaces/CartLines/RemovedLines'
+import { EmptyCart } from '../../../surfaces/EmptyCart/EmptyCart'
+import { useHadLines } from '../../../surfaces/EmptyCart/useHadLines'
+import { Read } from '../../../surfaces/Read/Read'
+import { asUsual } from '../../../surfaces/Widget/asUsual'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { CartSkeleton } from './CartSkeleton'
+import { CartSummary } from './CartSummary'
+import * as S from '../../../surfaces/SummaryAside/SummaryAside.styles'
+import { cartWords } from '../../../messages/cart'
+
+export interface CartReviewProps {
+  /** Takes the place of what is shown where the cart is empty. It is given what would stand there. */
+  renderEmpty?: (usual: ReactNode) => ReactNode
+  /** Stands under the cart's amounts and the way on. */
+  renderAside?: () => ReactNode
+}
+
+/** The lines of the cart, each of which can be changed or removed before the order. */
+export const CartReview = asWidget(function CartReview({
+  renderEmpty = asUsual,
+  renderAside,
+}: CartReviewProps) {
+  const { say, settings } = usePortal()
+  const { reading, problems, waiting } = useCart()
+  const hadLines = useHadLines(reading.data)
+  useRemovalsOnLeave()
+
+  return (
+    <>
+      <WidgetHead title={say(cartWords).title} />
+      <ChangesWaiting count={waiting} />
+      <Read of={reading} skeleton={<CartSkeleton />}>
+        {(cart) =>
+          cart.lines.length === 0 ? (
+            <>
+              <RemovedLines cart={cart} label={say(cartWords).lines} />
+              {renderEmpty(<EmptyCart title={say(cartWords).empty} hadLines={hadLines} />)}
+            </>
+          ) : (
+            <S.Columns>
+              <CartLines
+                cart={cart}
+                problems={problems}
+                label={say(cartWords).lines}
+                hidesTotal={settings.hidesReviewPrices}
+              />
+              <CartSummary cart={cart} renderAside={renderAside} />
+            </S.Columns>
+          )
+        }
+      </Read>
+    </>
+  )
+})

@@ -1,0 +1,67 @@
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useAnnounceChange } from '../../../parts/Announce'
+import { Heading } from '../../../parts/Heading'
+import { Link } from '../../../parts/Link'
+import { Summary } from '../../../parts/Summary'
+import { usePortal } from '../../../context/PortalContext'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { cartAmounts } from '../../../surfaces/SummaryAside/cartAmounts'
+import { PrintButton } from '../../../surfaces/PrintButton/PrintButton'
+import { SaveList } from '../../../surfaces/SaveListModal/SaveList'
+import { useReadTallies } from '../../../data/cart/useReadTallies'
+import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
+import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
+import * as S from '../../../surfaces/SummaryAside/SummaryAside.styles'
+import { cartWords } from '../../../messages/cart'
+import { checkoutWords } from '../../../messages/checkout'
+
+interface CartSummaryProps {
+  cart: Cart
+  renderAside?: (() => ReactNode) | undefined
+}
+
+/** The cart's amounts, and the way on. On narrow containers total and Checkout stay in sight at the bottom. */
+export function CartSummary({ cart, renderAside }: CartSummaryProps) {
+  const portal = usePortal()
+  const { hrefFor, say, settings, isTaxRegion } = portal
+  const headingId = useId()
+  const hasNoLists = useIsSwitchedOff('/custom-lists')
+  const { rows, total, omission } = cartAmounts(cart, portal)
+  const words = say(cartWords)
+
+  const readTallies = useReadTallies(cart)
+  const hasPrices = !settings.hidesReviewPrices
+  useAnnounceChange(hasPrices ? `${total.label} ${total.value}` : null)
+  const notes = [
+    settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax,
+    isTaxRegion && say(checkoutWords).taxLater,
+    hasPrices && omission,
+    words.deliveryNote,
+  ]
+  return (
+    <S.Aside aria-labelledby={headingId}>
+      <S.Figures>
+        <Heading level={2} id={headingId}>
+          {words.summary}
+        </Heading>
+        <Summary rows={hasPrices ? rows : rows.slice(0, 1)} />
+        <S.Note>{notes.flatMap((note) => (note ? [`${note}.`] : [])).join(' ')}</S.Note>
+      </S.Figures>
+      <S.Action ref={reachEdges}>
+        {hasPrices && <Summary rows={[total]} />}
+        <Link href={hrefFor('/checkout')} tone="primaryButton" size="large" isFullWidth>
+          {words.checkout}
+        </Link>
+      </S.Action>
+      <S.Elsewhere>
+        {!hasNoLists && <SaveList />}
+        <PrintButton tone="quiet" onPrepare={readTallies} />
+        <PlaceLink to="/products">{words.viewProducts}</PlaceLink>
+        <PlaceLink to="/custom-lists">{words.customLists}</PlaceLink>
+      </S.Elsewhere>
+      {renderAside && <S.HostPart>{renderAside()}</S.HostPart>}
+    </S.Aside>
+  )
+}

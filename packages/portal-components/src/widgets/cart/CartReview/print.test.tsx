@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fillCart } from '../../../testing/fillCart'
+import { holdCalls } from '../../../testing/holdCalls'
+import { renderPortal } from '../../../testing/renderPortal'
+import { CartReview } from './CartReview'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Of a line that has not been on the screen, which reads its tally only then. */
+const MISSING = 'The lengths were not loaded in time to be printed.'
+
+describe('a printed cart', () => {
+  it('has the tallies that were not in sight, which are read before it is printed [print-06]', async () => {
+    const held: ReturnType<typeof holdCalls>[] = []
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const { user } = await renderPortal(<CartReview />, {
+      before: async (client, sandbox) => {
+        await fillCart()(client)
+        held.push(holdCalls(sandbox, 'getCartTallies'))
+      },
+    })
+    expect(await screen.findByText(MISSING)).not.toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).not.toHaveBeenCalled()
+    held[0]?.letThrough()
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(screen.queryByText(MISSING)).toBeNull()
+  })
+})

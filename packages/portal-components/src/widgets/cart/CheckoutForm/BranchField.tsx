@@ -1,0 +1,62 @@
+import type { DespatchRule } from '@trade-portal/fluid-sdk'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../../../parts/Button'
+import { Select } from '../../../parts/field/Select'
+import { usePortal } from '../../../context/PortalContext'
+import type { FormOf } from '../../../surfaces/Form/FormOf'
+import { FormField } from '../../../surfaces/Form/FormField'
+import type { CheckoutValues } from './checkoutValues'
+import type { CheckoutOffer } from './useCheckoutOffer'
+import type { DeliveryPrice } from './useDeliveryQuote'
+import * as S from './BranchField.styles'
+import { checkoutWords } from '../../../messages/checkout'
+import { commonWords } from '../../../messages/common'
+
+export interface BranchFieldProps {
+  form: FormOf<CheckoutValues>
+  offer: CheckoutOffer
+  rule: DespatchRule
+  price: DeliveryPrice
+  selectedBranchId: string
+}
+
+/** The branch that the goods come from. Where the nearest one is known it is shown, and need not be chosen. */
+export function BranchField({ form, offer, rule, price, selectedBranchId }: BranchFieldProps) {
+  const { say } = usePortal()
+  const words = say(checkoutWords)
+  const [isChanging, setIsChanging] = useState(false)
+  const nearest = price.status === 'priced' && !rule.isPickUp ? (price.branch ?? null) : null
+
+  const isUnanswered = nearest !== null && selectedBranchId === ''
+  const answer = useEffectEvent(() => {
+    if (nearest) form.fill({ branchId: nearest.id })
+  })
+  useEffect(() => {
+    if (isUnanswered) answer()
+  }, [isUnanswered])
+
+  if (nearest && !isChanging) {
+    return (
+      <S.Shown role="group" aria-label={words.branch}>
+        <S.Words>
+          <S.Label aria-hidden>{words.branch}</S.Label>
+          <b>{nearest.name}</b>
+        </S.Words>
+        <Button tone="quiet" aria-label={words.changeBranch} onPress={() => setIsChanging(true)}>
+          {words.change}
+        </Button>
+      </S.Shown>
+    )
+  }
+  return (
+    <FormField
+      form={form}
+      name="branchId"
+      as={Select}
+      isRequired={rule.branch === 'required'}
+      label={rule.isPickUp ? words.pickUpFrom : words.branch}
+      options={offer.branches.map(({ id, name, address }) => ({ id, name, hint: address.join(', ') }))}
+      placeholder={say(commonWords).choose}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { Money } from '@trade-portal/fluid-sdk'
+import { Truck } from 'lucide-react'
+import { refusalMessage } from '../../../messages/errorMessage'
+import { Button } from '../../../parts/Button'
+import { usePortal } from '../../../context/PortalContext'
+import type { DeliveryPrice } from './useDeliveryQuote'
+import * as S from './CheckoutForm.styles'
+import { checkoutWords } from '../../../messages/checkout'
+import { commonWords } from '../../../messages/common'
+
+export interface DeliveryWordsProps {
+  price: DeliveryPrice
+  /** Without tax. */
+  charge: Money | null
+  /** Empty: none was chosen. */
+  selectedBranchId: string
+  /** Asks for the price again, after that failed. */
+  onRetry: () => void
+}
+
+/** Says which branch delivers and from how far, or why that is not known. */
+export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: DeliveryWordsProps) {
+  const { say, formats, settings } = usePortal()
+  const words = say(checkoutWords)
+
+  return (
+    <S.Delivery data-empty={price.status === 'none' || undefined}>
+      <S.DeliveryWords role="status">
+        {price.status !== 'none' && (
+          <>
+            <Truck aria-hidden />
+            <span>{said()}</span>
+          </>
+        )}
+      </S.DeliveryWords>
+      {price.status === 'failed' && <Button onPress={onRetry}>{say(commonWords).tryAgain}</Button>}
+    </S.Delivery>
+  )
+
+  function said() {
+    if (price.status === 'pending') return words.deliveryPending
+    if (price.status === 'failed') {
+      return [words.deliveryFailed, refusalMessage(price.error, say, '').trim()].filter(Boolean).join(' ')
+    }
+    if (price.status === 'byBranch' && price.isLookedFor) {
+      return `${words.deliveryNotFound} ${words.deliveryByBranch}`
+    }
+    if (price.status !== 'priced') return words.deliveryByBranch
+    const { quote, branch } = price
+    const name = branch?.name ?? quote.branchId
+    const isCharged = charge !== null && !settings.hidesFinalPrices
+    const cost = isCharged ? ` · ${words.deliveryCharge} ${formats.money(charge)}` : ''
+    const from = words.deliveryFrom(name, formats.distance(quote.distanceKm)) + cost
+    const isReplaced = selectedBranchId !== '' && selectedBranchId !== quote.branchId
+    return isReplaced ? `${from}. ${words.closestReplaces(name)}` : from
+  }
+}

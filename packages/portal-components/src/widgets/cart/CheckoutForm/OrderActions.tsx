@@ -1,0 +1,131 @@
+import type { OrderKind, OrderOutcome, OrderPhase } from '@trade-portal/fluid-sdk'
+import type { ReactNode } from 'react'
+import type { Messages } from '../../../messages/Messages'
+import { Button } from '../../../parts/Button'
+import { Callout } from '../../../parts/Callout'
+import { Link } from '../../../parts/Link'
+import { placementMessage } from '../../../messages/placementMessage'
+import { usePortal } from '../../../context/PortalContext'
+import { isConfirmed, isOpen, isUnderWay, outcomeOf } from '../../../data/orders/orderAttempts'
+import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
+import { OpenOrder } from '../../../surfaces/OpenOrder/OpenOrder'
+import { AttemptNews } from '../../../surfaces/OrderNews/AttemptNews'
+import type { useCartOrder } from './useCartOrder'
+import type { DeliveryPrice } from './useDeliveryQuote'
+import { isSaidInModal } from './useStopModal'
+import * as S from './OrderSummary.styles'
+import { checkoutWords } from '../../../messages/checkout'
+import { openOrdersWords } from '../../../messages/openOrders'
+import type { Say } from '../../../messages/Say'
+
+export interface OrderActionsProps {
+  order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
+  /** Total of the order, shown beside the button that sends it. */
+  total?: ReactNode
+  /** The delivery's price, after a press that came before it was known and so sent nothing. */
+  early?: DeliveryPrice['status'] | null
+  /** Left out when nothing can be sent any more. */
+  onSubmit?: (kind: OrderKind) => void
+}
+
+/** The buttons that send the order, its progress, and the reason why it stopped. */
+export function OrderActions({ order, total, early = null, onSubmit }: OrderActionsProps) {
+  const { say, hrefFor } = usePortal()
+  const words = say(checkoutWords)
+  const { attempt, earlier } = order
+  const underWay =
+    attempt && isUnderWay(attempt.stage) ? { kind: attempt.order.kind, ...attempt.stage } : null
+  const outcome = attempt && outcomeOf(attempt)
+
+  // The order may have been placed, so nothing here may send it a second time.
+  if (attempt && outcome && isOpen(outcome)) {
+    const shown = outcome.status === 'unresolved' ? [] : outcome.transactions
+    return (
+      <>
+        {total}
+        <OpenOrder
+          outcome={outcome}
+          onLookAgain={() => order.lookAgain(attempt)}
+          onIdentify={(mine) => order.identify(attempt, { mine, shown })}
+        />
+      </>
+    )
+  }
+  // Its number is being told, and the cart has gone.
+  const isPlaced = attempt !== null && isConfirmed(attempt)
+  const isAsked = earlier !== null && !isConfirmed(earlier)
+  const stopped = outcome && stopOf(outcome, say)
+  const { askedEarlier, foundEarlier } = say(openOrdersWords)
+  const noteOnEarlier = isAsked ? askedEarlier : foundEarlier
+  return (
+    <>
+      {earlier && (
+        <S.Earlier>
+          <Callout tone="caution">{noteOnEarlier}</Callout>
+          <AttemptNews
+            attempt={earlier}
+            isEarlier
+            onLookAgain={() => order.lookAgain(earlier)}
+            onIdentify={(answer) => order.identify(earlier, answer)}
+            onClose={() => order.close(earlier.key)}
+          />
+        </S.Earlier>
+      )}
+      <S.Action ref={reachEdges}>
+        {stopped && !earlier && <Callout tone="critical">{stopped}</Callout>}
+        {total && <S.Due>{total}</S.Due>}
+        {!isAsked && (
+          <S.Send>
+            <Button
+              tone="primary"
+              size="large"
+              isFullWidth
+              isPending={underWay?.kind === 'Order'}
+              isDisabled={isPlaced || underWay?.kind === 'Quote'}
+              onPress={() => onSubmit?.('Order')}
+            >
+              {words.confirmOrder}
+            </Button>
+          </S.Send>
+        )}
+        <S.Phase role="status">
+          {underWay ? phaseOf(underWay, say) : early && earlyWords(early, words)}
+        </S.Phase>
+      </S.Action>
+      <S.Elsewhere>
+        {!isAsked && (
+          <Button
+            isFullWidth
+            isPending={underWay?.kind === 'Quote'}
+            isDisabled={isPlaced || underWay?.kind === 'Order'}
+            onPress={() => onSubmit?.('Quote')}
+          >
+            {words.createQuote}
+          </Button>
+        )}
+        {!underWay && <Link href={hrefFor('/cart')}>{words.backToCart}</Link>}
+      </S.Elsewhere>
+    </>
+  )
+}
+
+/** Leaves no press without a word: also once the price is there, for it was not there to be agreed to. */
+function earlyWords(price: DeliveryPrice['status'], words: Messages['checkout']): string {
+  return price === 'pending' ? words.priceAwaited : words.priceArrived
+}
+
+function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: Say): string {
+  const checkout = say(checkoutWords)
+  const openOrders = say(openOrdersWords)
+  const isOrder = kind === 'Order'
+  if (phase === 'checkingCart') return checkout.checking
+  if (phase === 'pricingDelivery') return checkout.pricing
+  if (phase === 'stillWaiting') return checkout.stillWaiting
+  if (phase === 'lookingForIt') return isOrder ? openOrders.looking : openOrders.lookingQuote
+  return isOrder ? checkout.sending : checkout.sendingQuote
+}
+
+/** Explains the outcome here, unless the modal titled 'Error' does, as for a refusal or an order that was not sent. */
+function stopOf(outcome: OrderOutcome, say: Say): string | null {
+  return isSaidInModal(outcome) ? null : placementMessage(outcome, say)
+}

@@ -1,0 +1,254 @@
+import { despatchRule, isSameOwner } from '@trade-portal/fluid-sdk'
+import type { Cart, ConfirmedOutcome, OrderKind } from '@trade-portal/fluid-sdk'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { JobSite } from '../../../data/remembered/RememberedCheckout'
+import { useRememberedCheckout } from '../../../data/remembered/useRememberedCheckout'
+import { usePortal } from '../../../context/PortalContext'
+import type { LineProblem } from '../../../data/cart/outbox/cartOutbox'
+import { tallyQuery } from '../../../data/cart/cartQuery'
+import { useReadTallies } from '../../../data/cart/useReadTallies'
+import { isConfirmed, isUnderWay, outcomeOf } from '../../../data/orders/orderAttempts'
+import { useReceipts } from '../../../data/orders/useReceipts'
+import { useQueryCache } from '../../../context/queries'
+import { useAnnounce } from '../../../parts/Announce'
+import { Form } from '../../../surfaces/Form/Form'
+import { FormProblems } from '../../../surfaces/Form/FormProblems'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import { useFormValues } from '../../../surfaces/Form/useFormValues'
+import { beginValues, siteAnswers } from './beginValues'
+import { BranchField } from './BranchField'
+import { checkoutSchema } from './checkoutSchema'
+import { emptyValues, shipTo, toOrder } from './checkoutValues'
+import type { CheckoutValues } from './checkoutValues'
+import { DeliveryCard } from './DeliveryCard'
+import { DeliveryWords } from './DeliveryWords'
+import { JobField } from './JobField'
+import { OrderLines } from './OrderLines'
+import { OrderSummary } from './OrderSummary'
+import type { OrderSummaryProps } from './OrderSummary'
+import { pickUpBranch } from './pickUpBranch'
+import { placedOf } from './placedOf'
+import type { PlacedOrder } from './placedOf'
+import { chargeWords } from './chargeWords'
+import { receiptOf } from './receiptOf'
+import { rememberedOf } from './rememberedOf'
+import { ShippingCard } from './ShippingCard'
+import { SiteSummary } from './SiteSummary'
+import { today } from '../../../hooks/today'
+import { useIsNarrow } from '../../../hooks/useIsNarrow'
+import type { useCartOrder } from './useCartOrder'
+import type { CheckoutOffer } from './useCheckoutOffer'
+import { useDeliveryQuote } from './useDeliveryQuote'
+import { useSiteFold } from './useSiteFold'
+import * as S from './CheckoutForm.styles'
+import { checkoutWords } from '../../../messages/checkout'
+
+export interface OrderFormProps {
+  cart: Cart
+  /** Reasons why the last change of a line was taken back, by line. */
+  problems: ReadonlyMap<number, LineProblem>
+  offer: CheckoutOffer
+  order: ReturnType<typeof useCartOrder>
+  onPlaced: ((placed: PlacedOrder) => void) | undefined
+  renderAside: OrderSummaryProps['renderAside']
+}
+
+/** The answers as they stand in the form. */
+const asked = [
+  'despatchType',
+  'jobName',
+  'reference',
+  'address',
+  'suburb',
+  'stateId',
+  'zipCode',
+  'notes',
+  'requiredDate',
+  'requiredTime',
+  'branchId',
+  'vehicleTypeId',
+  'contactName',
+  'contactPhone',
+  'onsite',
+  'contactEmail',
+] as const
+
+/** The form itself, shown once all its choices have been read. */
+export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside }: OrderFormProps) {
+  const { client, say, session, settings, isTaxRegion } = usePortal()
+  const remembered = useRememberedCheckout()
+  const receipts = useReceipts()
+  const queryClient = useQueryCache()
+  const announce = useAnnounce()
+  const known = remembered.read()
+  const form = useFormOf<CheckoutValues>({
+    initial: emptyValues,
+    draft: 'checkout',
+    restore: (kept) => beginValues(kept, { offer, remembered: known }),
+    isKept: true,
+    schema: (values) =>
+      checkoutSchema({ rule: ruleOf(values, hasNoClosest), say, isTaxRegion, today: today() }),
+    onSubmit: (valid) => send('Order', valid),
+  })
+  const decided = useFormValues(form, ({ despatchType, branchId }) => ({ despatchType, branchId }))
+  const pricingVehicleOf = ({ vehicleTypeId }: CheckoutValues) =>
+    vehicleTypeId || known?.vehicleTypeId || offer.vehicles[0]?.id || ''
+  const delivery = useDeliveryQuote({
+    form,
+    inputOf: (values) => ({
+      ...shipTo(values, ruleOf(values), isTaxRegion),
+      vehicleTypeId: pricingVehicleOf(values),
+    }),
+    rule: ruleOf(decided),
+    branches: offer.branches,
+  })
+  const { price } = delivery
+  const hasNoClosest = price.status === 'byBranch' && price.isLookedFor
+  const rule = ruleOf(decided, hasNoClosest)
+
+  /** Sites that were read from orders. */
+  const [readSites, setReadSites] = useState<readonly JobSite[]>([])
+  const sites = [...readSites, ...(known?.jobs ?? [])]
+  const fold = useSiteFold({ form, rule, isTaxRegion, sites })
+  const { ref: columns, isNarrow } = useIsNarrow({ below: 60 })
+
+  const [wasEarly, setWasEarly] = useState(false)
+
+  const { attempt } = order
+  const isPlaced = attempt !== null && isConfirmed(attempt)
+  const beginAnew = useEffectEvent(() => {
+    const outcome = attempt && outcomeOf(attempt)
+    if (outcome?.status === 'confirmed') keepReceipt(outcome)
+    remember(form.answers())
+    form.forget()
+  })
+  // Runs also when a later look has found the order, for which no press is waiting.
+  useEffect(() => {
+    if (isPlaced) beginAnew()
+  }, [isPlaced])
+
+  // The receipt tells the lengths, which nobody can read of a cart that was ordered.
+  const readTallies = useEffectEvent(useReadTallies(cart))
+  useEffect(() => void readTallies(), [cart.id])
+
+  // Another method asks other questions, so errors at those it drops no longer count.
+  const recheck = useEffectEvent(form.recheck)
+  useEffect(() => recheck(), [decided.despatchType, rule.branch])
+
+  const submit = (kind: OrderKind) => {
+    if (attempt) order.close(attempt.key)
+    form.submit((valid) => send(kind, valid))
+  }
+
+  const send = async (kind: OrderKind, valid: CheckoutValues) => {
+    // The customer must see the price of the delivery before ordering it.
+    const isTooEarly = price.status === 'pending'
+    setWasEarly(isTooEarly)
+    if (isTooEarly) return false
+    const seen = {
+      kind,
+      cart,
+      cost: delivery.cost,
+      quote: delivery.quote,
+      settings,
+      rule: ruleOf(valid, hasNoClosest),
+      isTaxRegion,
+      pricingVehicleId: pricingVehicleOf(valid),
+    }
+    const outcome = await order.place(toOrder(valid, seen))
+    if (outcome?.status === 'chargeChanged' || outcome?.status === 'totalChanged') delivery.correct(outcome)
+    // A user who signed in meanwhile must get nothing of this order.
+    const isPresent = session.status === 'signedIn' && isSameOwner(client.session.current(), session.session)
+    if (outcome?.status !== 'confirmed' || !isPresent) return false
+    remember(valid)
+    onPlaced?.(placedOf(outcome, settings))
+  }
+
+  const choose = (site: JobSite) => {
+    setReadSites((others) => [site, ...others])
+    fold.close()
+    const { branchId = '', ...answers } = siteAnswers(site)
+    const isOffered = offer.branches.some(({ id }) => id === branchId)
+    form.fill(isOffered ? { ...answers, branchId } : answers)
+    const address = rule.address === 'hidden' ? [] : [site.address, site.suburb]
+    const filled = [...address, site.contactName].filter(Boolean).join(', ')
+    if (filled) announce(say(checkoutWords).siteFilled(filled))
+  }
+  const clearSite = () => form.fill({ address: '', suburb: '', stateId: '', zipCode: '' })
+
+  const lines = <OrderLines cart={cart} problems={problems} isFoldable={isNarrow} />
+  const rest = { form, offer, rule, price }
+  return (
+    <Form form={form}>
+      <S.Columns ref={columns}>
+        <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
+          {isNarrow && lines}
+          <FormProblems form={form} order={asked} title={say(checkoutWords).fixErrors} />
+          <ShippingCard
+            form={form}
+            offer={offer}
+            rule={rule}
+            job={<JobField form={form} offer={offer} sites={sites} onSite={choose} onNew={clearSite} />}
+            site={
+              fold.isFolded ? (
+                <SiteSummary form={form} offer={offer} rule={rule} price={price} onChange={fold.open} />
+              ) : null
+            }
+            delivery={
+              <DeliveryWords
+                price={price}
+                charge={delivery.cost?.charge ?? null}
+                selectedBranchId={rule.branch === 'hidden' ? '' : decided.branchId}
+                onRetry={delivery.retry}
+              />
+            }
+          />
+          <DeliveryCard
+            form={form}
+            offer={offer}
+            rule={rule}
+            isFolded={fold.isFolded}
+            branch={rule.branch !== 'hidden' && <BranchField {...rest} selectedBranchId={decided.branchId} />}
+          />
+          {!isNarrow && lines}
+        </S.Cards>
+        <OrderSummary
+          cart={cart}
+          price={price}
+          cost={delivery.cost}
+          order={order}
+          early={wasEarly ? price.status : null}
+          onSubmit={submit}
+          renderAside={renderAside}
+        />
+      </S.Columns>
+    </Form>
+  )
+
+  function keepReceipt(outcome: ConfirmedOutcome) {
+    const tallyOf = (lineId: number) => queryClient.getQueryData(tallyQuery(client, lineId).queryKey)
+    const nearest = price.status === 'priced' ? (price.branch?.name ?? '') : ''
+    const words = chargeWords(price, say(checkoutWords))
+    const values = form.answers()
+    const pickUp = pickUpBranch(values, { rule, offer, initialBranchId: settings.initialBranchId })
+    const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, pickUp, tallyOf }
+    receipts.write(
+      receiptOf(outcome, {
+        ...ofForm,
+        delivery: price.status === 'none' ? null : { cost: delivery.cost, words },
+      }),
+    )
+  }
+
+  function remember(answers: CheckoutValues) {
+    remembered.write(
+      rememberedOf(answers, { rule: ruleOf(answers, hasNoClosest), before: remembered.read() }),
+    )
+  }
+
+  function ruleOf({ despatchType }: Pick<CheckoutValues, 'despatchType'>, isClosestUnknown = false) {
+    const method = offer.methods.find(({ name }) => name === despatchType) ?? null
+    const { despatchRules: rules, initialBranchId } = settings
+    return despatchRule({ method, rules, initialBranchId, isClosestUnknown })
+  }
+}

@@ -1,0 +1,73 @@
+import { orderTotals } from '@trade-portal/fluid-sdk'
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { ChevronDown } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import { Heading } from '../../../parts/Heading'
+import { usePortal } from '../../../context/PortalContext'
+import type { LineProblem } from '../../../data/cart/outbox/cartOutbox'
+import { CartLines } from '../../../surfaces/CartLines/CartLines'
+import { figureText } from '../../../messages/prices'
+import * as S from './CheckoutForm.styles'
+import { cartWords } from '../../../messages/cart'
+import { checkoutWords } from '../../../messages/checkout'
+
+export interface OrderLinesProps {
+  cart: Cart
+  /** Reasons why the last change of a line was taken back, by line. */
+  problems: ReadonlyMap<number, LineProblem>
+  /** Tells all lines in one, until they are asked for. */
+  isFoldable: boolean
+}
+
+/**
+ * The goods of the order, for a last look and a last change. It is memoised, so that keys typed into the form do not
+ * draw it again.
+ */
+export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable }: OrderLinesProps) {
+  const portal = usePortal()
+  const { say, formats, settings } = portal
+  const headingId = useId()
+  const [isShown, setIsShown] = useState(false)
+  const words = say(checkoutWords)
+  const isPriceHidden = settings.hidesFinalPrices
+  const { subtotal } = orderTotals(cart.lines, null, settings)
+  const count = words.itemCount(cart.lines.length)
+  const sum = isPriceHidden ? count : `${count}, ${figureText(subtotal, formats.money, portal)}`
+  return (
+    <S.Lines
+      aria-labelledby={isFoldable ? undefined : headingId}
+      aria-label={isFoldable ? words.orderItems : undefined}
+    >
+      {isFoldable ? (
+        <S.Fold aria-expanded={isShown} onPress={() => setIsShown(!isShown)}>
+          <span>{sum}</span>
+          <S.Show>
+            <span>{isShown ? words.hide : words.show}</span>
+            <ChevronDown aria-hidden />
+          </S.Show>
+        </S.Fold>
+      ) : (
+        <Heading level={2} id={headingId}>
+          {words.orderItems}
+        </Heading>
+      )}
+      {(isShown || !isFoldable) && (
+        <>
+          <CartLines
+            cart={cart}
+            problems={problems}
+            label={words.orderItems}
+            hidesPrice={isPriceHidden}
+            hidesTotal={isPriceHidden}
+            isLater={!isFoldable}
+          />
+          {!isPriceHidden && (
+            <S.Note>
+              {settings.isTaxInclusive ? say(cartWords).pricesIncludeTax : say(cartWords).pricesExcludeTax}
+            </S.Note>
+          )}
+        </>
+      )}
+    </S.Lines>
+  )
+})

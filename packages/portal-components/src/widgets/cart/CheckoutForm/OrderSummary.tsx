@@ -1,0 +1,73 @@
+import type { Cart, DeliveryCost, OrderKind } from '@trade-portal/fluid-sdk'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { cartAmounts } from '../../../surfaces/SummaryAside/cartAmounts'
+import { Heading } from '../../../parts/Heading'
+import { Summary } from '../../../parts/Summary'
+import { usePortal } from '../../../context/PortalContext'
+import { isOpen, outcomeOf } from '../../../data/orders/orderAttempts'
+import { OrderActions } from './OrderActions'
+import type { OrderActionsProps } from './OrderActions'
+import { chargeWords } from './chargeWords'
+import type { DeliveryPrice } from './useDeliveryQuote'
+import * as S from './OrderSummary.styles'
+import { checkoutWords } from '../../../messages/checkout'
+
+export interface OrderSummaryProps {
+  cart: Cart
+  price: DeliveryPrice
+  /** Of the delivery; `null` while nothing is known to be charged. */
+  cost: DeliveryCost | null
+  order: OrderActionsProps['order']
+  /** The order was pressed before the price of its delivery was there. */
+  early: OrderActionsProps['early']
+  onSubmit: (kind: OrderKind) => void
+  /** Stands under the buttons. */
+  renderAside?: (() => ReactNode) | undefined
+}
+
+/**
+ * Says what is being ordered and what it comes to, with the buttons that send it. On narrow containers total and Confirm Order
+ * stay in sight below.
+ */
+export function OrderSummary({ cart, price, cost, order, early, onSubmit, renderAside }: OrderSummaryProps) {
+  const portal = usePortal()
+  const { say, settings, isTaxRegion } = portal
+  const headingId = useId()
+  const words = say(checkoutWords)
+  const delivery = price.status === 'none' ? null : { cost, words: chargeWords(price, words) }
+  const { rows, total, onTop, omission } = cartAmounts(cart, portal, delivery)
+  const hasAmounts = !settings.hidesFinalPrices
+  const outcome = order.attempt && outcomeOf(order.attempt)
+  const isWhole = outcome !== null && isOpen(outcome)
+
+  return (
+    <S.Aside aria-labelledby={headingId} data-whole={isWhole || undefined}>
+      <S.Figures>
+        <Heading level={2} id={headingId}>
+          {words.summary}
+        </Heading>
+        {hasAmounts && (
+          <>
+            <Summary rows={rows} />
+            {omission && <S.Note>{omission}</S.Note>}
+          </>
+        )}
+      </S.Figures>
+      <OrderActions
+        order={order}
+        total={
+          hasAmounts && (
+            <>
+              <Summary rows={[total, ...onTop]} />
+              {isTaxRegion && <S.Note>{words.taxLater}</S.Note>}
+            </>
+          )
+        }
+        early={early}
+        onSubmit={onSubmit}
+      />
+      {renderAside && <S.HostPart>{renderAside()}</S.HostPart>}
+    </S.Aside>
+  )
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { leaveCheckout } from '../../../testing/checkoutDraft'
+import { countDrawn } from '../../../testing/countDrawn'
+import { renderPortal } from '../../../testing/renderPortal'
+import { CheckoutForm } from './CheckoutForm'
+
+describe('a letter in the checkout', () => {
+  it.each([
+    ['textbox', /reference/, 9],
+    ['textbox', /^Address/, 9],
+    ['textbox', /notes/i, 9],
+    ['textbox', /^Contact name/, 9],
+    ['combobox', /^Job name/, 24],
+  ])('draws no more than the %s %s that it is typed into [speed-22]', async (role, name, most) => {
+    const drawn = countDrawn()
+    const { user } = await renderPortal(
+      <drawn.Counted>
+        <CheckoutForm />
+      </drawn.Counted>,
+      // A usual day and time: the fields for others come when they have been read, in the middle of a letter.
+      { before: leaveCheckout({ requiredDate: '', requiredTime: '' }) },
+    )
+    await screen.findByRole('button', { name: 'Confirm Order' })
+    await user.click(screen.getByRole(role, { name }))
+    // The first one of an address has its price looked for anew.
+    await user.keyboard('a')
+    drawn.forget()
+    await user.keyboard('b')
+    expect(drawn.of('FormField')).toBe(1)
+    expect(drawn.total()).toBeLessThanOrEqual(most)
+  })
+})

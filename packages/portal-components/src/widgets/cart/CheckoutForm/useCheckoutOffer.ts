@@ -1,0 +1,35 @@
+import type { Branch, DespatchMethod, State, User, VehicleType } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../../context/PortalContext'
+import { userQuery } from '../../../data/account/account'
+import {
+  despatchMethodsQuery,
+  orderBranchesQuery,
+  statesQuery,
+  vehicleTypesQuery,
+} from '../../../data/checkout/checkout'
+import { together, useRead } from '../../../data/useRead'
+import type { Reading } from '../../../data/useRead'
+
+/** The choices of the form, and the user who fills it in. */
+export interface CheckoutOffer {
+  user: User
+  methods: DespatchMethod[]
+  vehicles: VehicleType[]
+  branches: Branch[]
+  states: State[]
+}
+
+/**
+ * Reads every choice of the checkout form. Use it before the form, which cannot be sent without all of them, and while it
+ * is on its way.
+ */
+export function useCheckoutOffer(): Reading<CheckoutOffer> {
+  const { client } = usePortal()
+  return together({
+    user: useRead(userQuery(client)),
+    methods: useRead(despatchMethodsQuery(client), { isThrown: true }),
+    vehicles: useRead(vehicleTypesQuery(client)),
+    branches: useRead(orderBranchesQuery(client)),
+    states: useRead(statesQuery(client)),
+  })
+}

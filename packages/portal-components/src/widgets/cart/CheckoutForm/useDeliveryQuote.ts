@@ -1,0 +1,88 @@
+import type {
+  Branch,
+  DeliveryCost,
+  DeliveryQuote,
+  DeliveryQuoteInput,
+  DespatchRule,
+  FoundCharge,
+} from '@trade-portal/fluid-sdk'
+import { useState } from 'react'
+import { usePortal } from '../../../context/PortalContext'
+import { usePortalQuery, useQueryCache } from '../../../context/queries'
+import { deliveryQuoteQuery } from '../../../data/checkout/checkout'
+import type { FormOf } from '../../../surfaces/Form/FormOf'
+import { useFormValues } from '../../../surfaces/Form/useFormValues'
+import type { CheckoutValues } from './checkoutValues'
+import { useSettled } from './useSettled'
+
+const PAUSE = 600
+
+/** The state of the delivery's price. */
+export type DeliveryPrice =
+  | { status: 'none' }
+  | { status: 'pending' }
+  | { status: 'failed'; error: unknown }
+  /** The branch will price it: there is no address yet, or no branch was found near it. */
+  | { status: 'byBranch'; isLookedFor: boolean }
+  | { status: 'priced'; quote: DeliveryQuote; branch: Branch | undefined }
+
+/**
+ * Prices the delivery to an address while it is typed. Use it where the customer has to see the price before ordering.
+ */
+export function useDeliveryQuote(options: {
+  form: FormOf<CheckoutValues>
+  /** Derives the place that the goods go to, and the vehicle that takes them. */
+  inputOf: (values: CheckoutValues) => DeliveryQuoteInput
+  rule: DespatchRule
+  branches: readonly Branch[]
+}) {
+  const { client, pace } = usePortal()
+  const queryClient = useQueryCache()
+  const { form, inputOf, rule, branches } = options
+  const isDelivery = rule.flow === 'closestBranch'
+  const { settled: input, isSettled } = useSettled({ form, derive: inputOf, milliseconds: PAUSE / pace })
+  const { hasPlace } = useFormValues(form, (values) => {
+    const { address, suburb } = inputOf(values)
+    return { hasPlace: address.trim() !== '' || suburb.trim() !== '' }
+  })
+  const quoteQuery = deliveryQuoteQuery(client, input)
+  const query = usePortalQuery({ ...quoteQuery, enabled: isDelivery && hasPlace && isSettled })
+  // The order may find a charge that differs from the quote. It counts for as long as the quote is the same.
+  const [found, setFound] = useState<{ for: string; cost: DeliveryCost } | null>(null)
+
+  const price = delivery()
+  const quoted = price.status === 'priced' ? price.quote.charge : null
+  const quotedFor = JSON.stringify([input, quoted])
+  const isFound = isSettled && found?.for === quotedFor
+  return {
+    price,
+    /** Prices it again after a failure. */
+    retry: () => void query.refetch(),
+    /** `null` when no charge is known. */
+    cost: isFound ? found.cost : costOf(quoted?.amount ?? null),
+    /** The quoted price, where `cost` differs from it. */
+    quote: isFound ? (quoted?.amount ?? null) : null,
+    /** Takes over the charge that the order found. */
+    correct({ charge, tax, quote }: FoundCharge) {
+      queryClient.setQueryData(quoteQuery.queryKey, quote)
+      const isOfLine = charge !== null && tax !== null
+      setFound(isOfLine ? { for: JSON.stringify([input, quote?.charge]), cost: { charge, tax } } : null)
+    },
+  }
+
+  function delivery(): DeliveryPrice {
+    if (!isDelivery) return { status: 'none' }
+    if (!hasPlace) return { status: 'byBranch', isLookedFor: false }
+    if (!isSettled || query.isPending || (query.isError && query.isFetching)) return { status: 'pending' }
+    if (query.isError) return { status: 'failed', error: query.error }
+    const quote = query.data
+    // Half an address is looked for, but that nothing is near it says nothing of the whole one.
+    const isWhole = input.suburb.trim() !== '' && input.stateId !== ''
+    if (!quote) return { status: 'byBranch', isLookedFor: isWhole }
+    return { status: 'priced', quote, branch: branches.find(({ id }) => id === quote.branchId) }
+  }
+}
+
+function costOf(charge: number | null): DeliveryCost | null {
+  return charge === null ? null : { charge, tax: null }
+}

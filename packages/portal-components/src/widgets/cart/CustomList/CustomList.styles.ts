@@ -1,0 +1,61 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { ring } from '../../../parts/focusRing.styles'
+
+const ROWS = 'widget (min-width: 40em)'
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[12]};
+
+  & > button {
+    flex: 1 1 auto;
+  }
+  @container ${ROWS} {
+    & > button {
+      flex: 0 0 auto;
+    }
+  }
+`
+
+/** Takes the focus when the last product was taken out. */
+export const Nothing = styled.div`
+  border-radius: ${token.radius.card};
+  outline: none;
+
+  &:focus-visible {
+    ${ring}
+  }
+`
+
+export const Lengths = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[8]};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.regular};
+`
+
+export const PictureSkeleton = styled.div`
+  aspect-ratio: 4 / 3;
+`
+
+export const Quantity = styled.span`
+  font-weight: ${token.font.weight.bold};
+
+  @container ${ROWS} {
+    font-weight: inherit;
+  }
+`
+
+/** On a card, its icon stands on the margin. */
+export const Remove = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: ${token.target};
+  min-inline-size: ${token.target};
+  margin-inline-end: calc(${token.space[8]} * -1);
+`

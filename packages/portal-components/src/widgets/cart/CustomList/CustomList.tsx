@@ -1,0 +1,99 @@
+import type { CustomList as List } from '@trade-portal/fluid-sdk'
+import { ClipboardX } from 'lucide-react'
+import { listsQuery, useDeleteList } from '../../../data/lists/lists'
+import { useRead } from '../../../data/useRead'
+import { Breadcrumb } from '../../../parts/Breadcrumb'
+import { EmptyState } from '../../../parts/EmptyState'
+import { Link } from '../../../parts/Link'
+import { Skeleton } from '../../../parts/Skeleton'
+import { listsPath } from '../../../places/listPaths'
+import { usePortal } from '../../../context/PortalContext'
+import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
+import { Read } from '../../../surfaces/Read/Read'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import type { Messages } from '../../../messages/Messages'
+import * as S from './CustomList.styles'
+import { DeleteList } from './DeleteList'
+import { ListHint } from './ListHint'
+import { ListSkeleton } from './ListSkeleton'
+import { ListTable } from './ListTable'
+import { listsWords } from '../../../messages/lists'
+
+export interface CustomListProps {
+  /** The list's `cartSessionId`. */
+  listId: string
+}
+
+/** The products of a list, and the way to put them in the cart. */
+export const CustomList = asWidget(
+  function CustomList({ listId }: CustomListProps) {
+    const { client, hrefFor, say, settings } = usePortal()
+    const words = say(listsWords)
+    const lists = useRead(listsQuery(client))
+    const deleteList = useDeleteList()
+    // The page of a list just deleted is about to be left, and must not say "not found" meanwhile.
+    const isLeaving = deleteList.isSuccess
+    const list = isLeaving ? undefined : lists.data?.find(({ id }) => id === listId)
+
+    if (lists.data && !list && !isLeaving) {
+      return (
+        <EmptyState
+          isPage
+          title={words.unknownTitle}
+          icon={<ClipboardX />}
+          action={
+            <Link href={hrefFor(listsPath())} tone="primaryButton">
+              {words.allLists}
+            </Link>
+          }
+        >
+          {words.unknown}
+        </EmptyState>
+      )
+    }
+    const trail = list && (
+      <Breadcrumb
+        items={[
+          { id: 'lists', name: words.title, href: hrefFor(listsPath()) },
+          { id: list.id, name: list.name },
+        ]}
+      />
+    )
+    return (
+      <>
+        {lists.error ? (
+          <WidgetHead title={words.title} />
+        ) : (
+          <WidgetHead
+            trail={trail ?? <Skeleton width={200} height={21} />}
+            title={list?.name ?? null}
+            note={list ? summary(list, words) : null}
+          />
+        )}
+        <Read of={{ ...lists, data: list }} skeleton={<ListSkeleton />}>
+          {(shown) => (
+            <>
+              {settings.hasCart && (
+                <S.Actions>
+                  <CopyList list={shown} tone="primary" />
+                </S.Actions>
+              )}
+              <ListTable list={shown} />
+              <ListHint isGeneric={shown.isGeneric} />
+              {!shown.isGeneric && <DeleteList list={shown} deleteList={deleteList} />}
+            </>
+          )}
+        </Read>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)
+
+function summary({ isGeneric, lines }: List, words: Messages['lists']) {
+  return [
+    isGeneric ? words.generic : words.own,
+    ...(lines.length > 0 ? [words.items(lines.length)] : []),
+  ].join(' · ')
+}

@@ -1,0 +1,94 @@
+import type { CartLine, CustomList } from '@trade-portal/fluid-sdk'
+import { ClipboardList } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Card } from '../../../parts/Card'
+import { Confirm } from '../../../parts/Confirm'
+import { DataTable } from '../../../parts/table/DataTable'
+import { EmptyState } from '../../../parts/EmptyState'
+import { usePortal } from '../../../context/PortalContext'
+import { useRemoveListLine } from '../../../data/lists/lists'
+import { useLastShown } from '../../../hooks/useLastShown'
+import { useRowFocus } from '../../../surfaces/CartLines/useRowFocus'
+import { listTable } from './listColumns'
+import * as S from './CustomList.styles'
+import { commonWords } from '../../../messages/common'
+import { listsWords } from '../../../messages/lists'
+
+/** A list of so many products is drawn whole, so that the browser's own search finds them all. */
+const WHOLE = 200
+
+/** The goods of a list in rows, or that there are none; on narrow containers each row is a card. */
+export function ListTable({ list }: { list: CustomList }) {
+  const portal = usePortal()
+  const { say } = portal
+  const words = say(listsWords)
+  const removeLine = useRemoveListLine(list.id)
+  const { listRef, keepFocusAt } = useRowFocus<HTMLDivElement>()
+  const emptyRef = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<CartLine | null>(null)
+  const shown = useLastShown(asked)
+  const removed = useRef<{ index: number; count: number } | null>(null)
+  const count = list.lines.length
+
+  // The focus goes on when the row has gone, which is a moment after the merchant has said so.
+  useEffect(() => {
+    if (!removed.current || count >= removed.current.count) return
+    if (count > 0) keepFocusAt(removed.current.index)
+    else emptyRef.current?.focus()
+    removed.current = null
+  }, [count, keepFocusAt])
+
+  const remove = (line: CartLine) => {
+    setAsked(null)
+    removeLine.mutate(line, {
+      onSuccess: () => {
+        removed.current = { index: list.lines.indexOf(line), count }
+      },
+    })
+  }
+  const isBusy = ({ id }: CartLine) => removeLine.isPending && removeLine.variables?.id === id
+  // Its button is not disabled meanwhile: that would lose the focus, which has to come back when it is refused.
+  const ask = (line: CartLine) => {
+    if (!isBusy(line)) setAsked(line)
+  }
+
+  return (
+    <>
+      {count > 0 ? (
+        <DataTable
+          ref={listRef}
+          label={list.name}
+          table={listTable(portal, list.id, list.isGeneric ? undefined : ask)}
+          rows={list.lines}
+          rowKey={keyOf}
+          isRowBusy={isBusy}
+          virtualFrom={WHOLE}
+          searchNote={words.searchNote}
+        />
+      ) : (
+        <S.Nothing ref={emptyRef} tabIndex={-1}>
+          <Card>
+            <EmptyState title={words.noItems} icon={<ClipboardList />} />
+          </Card>
+        </S.Nothing>
+      )}
+      {shown && (
+        <Confirm
+          isOpen={asked !== null}
+          onOpenChange={() => setAsked(null)}
+          title={words.removeLineTitle}
+          confirmLabel={words.removeLineConfirm}
+          cancelLabel={say(commonWords).cancel}
+          tone="critical"
+          onConfirm={() => remove(shown)}
+        >
+          {words.removeLineNote(shown.name)}
+        </Confirm>
+      )}
+    </>
+  )
+}
+
+function keyOf({ id }: CartLine): string {
+  return String(id)
+}

@@ -1,0 +1,131 @@
+import type { CartLine } from '@trade-portal/fluid-sdk'
+import { Trash2 } from 'lucide-react'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import { IconButton } from '../../../parts/IconButton'
+import { Picture } from '../../../parts/Picture'
+import { Skeleton } from '../../../parts/Skeleton'
+import type { Portal } from '../../../context/PortalContext'
+import { figureText } from '../../../messages/prices'
+import * as S from './CustomList.styles'
+import { LineLengths } from './LineLengths'
+import { productsWords } from '../../../messages/catalogue'
+import { listsWords } from '../../../messages/lists'
+
+/** Columns of a list's products, with a button that takes each out. */
+export function listTable(
+  portal: Pick<Portal, 'formats' | 'say'>,
+  listId: string,
+  /** Left out when the list is not the customer's own. */
+  onRemove?: (line: CartLine) => void,
+): TableDefinition<CartLine> {
+  const goods = goodsColumns(portal, listId)
+  const heights = { card: 74, medium: 61, wide: 61 }
+  // On a card the description stands above quantity and unit, with the remove button beside both; with a little more
+  // room the SKU alone stands below it.
+  if (!onRemove) {
+    const card = `
+      'picture description description description' auto
+      'picture sku quantity unit' auto
+      / 56px minmax(0, 1fr) auto auto`
+    const medium = `
+      'picture description quantity unit' auto
+      'picture sku quantity unit' auto
+      / 56px minmax(0, 1fr) 120px 56px`
+    return { columns: goods, layout: { card, medium, mediumUntil: 800 }, heights }
+  }
+  const card = `
+    'picture description description description remove' auto
+    'picture sku quantity unit remove' auto
+    / 56px minmax(0, 1fr) auto auto auto`
+  const medium = `
+    'picture description quantity unit remove' auto
+    'picture sku quantity unit remove' auto
+    / 56px minmax(0, 1fr) 120px 56px 44px`
+  return {
+    columns: [...goods, removeColumn(portal, onRemove)],
+    layout: { card, medium, mediumUntil: 800 },
+    heights,
+  }
+}
+
+function goodsColumns(portal: Pick<Portal, 'formats' | 'say'>, listId: string): DataColumn<CartLine>[] {
+  const { formats, say } = portal
+  const words = say(listsWords)
+  return [
+    {
+      id: 'picture',
+      name: say(productsWords).picture,
+      isNameHidden: true,
+      cell: ({ image }) => <Picture src={image} alt="" />,
+      width: 56,
+      skeleton: (
+        <S.PictureSkeleton>
+          <Skeleton height="100%" />
+        </S.PictureSkeleton>
+      ),
+    },
+    {
+      id: 'sku',
+      name: words.sku,
+      text: ({ productId }) => productId,
+      // A usual SKU fits on one line; a longer one still breaks.
+      width: 140,
+      grow: 0.3,
+      tone: 'muted',
+      placeholder: 90,
+    },
+    {
+      id: 'description',
+      name: words.description,
+      text: ({ name }) => name,
+      isRowHeader: true,
+      note: (line) => line.isTally && <LineLengths listId={listId} line={line} />,
+      tone: 'strong',
+    },
+    {
+      id: 'quantity',
+      name: words.quantity,
+      cell: ({ quantity }) => <S.Quantity>{figureText(quantity, formats.quantity, portal)}</S.Quantity>,
+      align: 'end',
+      width: 120,
+      placeholder: 24,
+    },
+    {
+      id: 'unit',
+      name: words.unit,
+      text: ({ unit }) => unit,
+      width: 56,
+      placeholder: 20,
+    },
+  ]
+}
+
+function removeColumn(
+  { say }: Pick<Portal, 'say'>,
+  onRemove: (line: CartLine) => void,
+): DataColumn<CartLine> {
+  const words = say(listsWords)
+  return {
+    id: 'remove',
+    name: words.actions,
+    isNameHidden: true,
+    cell: (line) => (
+      <S.Remove data-removes>
+        <IconButton
+          label={words.removeLine(line.name)}
+          icon={<Trash2 size={20} aria-hidden />}
+          onPress={() => onRemove(line)}
+        />
+      </S.Remove>
+    ),
+    align: 'end',
+    width: 44,
+    hasControls: true,
+    skeleton: (
+      <S.Remove>
+        <Skeleton width={20} height={20} />
+      </S.Remove>
+    ),
+  }
+}

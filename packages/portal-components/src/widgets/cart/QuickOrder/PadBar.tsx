@@ -1,0 +1,64 @@
+import { isTold } from '@trade-portal/fluid-sdk'
+import { groupOf } from '../../../data/quickOrder/judgePad'
+import type { JudgedLine } from '../../../data/quickOrder/judgePad'
+import type { Pad } from '../../../data/quickOrder/usePad'
+import { Button } from '../../../parts/Button'
+import { usePortal } from '../../../context/PortalContext'
+import { figureText, taxText } from '../../../messages/prices'
+import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
+import * as S from './QuickOrder.styles'
+import { quickOrderWords } from '../../../messages/quickOrder'
+
+export interface PadBarProps {
+  judged: readonly JudgedLine[]
+  adding: Pad['adding']
+  /** Another tab has lines under way. */
+  isElsewhere: boolean
+  onAdd: () => void
+}
+
+/** Says how many lines are ready and what they come to, and adds them. */
+export function PadBar({ judged, adding, isElsewhere, onAdd }: PadBarProps) {
+  const portal = usePortal()
+  const words = portal.say(quickOrderWords)
+  const ready = judged.filter((each) => groupOf(each) === 'ready').length
+  const looking = judged.filter((each) => groupOf(each) === 'looking').length
+  const staying = judged.length - ready - looking
+  const amounts = judged.flatMap(({ verdict }) =>
+    verdict.kind === 'ready' && verdict.mergedInto === null ? [verdict.amount] : [],
+  )
+  const priced = amounts.filter((amount) => amount !== null)
+  const total = priced.reduce((sum, amount) => sum + amount, 0)
+  const parts = [
+    words.readyOf(ready, judged.length),
+    ...(looking > 0 ? [words.groups.looking(looking)] : []),
+    ...(staying > 0 ? [words.stay(staying)] : []),
+  ]
+  return (
+    <S.Bar ref={reachEdges}>
+      <S.Sum>
+        <S.SumNote>{parts.join(', ')}</S.SumNote>
+        <S.SumNote role="status">{isElsewhere && <span>{words.elsewhere}</span>}</S.SumNote>
+        {!portal.settings.hidesProductPrices && priced.length > 0 && (
+          <div>
+            <strong>
+              {isTold(total) ? portal.formats.money(total) : figureText(total, portal.formats.money, portal)}
+            </strong>{' '}
+            <span>
+              {priced.length < amounts.length ? `${taxText(portal)} ${words.priceless}` : taxText(portal)}
+            </span>
+          </div>
+        )}
+      </S.Sum>
+      <Button
+        tone="primary"
+        size="large"
+        isPending={adding !== null}
+        isDisabled={isElsewhere || (adding === null && ready === 0)}
+        onPress={onAdd}
+      >
+        {adding ? words.adding(adding.done + 1, adding.all) : words.add(ready)}
+      </Button>
+    </S.Bar>
+  )
+}

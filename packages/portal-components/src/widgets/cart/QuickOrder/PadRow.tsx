@@ -1,0 +1,132 @@
+import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle, Ruler, X } from 'lucide-react'
+import { memo } from 'react'
+import { mendLine, withLines, withoutLines } from '../../../data/quickOrder/mendPad'
+import type { JudgedLine, Verdict } from '../../../data/quickOrder/judgePad'
+import type { usePad } from '../../../data/quickOrder/usePad'
+import { IconButton } from '../../../parts/IconButton'
+import { Picture } from '../../../parts/Picture'
+import { usePortal } from '../../../context/PortalContext'
+import { MendLine } from './MendLine'
+import { RowFigures } from './RowFigures'
+import * as M from './MendLine.styles'
+import * as S from './PadRow.styles'
+import type { PadUndo } from './usePadUndo'
+import { quickOrderWords } from '../../../messages/quickOrder'
+
+export interface PadRowProps {
+  judged: JudgedLine
+  /** Lines are being added, and none can be changed. */
+  isLocked: boolean
+  change: ReturnType<typeof usePad>['change']
+  /** Called with the way to take a removal back. */
+  onUndoable: (undo: PadUndo) => void
+  /** Called when the line was mended, which may have taken the focused control away. */
+  onMended: () => void
+}
+
+/** A line of the pad with what was made of it, and the way to mend it. */
+export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable, onMended }: PadRowProps) {
+  const words = usePortal().say(quickOrderWords)
+  const product = productOf(verdict)
+  const Icon = icons[verdict.kind]
+
+  const remove = () => {
+    const failures = verdict.kind === 'failed' ? { [line.text]: verdict.failure } : {}
+    let before = ''
+    let without = ''
+    change(({ text, elsewhere }) => {
+      // The other tab’s lines are under way, though this page has yet to be told.
+      if (elsewhere.length > 0) return {}
+      before = text
+      without = withoutLines(text, [line])
+      return { text: without }
+    })
+    if (before === '') return
+    onUndoable({
+      number: line.number,
+      text: words.removed(line.text),
+      // Under heads a line means what its place says: back in it, unless others were typed since.
+      onUndo: () =>
+        change((present) => ({
+          text: present.text === without ? before : withLines(present.text, line.text),
+          failures: { ...failures, ...present.failures },
+        })),
+    })
+  }
+
+  return (
+    <S.Row data-line={line.number} data-kind={verdict.kind} tabIndex={-1}>
+      <S.Number>
+        <span aria-hidden>{line.number}</span>
+      </S.Number>
+      <S.Verdict data-kind={verdict.kind}>
+        <Icon size={18} aria-hidden />
+        <span>{wordOf(verdict, words.verdict)}</span>
+      </S.Verdict>
+      {product && (
+        <S.Media>
+          <Product image={product.image} />
+        </S.Media>
+      )}
+      <S.Description data-bare={product === null || undefined}>
+        {product && <S.Name>{product.name}</S.Name>}
+        <S.Typed>{line.text}</S.Typed>
+      </S.Description>
+      <RowFigures line={line} verdict={verdict} />
+      <S.Remove>
+        <IconButton
+          label={words.remove(line.number)}
+          icon={<X size={18} aria-hidden />}
+          isDisabled={isLocked}
+          onPress={remove}
+        />
+      </S.Remove>
+      {verdict.kind !== 'ready' && verdict.kind !== 'looking' && (
+        <M.Mend inert={isLocked}>
+          <MendLine
+            line={line}
+            verdict={verdict}
+            onMend={(mend) => {
+              change(({ text }) => ({ text: mendLine(text, line, mend) }))
+              onMended()
+            }}
+            onForgive={() => {
+              change(({ failures }) => {
+                const { [line.text]: _, ...rest } = failures
+                return { failures: rest }
+              })
+              onMended()
+            }}
+          />
+        </M.Mend>
+      )}
+    </S.Row>
+  )
+}
+
+/** Pictures of a long pad are not drawn again at each key. */
+const Product = memo(function ProductPicture({ image }: { image: string | null }) {
+  return <Picture src={image} alt="" size={44} />
+})
+
+const icons = {
+  ready: CircleCheck,
+  lengths: Ruler,
+  choose: CircleHelp,
+  missing: CircleAlert,
+  quantity: CircleAlert,
+  failed: CircleAlert,
+  unread: CircleAlert,
+  looking: LoaderCircle,
+} as const
+
+function productOf(verdict: Verdict) {
+  if (verdict.kind === 'ready') return verdict.addition.product
+  return 'product' in verdict ? verdict.product : null
+}
+
+function wordOf(verdict: Verdict, words: Record<Verdict['kind'] | 'tally' | 'unsure', string>): string {
+  if (verdict.kind === 'ready' && verdict.addition.tally) return words.tally
+  if (verdict.kind === 'failed' && verdict.failure.isUnsure) return words.unsure
+  return words[verdict.kind]
+}

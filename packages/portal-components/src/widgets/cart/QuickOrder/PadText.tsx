@@ -1,0 +1,55 @@
+import { useId, useRef } from 'react'
+import { MOST_LINES } from '../../../data/quickOrder/judgePad'
+import { withPasted } from '../../../data/quickOrder/padPaste'
+import { usePad } from '../../../data/quickOrder/usePad'
+import { usePortal } from '../../../context/PortalContext'
+import * as S from './QuickOrder.styles'
+import { quickOrderWords } from '../../../messages/quickOrder'
+
+/** Inputs of whole rows: from the clipboard, or dragged out of another window. */
+const PASTES = ['insertFromPaste', 'insertFromDrop']
+
+/** The lines as they are typed or pasted. They cannot be changed while they are being added. */
+export function PadText({ count }: { count: number }) {
+  const words = usePortal().say(quickOrderWords)
+  const { pad, change } = usePad()
+  const id = useId()
+  // A paste takes the place of words from here on. After it, nothing tells where they began.
+  const pasteStart = useRef<number | null>(null)
+  return (
+    <S.Sheet>
+      <S.SheetHead>
+        <label htmlFor={id}>{words.lines}</label>
+        <span>{words.count(count, MOST_LINES)}</span>
+      </S.SheetHead>
+      <S.Text
+        id={id}
+        value={pad.text}
+        readOnly={pad.adding !== null}
+        rows={8}
+        placeholder={words.placeholder}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onPaste={({ currentTarget }) => {
+          pasteStart.current = currentTarget.selectionStart
+        }}
+        onChange={({ target, nativeEvent }) => {
+          const isPaste = nativeEvent instanceof InputEvent && PASTES.includes(nativeEvent.inputType)
+          const end = target.selectionEnd
+          const start = pasteStart.current ?? pad.text.length - (target.value.length - end)
+          pasteStart.current = null
+          const text = isPaste ? withPasted(target.value, { start, end }) : target.value
+          if (text !== target.value) {
+            const caret = text.length - (target.value.length - end)
+            target.value = text
+            target.setSelectionRange(caret, caret)
+          }
+          change(() => ({ text }))
+        }}
+      />
+      <S.DropNote>{words.hintDrop}</S.DropNote>
+    </S.Sheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { productQuery } from '../../../data/catalogue/catalogue'
+import { useRead } from '../../../data/useRead'
+import { EmptyState } from '../../../parts/EmptyState'
+import { Modal } from '../../../parts/Modal'
+import { usePortal } from '../../../context/PortalContext'
+import { AddTally } from '../../../surfaces/AddTally/AddTally'
+import { Read } from '../../../surfaces/Read/Read'
+import { TallySkeleton } from '../../../surfaces/TallyModal/TallySkeleton'
+import { asModalWidget } from '../../../surfaces/Widget/asModalWidget'
+import type { ModalWidgetProps } from '../../../surfaces/Widget/asModalWidget'
+import { productsWords } from '../../../messages/catalogue'
+import { productModalWords } from '../../../messages/productModal'
+import { tallyWords } from '../../../messages/tally'
+
+export interface TallyModalProps extends ModalWidgetProps {
+  /** The merchant's code of a product that is ordered by a tally of lengths. `productID` */
+  productId: string
+}
+
+/** Asks for a tally of a product over the page, and puts it in the cart. Nothing opens where the merchant has no cart. */
+export const TallyModal = asModalWidget(function TallyModal({
+  productId,
+  isOpen,
+  onOpenChange,
+}: TallyModalProps) {
+  const { client, say, settings } = usePortal()
+  const reading = useRead(productQuery(client, productId), { isEnabled: isOpen && settings.hasCart })
+  const product = reading.data
+  if (!settings.hasCart) return null
+  if (product?.isTally) {
+    return (
+      <AddTally product={product} unit={product.units[0] ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} />
+    )
+  }
+  return (
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={product?.name ?? say(productsWords).tally}>
+      <Read of={reading} skeleton={<TallySkeleton />} frame="none">
+        {(found) => (
+          <EmptyState title={found ? say(tallyWords).notByTally : say(productModalWords).notFound} />
+        )}
+      </Read>
+    </Modal>
+  )
+})

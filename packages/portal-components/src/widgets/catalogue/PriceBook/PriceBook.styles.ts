@@ -1,0 +1,49 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { height } from '../../../parts/field/control.styles'
+
+export const CardHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+  margin-block-end: ${token.space[16]};
+`
+
+/** Its words stand on the card's edges, and its face a little beyond. */
+export const HeadAction = styled.div`
+  margin: calc(${token.space[8]} * -1);
+`
+
+/** As high as the action that is not known yet, its words in the same place. */
+export const ActionPlace = styled.div`
+  display: grid;
+  align-content: center;
+  block-size: ${height.medium};
+  padding-inline: ${token.space[8]};
+`
+
+export const Note = styled.p`
+  margin: ${token.space[4]} 0 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+/** As high as the count of the rows. */
+export const CountPlace = styled.div`
+  font-size: ${token.font.size[14]};
+`
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  min-inline-size: 0;
+`
+
+export const Checks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(calc(${token.font.size[16]} * 12), 1fr));
+  gap: ${token.space[4]} ${token.space[16]};
+`

@@ -1,0 +1,72 @@
+import type { Product } from '@trade-portal/fluid-sdk'
+import { useEffect } from 'react'
+import { whenIdle } from '../../../hooks/whenIdle'
+import { latePart } from '../../../parts/latePart'
+import { usePortal } from '../../../context/PortalContext'
+import { AddTally } from '../../../surfaces/AddTally/AddTally'
+import { LateTallyModal } from '../../../surfaces/TallyModal/LateTallyModal'
+import { useLastShown } from '../../../hooks/useLastShown'
+
+const ProductModal = latePart(
+  async () => (await import('../../../surfaces/ProductModal/ProductModal')).ProductModal,
+)
+
+export interface OpenProductProps {
+  /** Product whose modal is open, or `null`. */
+  productId: string | null
+  /** That product as the listing has it. */
+  preview: Product | undefined
+  onClose: () => void
+  /** Product whose lengths are being entered, over its own modal or straight from the listing, or `null`. */
+  talliedId: string | null
+  /** That product as the listing has it. */
+  tallied: Product | undefined
+  onTallyChange: (productId: string | null) => void
+}
+
+/** The modals that a listing opens: a product, or the lengths of one. */
+export function OpenProduct({
+  productId,
+  preview,
+  onClose,
+  talliedId,
+  tallied,
+  onTallyChange,
+}: OpenProductProps) {
+  const { settings } = usePortal()
+  const shownId = useLastShown(productId)
+  // A bookmarked address may name a tally though the merchant has no cart any more.
+  const fromListing = settings.hasCart && productId === null ? (tallied ?? null) : null
+  const shownTally = useLastShown(fromListing)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        ProductModal.readAhead()
+        if (settings.hasCart) LateTallyModal.readAhead()
+      }),
+    [settings.hasCart],
+  )
+  return (
+    <>
+      {shownId !== null && (
+        <ProductModal
+          key={shownId}
+          productId={shownId}
+          preview={preview}
+          isOpen={productId !== null}
+          onOpenChange={(isOpen) => !isOpen && onClose()}
+          isTallying={talliedId === shownId}
+          onTallyingChange={(isTallying) => onTallyChange(isTallying ? shownId : null)}
+        />
+      )}
+      {shownTally && (
+        <AddTally
+          product={shownTally}
+          unit={shownTally.units[0] ?? ''}
+          isOpen={fromListing !== null}
+          onOpenChange={(isOpen) => !isOpen && onTallyChange(null)}
+        />
+      )}
+    </>
+  )
+}

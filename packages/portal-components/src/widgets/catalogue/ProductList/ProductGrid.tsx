@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import { usePortal } from '../../../context/PortalContext'
+import { wantsAnother } from '../../../parts/FollowLink'
+import { Picture } from '../../../parts/Picture'
+import { perUnit, priceText, taxText } from '../../../messages/prices'
+import { InCart } from '../../../surfaces/InCart/InCart'
+import { AddProduct } from '../../../surfaces/AddProduct/AddProduct'
+import { RowEnd } from './ListingParts'
+import * as S from './ProductGrid.styles'
+import type { ProductsProps } from './ProductTable'
+import { productsWords } from '../../../messages/catalogue'
+
+/** Products as cards with large pictures. */
+export const ProductGrid = memo(function ProductGrid({
+  title,
+  products,
+  seesPrices,
+  pathOf,
+  onOpen,
+  onTally,
+}: ProductsProps) {
+  const portal = usePortal()
+  const { hrefFor, say } = portal
+  return (
+    <S.Grid aria-label={title}>
+      {products.map((product) => {
+        const { id, name, image, retailPrice, tradePrice, customerPrice } = product
+        const unit = product.units[0] ?? ''
+        return (
+          <S.Card key={id}>
+            <S.PicturePress onClick={() => onOpen(product)}>
+              <Picture src={image} alt="" ratio="4/3" />
+            </S.PicturePress>
+            <S.Text>
+              <S.Name
+                translate="no"
+                href={hrefFor(pathOf(id))}
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  if (wantsAnother(event)) return
+                  event.preventDefault()
+                  onOpen(product)
+                }}
+              >
+                {name}
+              </S.Name>
+              <S.Muted>{seesPrices || !unit ? id : `${id} · ${unit}`}</S.Muted>
+              {seesPrices && (
+                <>
+                  <S.OtherPrices>
+                    <span>{`${say(productsWords).retail} ${priceText(retailPrice, portal)}`}</span>
+                    <span>{`${say(productsWords).trade} ${priceText(tradePrice, portal)}`}</span>
+                  </S.OtherPrices>
+                  <S.Price>
+                    <strong translate="no">{priceText(customerPrice, portal)}</strong>
+                    {customerPrice !== null && (
+                      <span>{` ${perUnit(unit, portal).seen} ${taxText(portal)}`}</span>
+                    )}
+                  </S.Price>
+                </>
+              )}
+              <InCart product={product} />
+            </S.Text>
+            <AddProduct product={product} unit={unit} addLabel={say(productsWords).add} onTally={onTally} />
+            <RowEnd product={product} />
+          </S.Card>
+        )
+      })}
+    </S.Grid>
+  )
+})

@@ -1,0 +1,208 @@
+import { token } from '@trade-portal/theme'
+import { css, styled } from 'styled-components'
+import { height } from '../../../parts/field/control.styles'
+import { MEDIUM } from '../../../parts/table/dataGrid.styles'
+import { sku } from './productText.styles'
+
+const muted = css`
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+`
+
+export const PictureSkeleton = styled.div`
+  aspect-ratio: 4 / 3;
+`
+
+/** Under the name in a row. A card has it under the price. */
+export const Sku = styled.div`
+  ${sku}
+  display: none;
+  font-size: ${token.font.size[12]};
+
+  @container ${MEDIUM} {
+    display: block;
+  }
+`
+
+export const NameSkeleton = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`
+
+/** The other prices, of which a card shows none. */
+export const Price = styled.div`
+  ${muted}
+  display: none;
+  font-variant-numeric: tabular-nums;
+
+  @container ${MEDIUM} {
+    display: block;
+  }
+`
+
+export const PriceSkeleton = styled.div`
+  block-size: 0;
+`
+
+/**
+ * The customer's price over what the cart holds. On a card the number stands there, and what the cart holds under the
+ * picture, in as many lines as it needs.
+ */
+export const Own = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  min-block-size: ${height.medium};
+
+  &[data-sku]::after {
+    content: attr(data-sku);
+    ${sku}
+    overflow: hidden;
+    font-size: ${token.font.size[12]};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* Without a price over it there is room for all of it. */
+  &[data-alone]::after {
+    white-space: normal;
+  }
+  & > [data-in-cart] {
+    position: absolute;
+    inset-block-end: 2px;
+    inset-inline-start: ${token.space[4]};
+    display: block;
+    inline-size: 64px;
+    text-align: center;
+    white-space: normal;
+  }
+  & > [data-in-cart] > svg {
+    vertical-align: -2px;
+  }
+  /* It stands under the picture itself there. */
+  @container table (max-width: 21.8125em) {
+    & > [data-in-cart] {
+      position: static;
+      inline-size: auto;
+      text-align: start;
+    }
+  }
+
+  @container ${MEDIUM} {
+    justify-items: end;
+    min-block-size: 0;
+
+    &[data-sku]::after {
+      content: none;
+    }
+    & > [data-in-cart] {
+      position: static;
+      display: inline-flex;
+      inline-size: auto;
+      white-space: nowrap;
+    }
+  }
+`
+
+export const OwnPrice = styled.div`
+  font-size: ${token.font.size[16]};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+
+  & strong {
+    font-weight: ${token.font.weight.bold};
+  }
+
+  @container ${MEDIUM} {
+    font-size: ${token.font.size[14]};
+  }
+`
+
+/** In rows it has a column of its own. */
+export const Per = styled.span`
+  ${muted}
+  font-size: ${token.font.size[12]};
+  font-variant-numeric: normal;
+  white-space: nowrap;
+
+  @container ${MEDIUM} {
+    display: none;
+  }
+`
+
+export const Unit = styled.span`
+  ${muted}
+  display: none;
+  font-size: ${token.font.size[12]};
+
+  @container ${MEDIUM} {
+    display: block;
+    margin-inline-start: calc(${token.space[4]} * -1);
+  }
+`
+
+/** The room of two decimals. */
+export const NoFraction = styled.span`
+  white-space: pre;
+  -webkit-user-select: none;
+  user-select: none;
+
+  @container table not (min-width: 40em) {
+    display: none;
+  }
+`
+
+/** As high as its controls before they are there, and on a card as narrow as they go. */
+export const Add = styled.div`
+  --step-field: 44px;
+  --add-gap: ${token.space[4]};
+  --add-width: 46px;
+  inline-size: 182px;
+  block-size: ${height.medium};
+
+  &[data-tally] {
+    inline-size: 120px;
+  }
+
+  @container table (max-width: 19.9375em) {
+    &,
+    &[data-tally] {
+      inline-size: auto;
+    }
+    margin-block-start: ${token.space[4]};
+  }
+
+  @container ${MEDIUM} {
+    --step-field: 52px;
+    --add-gap: ${token.space[12]};
+    --add-width: 64px;
+    --tally-button-width: 128px;
+    &,
+    &[data-tally] {
+      inline-size: auto;
+    }
+    margin-block-start: ${token.space[8]};
+  }
+  @container table (min-width: 50em) {
+    margin: 0;
+  }
+  @container ${MEDIUM} {
+    [data-column='customer'] + [data-column='add'] > & {
+      margin: 0;
+    }
+  }
+`
+
+export const Note = styled.p`
+  ${muted}
+  display: none;
+  margin: calc(${token.space[8]} * -1) 0 0;
+  text-align: end;
+
+  @container listing (min-width: 40em) {
+    display: block;
+  }
+`
+
+export const Skeletons = styled.div`
+  position: relative;
+`

@@ -1,0 +1,117 @@
+import { AriaFrame } from '../../../parts/AriaFrame'
+import type { Product } from '@trade-portal/fluid-sdk'
+import { useContext } from 'react'
+import type { HTMLAttributes, RefObject } from 'react'
+import { InCartSums } from '../../../surfaces/InCart/InCartSums'
+import { PinnedLayer } from '../../../parts/PinnedLayer'
+import { Skeleton } from '../../../parts/Skeleton'
+import { useScrollHolds } from '../../../parts/useScrollHolds'
+import { optionKey } from './searchOptions'
+import type { SearchOption } from './searchOptions'
+import { OptionContent } from './OptionContent'
+import { QuickAdd } from './QuickAdd'
+import * as S from './SearchPanel.styles'
+
+export interface SearchPanelProps {
+  /** Element under which it opens. */
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Names the options, or says why there are none. */
+  caption: string
+  isPending: boolean
+  options: SearchOption[]
+  highlightedIndex: number
+  menuProps: HTMLAttributes<HTMLElement>
+  /** Adds a product to the cart; left out where there is none. */
+  onAdd: ((product: Product) => void) | undefined
+  itemProps: (option: SearchOption, index: number) => HTMLAttributes<HTMLElement>
+}
+
+/** The list under the search field. Under a sticky bar it stays open while the page scrolls. */
+export function SearchPanel({
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  caption,
+  isPending,
+  options,
+  highlightedIndex,
+  menuProps,
+  onAdd,
+  itemProps,
+}: SearchPanelProps) {
+  const layer = useContext(PinnedLayer)
+  const { isHeld } = useScrollHolds({
+    isOpen,
+    triggerRef,
+    isPinned: layer !== null,
+    onMoved: () => onOpenChange(false),
+  })
+  return (
+    <AriaFrame>
+      <S.Panel
+        triggerRef={triggerRef}
+        isNonModal
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => {
+          if (isNowOpen || !isHeld()) onOpenChange(isNowOpen)
+        }}
+        UNSTABLE_portalContainer={layer ?? undefined}
+        placement="bottom start"
+        offset={6}
+      >
+        {/* The field has a status of its own that tells screen readers the same. */}
+        <S.Caption aria-hidden>{caption}</S.Caption>
+        {isPending && <PendingRows />}
+        <InCartSums>
+          <S.Rows>
+            <S.Options
+              {...menuProps}
+              aria-busy={isPending}
+              style={{ gridRow: `1 / span ${Math.max(1, options.length)}` }}
+            >
+              {options.map((option, index) => (
+                <S.Option
+                  key={optionKey(option)}
+                  {...itemProps(option, index)}
+                  style={{ gridRow: index + 1 }}
+                  data-kind={option.kind}
+                  data-focused={index === highlightedIndex || undefined}
+                >
+                  <OptionContent option={option} />
+                </S.Option>
+              ))}
+            </S.Options>
+            {onAdd &&
+              options.map(
+                (option, index) =>
+                  option.kind === 'product' && (
+                    <QuickAdd
+                      key={option.product.id}
+                      product={option.product}
+                      row={index + 1}
+                      onAdd={onAdd}
+                    />
+                  ),
+              )}
+          </S.Rows>
+        </InCartSums>
+      </S.Panel>
+    </AriaFrame>
+  )
+}
+
+/** Placeholder rows, as tall as the options that replace them. */
+function PendingRows() {
+  return (
+    <S.Pending aria-hidden>
+      {['64%', '48%', '56%'].map((width) => (
+        <S.PendingRow key={width}>
+          <Skeleton width={56} height={42} />
+          <Skeleton width={width} height={18} />
+        </S.PendingRow>
+      ))}
+    </S.Pending>
+  )
+}

@@ -1,0 +1,211 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { productsPath, searchPath } from '../../../places/cataloguePaths'
+import { useBackCloses } from '../../../parts/useBackCloses'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
+import { usePortal } from '../../../context/PortalContext'
+import { createRecentSearches } from '../../../data/catalogue/recentSearches'
+import { useNotify } from '../../../context/notices'
+import { useStoredOwner } from '../../../context/stored/useStored'
+import { lazyCode, useLazyCode } from '../../../hooks/useLazyCode'
+import { useLastShown } from '../../../hooks/useLastShown'
+import { AddTally } from '../../../surfaces/AddTally/AddTally'
+import type { FieldHandlers } from './SearchList'
+import { recentOptions } from './searchOptions'
+import type { SearchOption } from './searchOptions'
+import * as S from './SearchTypeahead.styles'
+import { useQuickAdd } from './useQuickAdd'
+import { useSearchAnswer } from './useSearchAnswer'
+import { productsWords } from '../../../messages/catalogue'
+import { commonWords } from '../../../messages/common'
+import { searchWords } from '../../../messages/search'
+import { shellWords } from '../../../messages/shell'
+
+const NONE = -1
+const list = lazyCode(() => import('./SearchList'))
+
+export interface SearchTypeaheadProps {
+  /** Term of the results on this page, which the field shows, however the customer came there. */
+  searched?: string
+  /** The field was opened to be typed in, so it takes the focus and offers recent searches at once. */
+  isFocused?: boolean
+  /** Called when the search has led to a page, so that its container can close. */
+  onLeave?: () => void
+}
+
+/** Searches the whole catalogue while the customer types, and leads to a product or to all results. */
+export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
+  const { say, navigate } = usePortal()
+  const notify = useNotify()
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const frameRef = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState(searched)
+  const [isOpen, setIsOpen] = useState(isFocused)
+  const [highlighted, setHighlighted] = useState(NONE)
+  const handlersRef = useRef<FieldHandlers>(null)
+  const id = useId()
+  const { code, read } = useLazyCode(list)
+
+  const [followed, setFollowed] = useState(searched)
+  if (followed !== searched) {
+    setFollowed(searched)
+    setText(searched)
+  }
+
+  const recents = createRecentSearches(useStoredOwner())
+  const term = text.trim()
+  const answer = useSearchAnswer({ term, isOpen })
+  const options = term === '' ? recentOptions(isOpen ? recents.read() : []) : answer.options
+  const isShown = isOpen && (term !== '' || options.length > 0)
+
+  const quickAdd = useQuickAdd({
+    onTally: () => {
+      setIsOpen(false)
+      recents.add(term)
+    },
+  })
+
+  // A list left open would cover the page that Back leads to.
+  useBackCloses({
+    isOpen: true,
+    onClose: () => {
+      setIsOpen(false)
+      onLeave?.()
+    },
+  })
+
+  const goTo = (path: string, by: string) => {
+    recents.add(by)
+    setText(by)
+    setIsOpen(false)
+    navigate(path)
+    onLeave?.()
+  }
+  const search = (by: string) => {
+    if (by === '') notify.error(say(productsWords).searchRequired)
+    else goTo(searchPath(by), by)
+  }
+  const clear = () => {
+    setText('')
+    input?.focus()
+  }
+  const choose = (option: SearchOption) => {
+    switch (option.kind) {
+      case 'recent':
+        return search(option.term)
+      case 'all':
+        return search(term)
+      case 'product':
+        return goTo(searchPath(term, option.product.id), term)
+      case 'retry':
+        return answer.retry()
+      case 'forget':
+        recents.clear()
+        return setIsOpen(false)
+      case 'clear':
+        return clear()
+      case 'browse':
+        setIsOpen(false)
+        navigate(productsPath())
+        onLeave?.()
+    }
+  }
+
+  useEffect(() => {
+    if (isFocused) input?.focus()
+  }, [isFocused, input])
+
+  const type = (typed: string) => {
+    setText(typed)
+    setIsOpen(true)
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') pressEnter(event)
+    else handlersRef.current?.onKeyDown(event)
+  }
+  const pressEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An Enter that ends the composition of a character is not meant for the search.
+    if (event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const option = isShown ? options[highlighted] : undefined
+    if (option?.kind === 'product' && event.shiftKey) quickAdd.add(option.product)
+    else if (option) choose(option)
+    else search(term)
+  }
+  const words = say(searchWords)
+  const offersAdding = isShown && quickAdd.canAdd && options.some(({ kind }) => kind === 'product')
+  const ids = {
+    field: `${id}-field`,
+    list: `${id}-list`,
+    keys: `${id}-keys`,
+    option: (index: number) => `${id}-option-${index}`,
+  }
+  const shownTally = useLastShown(quickAdd.tallied)
+  return (
+    <S.Search role="search">
+      <S.Frame ref={frameRef} onPointerEnter={read} onFocus={read}>
+        <S.Input
+          ref={setInput}
+          type="search"
+          role="combobox"
+          id={ids.field}
+          aria-label={say(shellWords).search}
+          aria-autocomplete="list"
+          aria-controls={ids.list}
+          aria-describedby={offersAdding ? ids.keys : undefined}
+          aria-expanded={isShown && code !== null}
+          aria-activedescendant={isOpen && highlighted > NONE ? ids.option(highlighted) : ''}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={say(shellWords).searchPlaceholder}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onClick={() => setIsOpen(true)}
+          onBlur={(event) => (handlersRef.current ? handlersRef.current.onBlur(event) : setIsOpen(false))}
+          onKeyDown={pressKey}
+        />
+        <Search aria-hidden />
+        {text !== '' && (
+          <S.Clear aria-label={say(commonWords).clearSearch} onPress={clear} isBeside>
+            <X size={18} aria-hidden />
+          </S.Clear>
+        )}
+      </S.Frame>
+      {offersAdding && <VisuallyHidden id={ids.keys}>{words.addKeys}</VisuallyHidden>}
+      <VisuallyHidden>
+        <span role="status">{isShown ? answer.text : ''}</span>
+      </VisuallyHidden>
+      {code && (
+        <code.SearchList
+          label={words.results}
+          ids={ids}
+          field={input}
+          handlersRef={handlersRef}
+          text={text}
+          onType={setText}
+          triggerRef={frameRef}
+          isOpen={isShown}
+          onOpenChange={setIsOpen}
+          caption={term === '' ? words.recent : answer.text}
+          isPending={answer.isPending}
+          options={options}
+          onHighlight={setHighlighted}
+          onChoose={choose}
+          onAdd={quickAdd.canAdd ? quickAdd.add : undefined}
+        />
+      )}
+      {shownTally && (
+        <AddTally
+          product={shownTally}
+          unit={shownTally.units[0] ?? ''}
+          isOpen={quickAdd.tallied !== null}
+          onOpenChange={(isTallying) => !isTallying && quickAdd.endTally()}
+        />
+      )}
+    </S.Search>
+  )
+}

@@ -1,0 +1,18 @@
+import { usePortal } from '../../../context/PortalContext'
+import { MessageForm } from '../../../surfaces/MessageForm/MessageForm'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { supportWords } from '../../../messages/support'
+
+/** Writes to the account's representative at the merchant's. */
+export const ContactForm = asWidget(
+  function ContactForm() {
+    return (
+      <>
+        <WidgetHead title={usePortal().say(supportWords).contactTitle} />
+        <MessageForm reader="accountcontact" draft="contact" />
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

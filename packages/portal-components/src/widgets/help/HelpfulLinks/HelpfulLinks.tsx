@@ -1,0 +1,94 @@
+import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import { Link2Off } from 'lucide-react'
+import { entriesQuery } from '../../../data/settings/settings'
+import { useRead } from '../../../data/useRead'
+import { Card } from '../../../parts/Card'
+import { EmptyState } from '../../../parts/EmptyState'
+import { Heading } from '../../../parts/Heading'
+import { Link } from '../../../parts/Link'
+import { SkeletonLine } from '../../../parts/SkeletonLine'
+import { externalSite, linkAddress } from '../../../places/linkAddress'
+import { usePortal } from '../../../context/PortalContext'
+import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
+import { CardsSkeleton } from '../../../surfaces/CardGrid/CardsSkeleton'
+import { HomeLink } from '../../../surfaces/HomeLink/HomeLink'
+import { Read } from '../../../surfaces/Read/Read'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { commonWords } from '../../../messages/common'
+import { linksWords } from '../../../messages/help'
+
+/** The links that the merchant thinks helpful, a card each. */
+export const HelpfulLinks = asWidget(
+  function HelpfulLinks() {
+    const { client, say } = usePortal()
+    const entries = useRead(entriesQuery(client, 'Links'), { isThrown: true })
+    return (
+      <>
+        <WidgetHead title={say(linksWords).title} />
+        <Read of={entries} skeleton={<LinksSkeleton />}>
+          {(all) => <Links entries={all.filter(({ value }) => value !== '')} />}
+        </Read>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)
+
+function Links({ entries }: { entries: WidgetEntry[] }) {
+  const words = usePortal().say(linksWords)
+  if (entries.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={words.none} icon={<Link2Off />} action={<HomeLink />} />
+      </Card>
+    )
+  }
+  return (
+    <S.Cards>
+      {entries.map((entry, index) => (
+        <LinkCard key={index} entry={entry} />
+      ))}
+    </S.Cards>
+  )
+}
+
+function LinksSkeleton() {
+  return (
+    <CardsSkeleton>
+      <S.Note as="div">
+        <SkeletonLine width="75%" />
+      </S.Note>
+    </CardsSkeleton>
+  )
+}
+
+function LinkCard({ entry }: { entry: WidgetEntry }) {
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(linksWords)
+  const { label, value, description } = entry
+  const name = label || value
+  const href = linkAddress(value)
+  const site = href && externalSite(href)
+  return (
+    <S.Card>
+      <S.Words>
+        <Heading level={2}>{name}</Heading>
+        {(description || site) && <S.Note>{description || site}</S.Note>}
+      </S.Words>
+      {href !== null && (
+        <S.Actions>
+          <Link
+            href={href}
+            tone="button"
+            isExternal={site !== null}
+            aria-label={[words.openOf(name), ...(site ? [common.externalLink] : [])].join(', ')}
+          >
+            {words.open}
+          </Link>
+        </S.Actions>
+      )}
+    </S.Card>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Branch } from '@trade-portal/fluid-sdk'
+import { MapPin, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../parts/Button'
+import { Heading } from '../../../parts/Heading'
+import { Link } from '../../../parts/Link'
+import { phoneAddress } from '../../../places/phoneAddress'
+import { embeddedMapAddress, mapAddress } from '../../../places/storeAddresses'
+import { usePortal } from '../../../context/PortalContext'
+import * as Grid from '../../../surfaces/CardGrid/CardGrid.styles'
+import { MapModal } from './MapModal'
+import * as S from './StoreListing.styles'
+import { commonWords } from '../../../messages/common'
+import { storesWords } from '../../../messages/help'
+
+/** A store: where it is, its number, and its map, embedded where the merchant has a key for maps. */
+export function StoreCard({ store }: { store: Branch }) {
+  const { say, settings } = usePortal()
+  const common = say(commonWords)
+  const words = say(storesWords)
+  const [isOpen, setIsOpen] = useState(false)
+  const { name, address, phone } = store
+  const key = settings.values.get('maps_key') ?? ''
+  const embedded = key && embeddedMapAddress(store, key)
+  const map = mapAddress(store)
+  const call = phoneAddress(phone)
+  return (
+    <Grid.Card>
+      <Grid.Words>
+        <Heading level={2}>{name}</Heading>
+        <S.Address>
+          {address.length > 0
+            ? address.map((line, index) => <span key={index}>{line}</span>)
+            : words.noAddress}
+        </S.Address>
+        {phone && (
+          <S.Phone>
+            {call === null ? (
+              phone
+            ) : (
+              <Link href={call} icon={<Phone aria-hidden />} aria-label={words.call(name, phone)}>
+                {phone}
+              </Link>
+            )}
+          </S.Phone>
+        )}
+      </Grid.Words>
+      {map !== null && (
+        <Grid.Actions>
+          {embedded ? (
+            <>
+              <Button
+                icon={<MapPin size={18} aria-hidden />}
+                aria-label={words.viewMapOf(name)}
+                onPress={() => setIsOpen(true)}
+              >
+                {words.viewMap}
+              </Button>
+              <MapModal store={store} src={embedded} href={map} isOpen={isOpen} onOpenChange={setIsOpen} />
+            </>
+          ) : (
+            <Link
+              href={map}
+              tone="button"
+              icon={<MapPin size={18} aria-hidden />}
+              isExternal
+              aria-label={`${words.viewMapOf(name)}, ${common.externalLink}`}
+            >
+              {words.viewMap}
+            </Link>
+          )}
+        </Grid.Actions>
+      )}
+    </Grid.Card>
+  )
+}

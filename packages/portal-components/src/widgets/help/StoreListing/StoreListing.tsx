@@ -1,0 +1,99 @@
+import type { Branch } from '@trade-portal/fluid-sdk'
+import { Store } from 'lucide-react'
+import { useRef } from 'react'
+import { storesQuery } from '../../../data/account/stores'
+import { useRead } from '../../../data/useRead'
+import { useControlled } from '../../../hooks/useControlled'
+import { Card } from '../../../parts/Card'
+import { EmptyState } from '../../../parts/EmptyState'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import { usePortal } from '../../../context/PortalContext'
+import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
+import { HomeLink } from '../../../surfaces/HomeLink/HomeLink'
+import { Read } from '../../../surfaces/Read/Read'
+import { NoMatches } from '../../../surfaces/TablePage/NoMatches'
+import { RowCount } from '../../../surfaces/TablePage/RowCount'
+import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import { TableTools } from '../../../surfaces/TablePage/TableTools'
+import { useTableRows } from '../../../surfaces/TablePage/useTableRows'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { StoreCard } from './StoreCard'
+import { StoresSkeleton } from './StoresSkeleton'
+import { storesWords } from '../../../messages/help'
+
+export type StoreListingProps = Pick<TablePagePlace, 'search' | 'onSearchChange'>
+
+/** More stores than these are not taken in at a glance. */
+const FEW = 6
+
+/** The merchant's stores in the merchant's order: where each is, its number to call, and a map. */
+export const StoreListing = asWidget(
+  function StoreListing(place: StoreListingProps) {
+    const { client, say } = usePortal()
+    const stores = useRead(storesQuery(client), { isThrown: true })
+    return (
+      <>
+        <WidgetHead title={say(storesWords).title} />
+        <Read of={stores} skeleton={<StoresSkeleton />}>
+          {(all) => <Stores {...place} stores={all} />}
+        </Read>
+      </>
+    )
+  },
+  { prompt: 'account' },
+)
+
+interface StoresProps extends StoreListingProps {
+  stores: Branch[]
+}
+
+function Stores({ stores, search: hostSearch, onSearchChange }: StoresProps) {
+  const words = usePortal().say(storesWords)
+  const countRef = useRef<HTMLParagraphElement>(null)
+  const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
+  const shown = useTableRows({ rows: stores, columns: searched, sort: null, search, isShown: undefined })
+  const showAll = () => {
+    setSearch('')
+    countRef.current?.focus()
+  }
+
+  if (stores.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={words.none} icon={<Store />} action={<HomeLink />} />
+      </Card>
+    )
+  }
+  return (
+    <>
+      {(stores.length > FEW || search !== '') && (
+        <>
+          <TableTools
+            label={words.title}
+            search={search}
+            onSearchChange={setSearch}
+            searchHint={words.searchHint}
+          />
+          <RowCount ref={countRef} shown={shown.length} all={stores.length} />
+        </>
+      )}
+      {shown.length > 0 ? (
+        <S.Cards>
+          {shown.map((store) => (
+            <StoreCard key={store.id} store={store} />
+          ))}
+        </S.Cards>
+      ) : (
+        <Card>
+          <NoMatches search={search} onShowAll={showAll} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+const searched: DataColumn<Branch>[] = [
+  { id: 'name', name: '', text: ({ name }) => name },
+  { id: 'address', name: '', text: ({ address }) => address.join(' ') },
+]

@@ -1,0 +1,18 @@
+import { usePortal } from '../../../context/PortalContext'
+import { MessageForm } from '../../../surfaces/MessageForm/MessageForm'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { supportWords } from '../../../messages/support'
+
+/** Writes to the merchant's support. */
+export const SupportForm = asWidget(
+  function SupportForm() {
+    return (
+      <>
+        <WidgetHead title={usePortal().say(supportWords).title} />
+        <MessageForm reader="support email" draft="support" />
+      </>
+    )
+  },
+  { prompt: 'account' },
+)

@@ -1,0 +1,90 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { Card } from '../../../parts/Card'
+import { Skeleton } from '../../../parts/Skeleton'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
+import type { TransactionKind } from '../../../places/transactionPaths'
+import { usePortal } from '../../../context/PortalContext'
+import { sumOf } from '../../../surfaces/TransactionColumns/sumOf'
+import { figureText } from '../../../messages/prices'
+import { isCredit } from '../../../surfaces/TransactionColumns/invoiceColumns'
+import { kindName } from './kindName'
+import type { JobPart } from './useJob'
+import * as S from './JobView.styles'
+import { commonWords } from '../../../messages/common'
+import { jobWords } from '../../../messages/job'
+import type { Say } from '../../../messages/Say'
+
+export interface JobFiguresProps {
+  parts: readonly JobPart[]
+  /** The first day of the invoices; `null`: they all are there. */
+  since: string | null
+  /** Leads to the list of a kind. */
+  onGoTo: (kind: TransactionKind) => void
+}
+
+/** Says how many orders, quotes and invoices a job has, and what they come to. */
+export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
+  const { isTaxRegion, say } = usePortal()
+  const words = say(jobWords)
+  const kinds = parts.map(({ kind }) => kind)
+  const isBoth = kinds.includes('order') && kinds.includes('invoice')
+  const notes = [...(isTaxRegion ? [] : [words.amountsIncludeTax]), ...(isBoth ? [words.overlap] : [])]
+  return (
+    <Card as="section" aria-label={words.figures}>
+      <S.Figures>
+        {parts.map((part) => (
+          <Figure key={part.kind} part={part} since={since} onGoTo={onGoTo} />
+        ))}
+      </S.Figures>
+      {notes.length > 0 && <S.Note>{notes.join(' ')}</S.Note>}
+    </Card>
+  )
+}
+
+function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProps, 'parts'>) {
+  const portal = usePortal()
+  const { formats, say } = portal
+  const { kind, of } = part
+  const rows = of.data
+  return (
+    <div>
+      <dt>{kindName(kind, say)}</dt>
+      <S.Sum>
+        {rows ? (
+          figureText(sumOf(rows), formats.money, portal)
+        ) : of.error ? (
+          '-'
+        ) : (
+          <Skeleton width={130} height="1lh" />
+        )}
+      </S.Sum>
+      <S.Counted>
+        {rows ? (
+          <>
+            <S.GoTo type="button" onClick={() => onGoTo(kind)}>
+              {countText(kind, rows, say)}
+            </S.GoTo>
+            <S.Printed>{countText(kind, rows, say)}</S.Printed>
+            {kind === 'invoice' && since !== null && <span>{` ${say(jobWords).since(since)}`}</span>}
+          </>
+        ) : of.error ? (
+          say(jobWords).notLoaded
+        ) : (
+          <>
+            <Skeleton width={70} height="1lh" />
+            <VisuallyHidden>{say(commonWords).loading}</VisuallyHidden>
+          </>
+        )}
+      </S.Counted>
+    </div>
+  )
+}
+
+/** How many there are; credits, which stand among the invoices, are counted apart. */
+function countText(kind: TransactionKind, rows: readonly TransactionSummary[], say: Say): string {
+  const words = say(jobWords)
+  if (kind !== 'invoice') return words.countOf[kind](rows.length)
+  const credits = rows.filter(isCredit).length
+  const invoices = words.countOf.invoice(rows.length - credits)
+  return credits > 0 ? `${invoices}, ${words.credits(credits)}` : invoices
+}

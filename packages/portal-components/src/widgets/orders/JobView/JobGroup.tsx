@@ -1,0 +1,100 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { useId } from 'react'
+import { Button } from '../../../parts/Button'
+import { Heading } from '../../../parts/Heading'
+import { DataTable } from '../../../parts/table/DataTable'
+import type { DataTableProps } from '../../../parts/table/DataTable'
+import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
+import { kindOfType, transactionPath } from '../../../places/transactionPaths'
+import { useHasPlace } from '../../../places/useHasPlace'
+import { usePortal } from '../../../context/PortalContext'
+import { Read } from '../../../surfaces/Read/Read'
+import { sumOf } from '../../../surfaces/TransactionColumns/sumOf'
+import { figureText } from '../../../messages/prices'
+import { kindName } from './kindName'
+import type { JobPart } from './useJob'
+import * as S from './JobView.styles'
+import { jobWords } from '../../../messages/job'
+
+export interface JobGroupProps
+  extends JobPart, Pick<DataTableProps<TransactionSummary>, 'table' | 'isRowBusy'> {
+  /** The first day of the invoices; `null`: they all are there. */
+  since: string | null
+  onLookFurtherBack: () => void
+}
+
+const SKELETON_ROWS = 3
+
+/** The orders, the quotes or the invoices of a job, under their number and their sum. */
+export function JobGroup({
+  kind,
+  of,
+  isToldAbove,
+  table,
+  isRowBusy,
+  since,
+  onLookFurtherBack,
+}: JobGroupProps) {
+  const portal = usePortal()
+  const { formats, hrefFor, say } = portal
+  const words = say(jobWords)
+  const id = useId()
+  const hasPage = useHasPlace(roots[kind])
+  const name = kindName(kind, say)
+  const isInvoice = kind === 'invoice'
+  const none = isInvoice && since !== null ? words.noneSince(since) : words.none[kind]
+  const skeleton = <DataTableSkeleton table={table} rows={SKELETON_ROWS} />
+
+  const hrefOf = (row: TransactionSummary) =>
+    hrefFor(transactionPath(isInvoice ? kind : kindOfType(row.type, kind), row))
+  return (
+    <S.Group data-kind={kind} aria-labelledby={id}>
+      <S.GroupHead>
+        <Heading level={2} id={id} tabIndex={-1}>
+          <span>{`${name} `}</span>
+          {of.data && <S.Count>{formats.quantity(of.data.length)}</S.Count>}
+        </Heading>
+        {of.data && of.data.length > 0 && (
+          <S.GroupSum>{figureText(sumOf(of.data), formats.money, portal)}</S.GroupSum>
+        )}
+      </S.GroupHead>
+      {isToldAbove && of.data === undefined ? (
+        of.error ? (
+          <S.None>{words.notLoaded}</S.None>
+        ) : (
+          skeleton
+        )
+      ) : (
+        <Read of={of} skeleton={skeleton}>
+          {(rows) =>
+            rows.length > 0 ? (
+              <DataTable
+                label={name}
+                table={table}
+                rows={rows}
+                rowKey={keyOf}
+                rowHref={hasPage ? hrefOf : undefined}
+                isRowBusy={isRowBusy}
+                searchNote={words.searchNote}
+              />
+            ) : (
+              <S.None>{none}</S.None>
+            )
+          }
+        </Read>
+      )}
+      {isInvoice && (
+        <S.Range>
+          <span>{since === null ? words.allInvoices : words.invoicesSince(since)}</span>
+          {since !== null && <Button onPress={onLookFurtherBack}>{words.lookFurtherBack}</Button>}
+        </S.Range>
+      )}
+    </S.Group>
+  )
+}
+
+const roots = { order: '/orders', quote: '/quotes', invoice: '/invoices' }
+
+function keyOf({ number, suffix }: TransactionSummary): string {
+  return `${number}-${suffix}`
+}

@@ -1,0 +1,112 @@
+import { FolderSearch } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { OPEN } from '../../../data/transactions/invoiceRange'
+import { branchesQuery } from '../../../data/transactions/transactions'
+import { useRead } from '../../../data/useRead'
+import { useControlled } from '../../../hooks/useControlled'
+import { Button } from '../../../parts/Button'
+import { Card } from '../../../parts/Card'
+import { Confirm } from '../../../parts/Confirm'
+import { EmptyState } from '../../../parts/EmptyState'
+import type { TransactionKind } from '../../../places/transactionPaths'
+import { usePortal } from '../../../context/PortalContext'
+import { useOrderAgain } from '../../../surfaces/OrderAgain/useOrderAgain'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { JobActions } from './JobActions'
+import { JobFigures } from './JobFigures'
+import { JobGroup } from './JobGroup'
+import { JobHead } from './JobHead'
+import { jobTables } from './jobTables'
+import * as S from './JobView.styles'
+import { useJob } from './useJob'
+import { jobWords } from '../../../messages/job'
+import { ordersWords } from '../../../messages/orders'
+import { scrollToElement } from '../../../hooks/layoutObservers'
+
+export interface JobViewProps {
+  /** The job's name. Letters' case and surrounding spaces do not count. */
+  name: string
+  /**
+   * The first day of the invoices, `YYYY-MM-DD`, or `open` for all there are; any other text is a year back. Left out, the
+   * widget keeps it itself.
+   */
+  from?: string
+  /** Called when the customer looks further back. */
+  onFromChange?: (from: string) => void
+}
+
+/** All orders, quotes and invoices of a job, with what they come to, and a way to have them sent by e-mail. */
+export const JobView = asWidget(
+  function JobView({ name, from: hostFrom, onFromChange }: JobViewProps) {
+    const { client, formats, say, settings } = usePortal()
+    const words = say(jobWords)
+    const [from, setFrom] = useControlled({ value: hostFrom, initial: '', onChange: onFromChange })
+    const job = useJob({ name, from })
+    const { data: branches } = useRead(branchesQuery(client))
+    const again = useOrderAgain()
+    const { begin } = again
+    const pageRef = useRef<HTMLDivElement>(null)
+    const tables = useMemo(
+      () =>
+        jobTables(
+          { formats, say },
+          { branches: branches ?? [], onAgain: settings.hasCart ? begin : undefined },
+        ),
+      [formats, say, branches, settings.hasCart, begin],
+    )
+    const since = job.since === null ? null : formats.date(job.since)
+
+    const groupOf = (kind: TransactionKind) => pageRef.current?.querySelector(`[data-kind='${kind}']`)
+    const goTo = (kind: TransactionKind) => {
+      const group = groupOf(kind)
+      group?.querySelector('h2')?.focus({ preventScroll: true })
+      scrollToElement(group)
+    }
+    const lookFurtherBack = () => {
+      // The pressed button disappears.
+      const place = job.isEmpty ? pageRef.current : groupOf('invoice')
+      place?.querySelector<HTMLElement>('h1, h2')?.focus()
+      setFrom(OPEN)
+    }
+    return (
+      <S.Page ref={pageRef}>
+        <JobHead name={name} />
+        {job.isEmpty ? (
+          <Card>
+            <EmptyState
+              title={words.empty}
+              icon={<FolderSearch />}
+              action={
+                since !== null && job.hasInvoices ? (
+                  <Button onPress={lookFurtherBack}>{words.lookFurtherBack}</Button>
+                ) : (
+                  <PlaceLink to="/orders">{say(ordersWords).title}</PlaceLink>
+                )
+              }
+            >
+              {since !== null && job.hasInvoices ? words.emptySince(since) : words.emptyAtAll}
+            </EmptyState>
+          </Card>
+        ) : (
+          <>
+            <JobActions name={name} parts={job.parts} since={since} branches={branches ?? []} />
+            <JobFigures parts={job.parts} since={since} onGoTo={goTo} />
+            {job.parts.map((part) => (
+              <JobGroup
+                {...part}
+                key={part.kind}
+                table={tables[part.kind]}
+                isRowBusy={again.isCopying}
+                since={since}
+                onLookFurtherBack={lookFurtherBack}
+              />
+            ))}
+          </>
+        )}
+        <Confirm {...again.question} />
+      </S.Page>
+    )
+  },
+  { prompt: 'account' },
+)

@@ -1,0 +1,144 @@
+import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import { kindOfType, transactionName } from '../../../places/transactionPaths'
+import type { TransactionKind } from '../../../places/transactionPaths'
+import type { Portal } from '../../../context/PortalContext'
+import { againColumn } from '../../../surfaces/OrderAgain/againColumn'
+import { deliveryDateColumn } from '../../../surfaces/TransactionColumns/deliveryDateColumn'
+import { invoiceColumns } from '../../../surfaces/TransactionColumns/invoiceColumns'
+import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
+import { invoicesWords } from '../../../messages/invoices'
+import { ordersWords } from '../../../messages/orders'
+import { tableWords } from '../../../messages/table'
+
+type Column = DataColumn<TransactionSummary>
+type Table = TableDefinition<TransactionSummary>
+type Needed = Pick<Portal, 'formats' | 'say'>
+
+export interface JobTableOptions {
+  branches: readonly Branch[]
+  /** Copies an order to the cart; it stays the same from render to render. Without it rows have no button for that. */
+  onAgain?: ((order: TransactionSummary) => void) | undefined
+}
+
+/** The column before the amounts is as wide in each of the tables, so that all of them line up. */
+const ASIDE = { width: 88, grow: 0.6 }
+
+/** The tables of a job, whose columns line up from one to the next. */
+export function jobTables(portal: Needed, options: JobTableOptions): Record<TransactionKind, Table> {
+  const orders = orderTable(portal, options)
+  return { order: orders, quote: orders, invoice: invoiceTable(portal, options) }
+}
+
+function orderTable({ formats, say }: Needed, { branches, onAgain }: JobTableOptions): Table {
+  const words = say(ordersWords)
+  const shared = sharedColumns({ formats, say }, branches)
+  const again = onAgain ? 'again' : ''
+  return {
+    columns: [
+      {
+        id: 'number',
+        name: words.number,
+        text: ({ number }) => String(number),
+        isRowHeader: true,
+        width: 88,
+        tone: 'strong',
+        placeholder: 64,
+      },
+      deliveryDateColumn({ formats, words }),
+      shared.branch,
+      shared.reference,
+      shared.address,
+      ...(onAgain ? [{ ...againColumn(words, onAgain), ...ASIDE }] : []),
+      shared.amount,
+    ],
+    layout: {
+      card: `
+        'number amount ${again} details' auto
+        'reference date ${again} details' auto
+        / minmax(0, 1fr) auto ${onAgain ? 'auto' : ''} auto`,
+      medium: `
+        'number date address ${again} amount' auto
+        'reference reference branch ${again} .' auto
+        / 88px 96px minmax(0, 1fr) ${onAgain ? '72px' : ''} 112px`,
+    },
+    details: { name: say(tableWords).details, label: ({ number }) => words.details(number) },
+    lines: 'baseline',
+  }
+}
+
+function invoiceTable({ formats, say }: Needed, { branches, onAgain }: JobTableOptions): Table {
+  const words = say(invoicesWords)
+  const shared = sharedColumns({ formats, say }, branches)
+  const { number, type, date } = invoiceColumns({ formats, words })
+  return {
+    columns: [
+      number,
+      { ...date, width: 96 },
+      shared.branch,
+      shared.reference,
+      shared.address,
+      { ...type, ...(onAgain ? ASIDE : { width: 60 }) },
+      shared.amount,
+    ],
+    layout: {
+      card: `
+        'number amount details' auto
+        'reference date details' auto
+        / minmax(0, 1fr) auto auto`,
+      medium: `
+        'number date address type amount' auto
+        'reference reference branch type .' auto
+        / 88px 96px minmax(0, 1fr) 72px 112px`,
+    },
+    details: {
+      name: say(tableWords).details,
+      label: (invoice) => words.details(transactionName('invoice', invoice)),
+    },
+    lines: 'baseline',
+  }
+}
+
+/** Of orders and invoices alike. The groups are short and stay in their own order, so nothing sorts them. */
+function sharedColumns({ formats, say }: Needed, branches: readonly Branch[]) {
+  const words = say(ordersWords)
+  const { branch, reference, address, amount } = transactionColumns({
+    formats,
+    say,
+    words,
+    branches,
+    hrefOfJob: () => null,
+  })
+  const { sortKey: _, ...unsorted } = amount
+  return {
+    branch: { ...branch, width: 80, grow: 0.7 },
+    reference: { ...reference, isOnRequest: false, cardLines: 1 as const, grow: 1.6 },
+    address,
+    amount: unsorted satisfies Column,
+  }
+}
+
+/** The columns of a file of all that a job has. `isInvoice` tells whether a row stands among the invoices. */
+export function jobFileColumns(
+  { formats, say }: Needed,
+  { branches, isInvoice }: { branches: readonly Branch[]; isInvoice: (row: TransactionSummary) => boolean },
+): Column[] {
+  const orders = say(ordersWords)
+  const invoices = say(invoicesWords)
+  const { branch, reference, address, amount } = sharedColumns({ formats, say }, branches)
+  return [
+    { id: 'type', name: orders.type, text: ({ type }) => type },
+    {
+      id: 'number',
+      name: orders.number,
+      text: (row) => transactionName(isInvoice(row) ? 'invoice' : kindOfType(row.type, 'order'), row),
+    },
+    { id: 'ordered', name: orders.deliveryDate, text: ({ deliveryDate }) => deliveryDate ?? '' },
+    { id: 'invoiced', name: invoices.date, text: ({ invoiceDate }) => invoiceDate ?? '' },
+    branch,
+    reference,
+    address,
+    amount,
+  ]
+}

@@ -1,0 +1,83 @@
+import { lineTotal } from '@trade-portal/fluid-sdk'
+import type { Receipt } from '../../../data/orders/receipts'
+import { Card } from '../../../parts/Card'
+import { Picture } from '../../../parts/Picture'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
+import { usePortal } from '../../../context/PortalContext'
+import { figureText, perUnit, priceText, taxText } from '../../../messages/prices'
+import { tallySummary } from '../../../messages/tallySummary'
+import * as S from './OrderComplete.styles'
+import { checkoutWords } from '../../../messages/checkout'
+import { transactionWords } from '../../../messages/transaction'
+
+/** The goods, with the lengths of each tally. Whoever hides sums hides what they can be made of. */
+export function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  const portal = usePortal()
+  const { formats, say, settings } = portal
+  const words = say(transactionWords)
+  const hasAmounts = !settings.hidesFinalPrices
+  const tax = taxText(portal)
+  return (
+    <Card padding="none">
+      <S.Table>
+        <caption>{say(checkoutWords).orderItems}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say(checkoutWords).product}</th>
+            <th scope="col">{words.quantity}</th>
+            {hasAmounts && (
+              <>
+                <th scope="col">
+                  {words.unitPrice} <small>{tax}</small>
+                </th>
+                <th scope="col">
+                  {say(checkoutWords).amount} <small>{tax}</small>
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line) => {
+            const tally = receipt.tallies[line.id]
+            const total = lineTotal(line.unitPrice, line.quantity)
+            return (
+              <tr key={line.id}>
+                <th scope="row">
+                  <S.Product>
+                    <S.ProductPicture>
+                      <Picture src={line.image} alt="" isEager />
+                    </S.ProductPicture>
+                    <S.ProductWords>
+                      <S.Name>{line.name}</S.Name>
+                      <S.Detail>{line.productId}</S.Detail>
+                      <S.Folded>{`${figureText(line.quantity, formats.quantity, portal)} ${line.unit}`}</S.Folded>
+                      {tally && <S.Detail>{tallySummary(tally, line.unit, portal)}</S.Detail>}
+                    </S.ProductWords>
+                  </S.Product>
+                </th>
+                <td>
+                  <S.Figure>{figureText(line.quantity, formats.quantity, portal)}</S.Figure>{' '}
+                  <S.Unit>{line.unit}</S.Unit>
+                </td>
+                {hasAmounts && (
+                  <>
+                    <td>
+                      <S.Figure>{priceText(line.unitPrice, portal)}</S.Figure>
+                      {line.unitPrice !== null && (
+                        <VisuallyHidden>{` ${perUnit(line.unit, portal).heard}`}</VisuallyHidden>
+                      )}
+                    </td>
+                    <td>
+                      <S.Amount>{total === null ? '-' : figureText(total, formats.money, portal)}</S.Amount>
+                    </td>
+                  </>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </S.Table>
+    </Card>
+  )
+}

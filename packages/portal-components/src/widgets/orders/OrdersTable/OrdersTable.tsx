@@ -1,0 +1,107 @@
+import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { ClipboardList } from 'lucide-react'
+import { useMemo } from 'react'
+import { useControlled } from '../../../hooks/useControlled'
+import { useStableHandler } from '../../../hooks/useStableHandler'
+import { Confirm } from '../../../parts/Confirm'
+import { Segmented } from '../../../parts/Segmented'
+import { useJobHref } from '../../../places/useJobHref'
+import { usePortal } from '../../../context/PortalContext'
+import { useOrderAgain } from '../../../surfaces/OrderAgain/useOrderAgain'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { TablePage } from '../../../surfaces/TablePage/TablePage'
+import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { useOrdersReads } from './ordersReads'
+import { orderTable } from './orderTable'
+import { isOfType, orderTypeOf } from './orderTypes'
+import type { OrderType } from './orderTypes'
+import { ordersWords } from '../../../messages/orders'
+import { tableWords } from '../../../messages/table'
+
+export interface OrdersTableProps extends TablePagePlace {
+  /** `Order` or `Quote`; any other text shows both. Left out, the widget keeps it itself. */
+  type?: string
+  /** Called when another type is chosen; empty means both. */
+  onTypeChange?: (type: OrderType) => void
+  /** The address of an order's or a quote's own page, where the host has one. Left out, rows lead nowhere. */
+  hrefOfOrder?: (order: TransactionSummary) => string
+}
+
+/** The account's orders and quotes, newest first, with search, sorting and a filter by type. */
+export const OrdersTable = asWidget(
+  function OrdersTable({ type: hostType, onTypeChange, hrefOfOrder, ...place }: OrdersTableProps) {
+    const { formats, isTaxRegion, say, settings } = usePortal()
+    const words = say(ordersWords)
+    const { orders, branches } = useOrdersReads()
+    const [type, setType] = useControlled<OrderType>({
+      value: hostType === undefined ? undefined : orderTypeOf(hostType),
+      initial: '',
+      onChange: onTypeChange,
+    })
+    const hrefOfJob = useJobHref()
+    const chooseType = useStableHandler((id: string) => setType(orderTypeOf(id)))
+    // The same element, so that a search or an order leaves the field as it is.
+    const filter = useMemo(
+      () => (
+        <Segmented
+          label={words.type}
+          options={[
+            { id: 'all', name: words.all },
+            { id: 'Order', name: words.orders },
+            { id: 'Quote', name: words.quotes },
+          ]}
+          value={type || 'all'}
+          onChange={chooseType}
+        />
+      ),
+      [words, type, chooseType],
+    )
+    const again = useOrderAgain()
+    const { begin } = again
+    const table = useMemo(
+      () =>
+        orderTable(
+          { formats, say },
+          { branches: branches ?? [], hrefOfJob, onAgain: settings.hasCart ? begin : undefined },
+        ),
+      [formats, say, branches, hrefOfJob, settings.hasCart, begin],
+    )
+    return (
+      <>
+        <WidgetHead title={words.title} />
+        <TablePage
+          {...place}
+          label={words.title}
+          of={orders}
+          table={table}
+          rowKey={keyOf}
+          rowHref={hrefOfOrder}
+          isRowBusy={again.isCopying}
+          exportName={words.fileName}
+          searchHint={words.searchHint}
+          filter={filter}
+          isShown={isOfType[type]}
+          onShowAll={() => setType('')}
+          note={isTaxRegion ? undefined : words.amountsIncludeTax}
+          empty={{
+            title: say(tableWords).empty,
+            icon: <ClipboardList />,
+            action: (
+              <PlaceLink to="/products" tone="primaryButton">
+                {words.viewProducts}
+              </PlaceLink>
+            ),
+          }}
+        />
+        <Confirm {...again.question} />
+      </>
+    )
+  },
+  { prompt: 'account' },
+)
+
+function keyOf({ type, number, suffix }: TransactionSummary): string {
+  return `${type}/${number}-${suffix}`
+}

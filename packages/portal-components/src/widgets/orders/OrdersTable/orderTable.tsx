@@ -1,0 +1,105 @@
+import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
+import { badges } from '../../../parts/Badge.styles'
+import { badgeCell } from '../../../parts/badgeCell'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import type { JobHref } from '../../../places/useJobHref'
+import type { Portal } from '../../../context/PortalContext'
+import { againColumn } from '../../../surfaces/OrderAgain/againColumn'
+import { deliveryDateColumn } from '../../../surfaces/TransactionColumns/deliveryDateColumn'
+import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
+import { orderTypeOf } from './orderTypes'
+import { ordersWords } from '../../../messages/orders'
+import { tableWords } from '../../../messages/table'
+import type { Messages } from '../../../messages/Messages'
+
+type Order = TransactionSummary
+type Needed = Pick<Portal, 'formats' | 'say'>
+type Words = Messages['orders']
+
+export interface OrderTableOptions {
+  branches: readonly Branch[]
+  hrefOfJob: JobHref
+  /** Copies an order to the cart; it stays the same from render to render. Without it rows have no button for that. */
+  onAgain?: ((order: Order) => void) | undefined
+}
+
+/** The list as a table: number and amount first, then what it is, for what job and when. */
+export function orderTable(
+  portal: Needed,
+  { onAgain, ...shared }: OrderTableOptions,
+): TableDefinition<Order> {
+  const words = portal.say(ordersWords)
+  const table = portal.say(tableWords)
+  const again = onAgain ? 'again' : ''
+  return {
+    columns: [...orderColumns(portal, shared), ...(onAgain ? [againColumn(words, onAgain)] : [])],
+    layout: {
+      card: `
+        'number type amount ${again} details' auto
+        'job job date ${again} details' auto
+        / auto minmax(0, 1fr) auto ${onAgain ? 'auto' : ''} auto`,
+      narrow: `
+        'number type details' auto
+        'amount amount details' auto
+        'job job ${again || 'details'}' auto
+        'date date ${again || 'details'}' auto
+        / auto minmax(0, 1fr) auto`,
+      medium: `
+        'number type date address amount ${again}' auto
+        'reference . branch job . ${again}' auto
+        / 128px 72px minmax(0, 1fr) minmax(0, 1.6fr) 104px ${onAgain ? '44px' : ''}`,
+    },
+    sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
+    details: { name: table.details, label: ({ number }) => words.details(number) },
+    lines: 'baseline',
+    isRecycled: true,
+  }
+}
+
+function orderColumns(
+  { formats, say }: Needed,
+  options: Omit<OrderTableOptions, 'onAgain'>,
+): DataColumn<Order>[] {
+  const words = say(ordersWords)
+  const shared = transactionColumns({ formats, say, words, ...options })
+  return [
+    {
+      id: 'number',
+      name: words.number,
+      text: ({ number }) => String(number),
+      sortKey: numberOf,
+      isRowHeader: true,
+      width: 76,
+      tone: 'strong',
+      placeholder: 64,
+    },
+    {
+      id: 'type',
+      name: words.type,
+      text: ({ type }) => typeName(type, words),
+      cell: ({ type }) =>
+        badgeCell(typeName(type, words) || '-', orderTypeOf(type) === 'Quote' ? 'info' : undefined),
+      styles: badges,
+      width: 72,
+      placeholder: 52,
+    },
+    { ...deliveryDateColumn({ formats, words }), sortKey: dayOf },
+    shared.branch,
+    shared.reference,
+    shared.address,
+    shared.job,
+    shared.amount,
+  ]
+}
+
+const numberOf = ({ number }: Order) => number
+
+/** As a figure: days in digits sort faster than texts do. */
+const dayOf = ({ deliveryDate }: Order) => deliveryDate && Number(deliveryDate.replaceAll('-', ''))
+
+/** Order or quote in our words; anything else as the merchant says it. */
+function typeName(type: string, words: Words): string {
+  const known = orderTypeOf(type)
+  return known === 'Quote' ? words.quote : known === 'Order' ? words.order : type
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { useAcceptQuote } from '../../../data/transactions/useAcceptQuote'
+import { writeMessage } from '../../../data/useWrite'
+import { today } from '../../../hooks/today'
+import { DateField } from '../../../parts/field/DateField'
+import { TextField } from '../../../parts/field/TextField'
+import { usePortal } from '../../../context/PortalContext'
+import { required } from '../../../surfaces/Form/answers'
+import { FormField } from '../../../surfaces/Form/FormField'
+import { FormModal } from '../../../surfaces/Form/FormModal'
+import { useFailureModal } from '../../../surfaces/Form/useFailureModal'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import type { QuestionProps } from './ChangesModal'
+import { commonWords } from '../../../messages/common'
+import { transactionWords } from '../../../messages/transaction'
+
+/** Asks when the goods of a quote are to come, and for a comment, and makes an order of it. */
+export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(transactionWords)
+  const form = useFormOf({
+    initial: { deliveryDate: '', comment: '' },
+    draft: `accept:${id.number}-${id.suffix}`,
+    schema: v.object({
+      deliveryDate: v.pipe(
+        required(common.required),
+        // Days compare as text.
+        v.check((day) => day >= today(), words.deliveryDatePast),
+      ),
+      comment: required(common.required),
+    }),
+    onSubmit: useAcceptQuote(id).mutateAsync,
+    explain: (error) => writeMessage(error, say, words.notAccepted),
+    onFailure: useFailureModal(),
+    onDone: () => onOpenChange(false),
+  })
+  return (
+    <FormModal
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.acceptTitle(name)}
+      submitLabel={words.acceptQuote}
+      sendingLabel={words.accepting}
+    >
+      <FormField
+        form={form}
+        name="deliveryDate"
+        as={DateField}
+        label={words.deliveryDate}
+        minIso={today()}
+        daysOfMonth={common.daysOfMonth}
+        isRequired
+      />
+      <FormField
+        form={form}
+        name="comment"
+        as={TextField}
+        label={words.acceptComment}
+        isRequired
+        isMultiline
+        rows={3}
+      />
+    </FormModal>
+  )
+}

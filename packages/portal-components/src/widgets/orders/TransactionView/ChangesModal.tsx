@@ -1,0 +1,56 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
+import * as v from 'valibot'
+import { useRequestChanges } from '../../../data/transactions/emails'
+import { TextField } from '../../../parts/field/TextField'
+import { usePortal } from '../../../context/PortalContext'
+import { required } from '../../../surfaces/Form/answers'
+import { FormField } from '../../../surfaces/Form/FormField'
+import { FormModal } from '../../../surfaces/Form/FormModal'
+import { useFailureModal } from '../../../surfaces/Form/useFailureModal'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import { commonWords } from '../../../messages/common'
+import { transactionWords } from '../../../messages/transaction'
+
+export interface QuestionProps {
+  id: TransactionId
+  /** As the customer knows it: `418875`. */
+  name: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Asks what the merchant is to change. */
+export function ChangesModal({ id, isOpen, onOpenChange }: Omit<QuestionProps, 'name'>) {
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(transactionWords)
+  const form = useFormOf({
+    initial: { body: '' },
+    draft: `changes:${id.number}-${id.suffix}`,
+    schema: v.object({ body: required(common.required) }),
+    onSubmit: useRequestChanges(id).mutateAsync,
+    onFailure: useFailureModal(),
+    onDone: () => onOpenChange(false),
+  })
+  return (
+    <FormModal
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.requestChanges}
+      submitLabel={words.sendChanges}
+      sendingLabel={words.sendingChanges}
+    >
+      <FormField
+        form={form}
+        name="body"
+        as={TextField}
+        label={words.changesMessage}
+        hint={words.changesHint}
+        isRequired
+        isMultiline
+        rows={6}
+      />
+    </FormModal>
+  )
+}

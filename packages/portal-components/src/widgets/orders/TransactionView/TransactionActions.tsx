@@ -1,0 +1,97 @@
+import type { TransactionDetail } from '@trade-portal/fluid-sdk'
+import { Check, CreditCard, Mail, MessageSquarePlus, MessageSquareText } from 'lucide-react'
+import { useCopyTransaction } from '../../../data/transactions/useCopyTransaction'
+import { Button } from '../../../parts/Button'
+import { Link } from '../../../parts/Link'
+import { payInvoicePath } from '../../../places/paymentPaths'
+import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
+import { usePortal } from '../../../context/PortalContext'
+import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
+import { CopyToCart } from '../../../surfaces/CopyToCart/CopyToCart'
+import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
+import type { OfferedActions } from './offeredActions'
+import { transactionFigures } from './transactionFigures'
+import type { Asked } from './TransactionModals'
+import * as S from './TransactionView.styles'
+import { commentWords, emailWords } from '../../../messages/email'
+import { transactionWords } from '../../../messages/transaction'
+
+export interface TransactionActionsProps {
+  transaction: TransactionDetail
+  offered: OfferedActions
+  onAsk: (asked: Asked) => void
+}
+
+/**
+ * Offers what a transaction allows, the main thing last: to pay an invoice, to accept a quote, to order the rest again.
+ * On narrow containers that stays in sight at the bottom, with the total.
+ */
+export function TransactionActions({ transaction, offered, onAsk }: TransactionActionsProps) {
+  const portal = usePortal()
+  const { hrefFor, say, navigate, settings } = portal
+  const { isInvoice, isPayable, canAccept, canRequestChanges } = offered
+  const { number, suffix } = transaction
+  const words = say(transactionWords)
+  const { whole } = transactionFigures(transaction, portal)
+  const copy = useCopyTransaction()
+  const pays = !useIsSwitchedOff('/pay-account') && isPayable
+  const isCopyMain = !pays && !canAccept
+
+  const copyButton = settings.hasCart && (
+    <CopyToCart
+      tone={isCopyMain ? 'primary' : 'secondary'}
+      label={words.copy}
+      note={(items) => (items === null ? words.copyUnknown : words.copyNote(items))}
+      isPending={copy.isPending}
+      isDisabled={transaction.lines.length === 0}
+      onCopy={() => copy.mutate(transaction, { onSuccess: () => navigate('/cart') })}
+    />
+  )
+  const changesButton = canRequestChanges && (
+    <Button icon={canAccept ? null : <MessageSquareText aria-hidden />} onPress={() => onAsk('changes')}>
+      {words.requestChanges}
+    </Button>
+  )
+  return (
+    <>
+      <S.Actions>
+        <Button icon={<Mail aria-hidden />} onPress={() => onAsk('email')}>
+          {say(emailWords).title}
+        </Button>
+        {isInvoice && (
+          <Button icon={<MessageSquarePlus aria-hidden />} onPress={() => onAsk('comment')}>
+            {say(commentWords).add}
+          </Button>
+        )}
+        {!canAccept && changesButton}
+        {!isCopyMain && copyButton}
+      </S.Actions>
+      {(!isCopyMain || settings.hasCart) && (
+        <S.Main ref={reachEdges} data-pair={canAccept || undefined}>
+          <S.MainTotal>
+            <span>{whole.label}</span> <strong>{whole.value}</strong>
+          </S.MainTotal>
+          {canAccept && (
+            <>
+              {changesButton}
+              <Button tone="primary" icon={<Check aria-hidden />} onPress={() => onAsk('accept')}>
+                {words.accept}
+              </Button>
+            </>
+          )}
+          {pays && <PaidHere invoice={{ number, suffix }} />}
+          {pays && (
+            <Link
+              tone="primaryButton"
+              icon={<CreditCard aria-hidden />}
+              href={hrefFor(payInvoicePath({ number, suffix }))}
+            >
+              {words.pay}
+            </Link>
+          )}
+          {isCopyMain && copyButton}
+        </S.Main>
+      )}
+    </>
+  )
+}

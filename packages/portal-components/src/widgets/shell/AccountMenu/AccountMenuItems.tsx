@@ -1,0 +1,78 @@
+import { ChevronDown, ExternalLink } from 'lucide-react'
+import { usePortal } from '../../../context/PortalContext'
+import { userQuery } from '../../../data/account/account'
+import { useSignOut } from '../../../data/cart/useSignOut'
+import { isCurrentPlace } from '../../../places/isCurrentPlace'
+import { usePortalMenus } from '../../../places/usePortalMenus'
+import { currentItem } from '../../../parts/currentItem'
+import { HoverMenu } from '../../../parts/HoverMenu'
+import type { MenuBeginning } from '../../../parts/LateMenu'
+import * as S from '../menu.styles'
+import { Who } from './AccountMenu.styles'
+import { useRead } from '../../../data/useRead'
+import { commonWords } from '../../../messages/common'
+import { shellWords } from '../../../messages/shell'
+
+export interface MenuProps {
+  beginning: MenuBeginning
+  currentPath: string
+}
+
+/** The menu with its button. */
+export function Menu({ beginning, currentPath }: MenuProps) {
+  const { client, hrefFor, say, pace } = usePortal()
+  const { account, links } = usePortalMenus()
+  const user = useRead(userQuery(client))
+  const signOut = useSignOut()
+  const words = say(shellWords)
+  const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
+
+  return (
+    <HoverMenu pace={pace} beginning={beginning}>
+      {({ popover, menu }) => (
+        <>
+          <S.Trigger aria-current={isCurrent || undefined} data-current={isCurrent || undefined}>
+            {words.myAccount}
+            <ChevronDown size={16} aria-hidden />
+          </S.Trigger>
+          <S.Popover {...popover} placement="bottom end" offset={8}>
+            {user.data && (
+              <Who>
+                <strong>{`${user.data.firstName} ${user.data.lastName}`}</strong>
+                <span>{user.data.email}</span>
+              </Who>
+            )}
+            <S.Menu aria-label={words.myAccount} {...menu}>
+              {account.map(({ to, word }) => (
+                <S.Item key={to} href={hrefFor(to)} {...currentItem(isCurrentPlace(currentPath, to))}>
+                  {words[word]}
+                </S.Item>
+              ))}
+              {account.length > 0 && <S.Separator />}
+              {links.map(({ label, href }, index) =>
+                href === null ? (
+                  <S.Item key={index} isDisabled>
+                    {label}
+                  </S.Item>
+                ) : (
+                  <S.Item
+                    key={index}
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    textValue={`${label}, ${say(commonWords).externalLink}`}
+                  >
+                    <span>{label}</span>
+                    <ExternalLink size={16} aria-hidden />
+                  </S.Item>
+                ),
+              )}
+              {links.length > 0 && <S.Separator />}
+              <S.Item onAction={() => void signOut()}>{words.signOut}</S.Item>
+            </S.Menu>
+          </S.Popover>
+        </>
+      )}
+    </HoverMenu>
+  )
+}

@@ -1,0 +1,31 @@
+import { usePortal } from '../../../context/PortalContext'
+import { isCurrentPlace } from '../../../places/isCurrentPlace'
+import { useBottomLinks } from '../../../places/useBottomLinks'
+import * as S from './BottomLinkBar.styles'
+import { shellWords } from '../../../messages/shell'
+
+export interface BottomLinkBarProps {
+  /** The path of the page shown, such as `/stores`, whose link is lit. */
+  currentPath?: string | undefined
+}
+
+/** The links at the foot of every page, as the merchant set them up. Without any there is no bar. */
+export function BottomLinkBar({ currentPath = '' }: BottomLinkBarProps) {
+  const { hrefFor, say } = usePortal()
+  const links = useBottomLinks()
+
+  if (links.length === 0) return null
+  return (
+    <S.Bar aria-label={say(shellWords).links}>
+      <S.Links>
+        {links.map(({ label, to }, index) => (
+          <li key={`${to} ${index}`}>
+            <S.BarLink href={hrefFor(to)} aria-current={isCurrentPlace(currentPath, to) ? 'page' : undefined}>
+              {label}
+            </S.BarLink>
+          </li>
+        ))}
+      </S.Links>
+    </S.Bar>
+  )
+}

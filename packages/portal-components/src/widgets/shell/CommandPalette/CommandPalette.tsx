@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useOpenings } from '../../../hooks/useOpenings'
+import { latePart } from '../../../parts/latePart'
+import { usePortal } from '../../../context/PortalContext'
+
+const PaletteDialog = latePart(async () => (await import('./PaletteDialog')).PaletteDialog)
+
+/**
+ * Goes to any page, product, order, invoice or list by a few letters: Ctrl and K, or Command and K, open it. It shows and
+ * reads nothing until then. Put it in a shell that owns the page.
+ */
+export function CommandPalette() {
+  const { session } = usePortal()
+  const [isOpen, setIsOpen] = useState(false)
+  const openings = useOpenings(isOpen)
+  const isSignedIn = session.status === 'signedIn'
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey } = event
+    const isOurs = event.key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+    if (!isOurs || !isSignedIn) return
+    // Another dialog over the page may hold what was typed.
+    if (!isOpen && document.querySelector('[role=dialog], [role=alertdialog]')) return
+    event.preventDefault()
+    setIsOpen(!isOpen)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  // Signing out takes along everything that it held.
+  if (openings === 0 || !isSignedIn) return null
+  return <PaletteDialog key={openings} isOpen={isOpen} onOpenChange={setIsOpen} />
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import { searchQuery } from '../../../data/catalogue/catalogue'
+import { listsQuery } from '../../../data/lists/lists'
+import { useEntries } from '../../../data/settings/useEntries'
+import { invoiceRange } from '../../../data/transactions/invoiceRange'
+import { invoicesQuery, ordersQuery } from '../../../data/transactions/transactions'
+import { useRead } from '../../../data/useRead'
+import { usePausedTerm } from '../../../data/searchPause'
+import { today } from '../../../hooks/today'
+import { searchPath } from '../../../places/cataloguePaths'
+import { isSwitchedOff } from '../../../places/placeRules'
+import { usePortalMenus } from '../../../places/usePortalMenus'
+import { usePortal } from '../../../context/PortalContext'
+import { listIndex, paletteIndex, transactionIndex } from './paletteEntries'
+import type { PaletteEntry, PaletteGroup } from './paletteEntries'
+import { productsWords } from '../../../messages/catalogue'
+import { paletteWords, recentMessagesWords } from '../../../messages/keyboard'
+import { shellWords } from '../../../messages/shell'
+
+/** The groups of the palette for a search, and how far it could be read. */
+export interface PaletteGroups {
+  groups: { group: PaletteGroup; entries: PaletteEntry[] }[]
+  isPending: boolean
+  isPartial: boolean
+}
+
+const MOST_PRODUCTS = 5
+
+export interface PaletteGroupsOptions {
+  search: string
+  /** Things gone to before, the latest first. */
+  recents: PaletteEntry[]
+}
+
+/** Finds the places, products, orders, invoices and lists of a search. Use it in the open palette: it reads them. */
+export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): PaletteGroups {
+  const { client, say, places, settings } = usePortal()
+  const words = say(paletteWords)
+  const entries = useEntries('topbuttonbar')
+  const isThere = (to: string) =>
+    (!places || places.includes(`/${to.split(/[/?]/)[1] ?? ''}`)) && !isSwitchedOff(to, { settings, entries })
+
+  const term = usePausedTerm(search)
+  const hasProducts = isThere('/search')
+  const orders = useRead(ordersQuery(client), { isEnabled: isThere('/orders') })
+  const range = useMemo(() => invoiceRange({ from: '', to: '' }, today()), [])
+  const invoices = useRead(invoicesQuery(client, range), { isEnabled: isThere('/invoices') })
+  const lists = useRead(listsQuery(client), { isEnabled: isThere('/custom-lists') })
+  const products = useRead(searchQuery(client, term), { isEnabled: hasProducts && term !== '' })
+
+  const pages = usePages(isThere)
+  const orderIndex = useMemo(() => transactionIndex(orders.data ?? [], 'order', words), [orders.data, words])
+  const invoiceIndex = useMemo(
+    () => transactionIndex(invoices.data ?? [], 'invoice', words),
+    [invoices.data, words],
+  )
+  const lineCount = say(productsWords).count
+  const ofLists = useMemo(
+    () => listIndex(lists.data ?? [], ({ lines }) => lineCount(lines.length)),
+    [lists.data, lineCount],
+  )
+  if (search === '') {
+    const kept = recents.filter(({ to }) => isThere(to))
+    const shown = pages.filter(({ to, opens }) => opens || kept.every((recent) => recent.to !== to))
+    return {
+      groups: some([
+        { group: 'recent', entries: kept },
+        { group: 'pages', entries: shown },
+      ]),
+      isPending: false,
+      isPartial: false,
+    }
+  }
+  const found = term === search ? (products.data ?? []) : []
+  const read = [orders, invoices, lists, products]
+  return {
+    groups: some([
+      {
+        group: 'pages',
+        entries: paletteIndex(
+          pages,
+          ({ name }) => name,
+          (page) => page,
+        ).find(search),
+      },
+      {
+        group: 'products',
+        entries: found
+          .slice(0, MOST_PRODUCTS)
+          .map(({ id, name }) => ({ to: searchPath(search, id), name, note: id })),
+      },
+      { group: 'orders', entries: orderIndex.find(search) },
+      { group: 'invoices', entries: invoiceIndex.find(search) },
+      { group: 'lists', entries: ofLists.find(search) },
+    ]),
+    isPending: (hasProducts && term !== search) || read.some(({ isFetching, data }) => isFetching && !data),
+    isPartial: read.some(({ error }) => error !== null),
+  }
+}
+
+/** The pages that the menus lead to, and those that every portal has. */
+function usePages(isThere: (to: string) => boolean): PaletteEntry[] {
+  const { say } = usePortal()
+  const { bar, account } = usePortalMenus()
+  const palette = say(paletteWords)
+  const shell = say(shellWords)
+  const own = [
+    { to: '/', name: palette.home },
+    { to: '/products', name: shell.products },
+    { to: '/cart', name: palette.cart },
+    { to: '/checkout', name: palette.checkout },
+  ].filter(({ to }) => to === '/' || isThere(to))
+  const menu = [...bar, ...account].map(({ to, word }) => ({ to, name: shell[word] }))
+  const messages = { to: '/', name: say(recentMessagesWords).title, note: '', opens: 'messages' } as const
+  return [...[...own, ...menu].map((page) => ({ ...page, note: '' })), messages]
+}
+
+function some(groups: PaletteGroups['groups']): PaletteGroups['groups'] {
+  return groups.filter(({ entries }) => entries.length > 0)
+}

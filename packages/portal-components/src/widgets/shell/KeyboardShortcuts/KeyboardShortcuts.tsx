@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSingleKeys } from '../../../data/preferences/useSingleKeys'
+import { latePart } from '../../../parts/latePart'
+import { pressRowKey } from '../../../parts/table/rowKeys'
+import { useHasPlaces } from './useHasPlaces'
+import { usePortal } from '../../../context/PortalContext'
+import { usePortalAtom } from '../../../context/atoms'
+import { recentMessagesOpenAtom } from '../../../context/notices'
+import { isMessagesKey, isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
+
+const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp')).ShortcutHelp)
+const RecentMessages = latePart(async () => (await import('./RecentMessages')).RecentMessages)
+
+export interface KeyboardShortcutsProps {
+  /** Puts the focus in the search field of the page. Left out, `/` does nothing. */
+  onSearch?: () => void
+}
+
+/**
+ * Takes the keys of the whole page: `?` lists them, F6 what notices said. It shows nothing until then. Put it in a shell that owns the page; on
+ * somebody else's page leave it out, and widgets take no keys.
+ */
+export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
+  const { navigate } = usePortal()
+  const singleKeys = useSingleKeys()
+  const hasPlace = useHasPlaces()
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  const begunAt = useRef(-SEQUENCE_MS)
+
+  const [hasMessagesOpen, setHasMessagesOpen] = usePortalAtom(recentMessagesOpenAtom)
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isMessagesKey(event)) {
+      event.preventDefault()
+      return setHasMessagesOpen(true)
+    }
+    if (isTaken(event)) return
+    const shortcut = shortcutOf(event.key, event.timeStamp - begunAt.current < SEQUENCE_MS)
+    begunAt.current = -SEQUENCE_MS
+    // The list of the keys is where they are switched on again, so its own stays.
+    if (!shortcut || (!singleKeys.areOn && shortcut.does !== 'help')) return
+    switch (shortcut.does) {
+      case 'begin':
+        begunAt.current = event.timeStamp
+        return
+      case 'go':
+        if (hasPlace(shortcut.to)) navigate(shortcut.to)
+        return
+      case 'help':
+        event.preventDefault()
+        setHasOpened(true)
+        return setIsOpen(true)
+      case 'search':
+        // The key itself must not be typed in the field.
+        event.preventDefault()
+        return onSearch?.()
+      case 'next':
+      case 'previous':
+      case 'select':
+        if (pressRowKey(document, shortcut.does)) event.preventDefault()
+    }
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <>
+      {hasOpened && (
+        <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
+      )}
+      {hasMessagesOpen && <RecentMessages isOpen onOpenChange={setHasMessagesOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { useState } from 'react'
+import { usePortal } from '../../../context/PortalContext'
+import { lazyCode, useLazyCode } from '../../../hooks/useLazyCode'
+import { useBackCloses } from '../../../parts/useBackCloses'
+import * as S from './PhoneMenu.styles'
+import { shellWords } from '../../../messages/shell'
+
+const dialog = lazyCode(() => import('./PhoneMenuDialog'))
+
+export interface PhoneMenuProps {
+  /** The path of the page shown, such as `/orders`, whose row is lit. */
+  currentPath?: string | undefined
+}
+
+/** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
+export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
+  const { say } = usePortal()
+  const [isOpen, setIsOpen] = useState(false)
+  const { code, read } = useLazyCode(dialog)
+  useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
+  const open = async () => {
+    setIsOpen(true)
+    if (!(await read())) setIsOpen(false)
+  }
+  return (
+    <>
+      <S.Trigger
+        aria-label={say(shellWords).openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={read}
+        onFocus={read}
+        onPress={() => void open()}
+      >
+        <MenuIcon size={22} aria-hidden />
+      </S.Trigger>
+      {code && <code.PhoneMenuDialog isOpen={isOpen} onOpenChange={setIsOpen} currentPath={currentPath} />}
+    </>
+  )
+}

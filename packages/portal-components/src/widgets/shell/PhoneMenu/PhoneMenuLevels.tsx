@@ -1,0 +1,143 @@
+import { ExternalLink, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Heading } from 'react-aria-components/Heading'
+import { usePortal } from '../../../context/PortalContext'
+import { menuQuery } from '../../../data/catalogue/catalogue'
+import { useSignOut } from '../../../data/cart/useSignOut'
+import { ChevronBack, ChevronForward, WayOut } from '../../../parts/directedIcons.styles'
+import { useBottomLinks } from '../../../places/useBottomLinks'
+import { usePortalMenus } from '../../../places/usePortalMenus'
+import { menuLevel } from './menuLevel'
+import * as S from './PhoneMenuLevels.styles'
+import { useRead } from '../../../data/useRead'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
+import { commonWords } from '../../../messages/common'
+import { shellWords } from '../../../messages/shell'
+
+export interface PhoneMenuLevelsProps {
+  close: () => void
+  currentPath: string
+}
+
+export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
+  const { client, hrefFor, say, settings } = usePortal()
+  const words = say(shellWords)
+  const signOut = useSignOut()
+  const [path, setPath] = useState<string[]>([])
+  const menus = usePortalMenus()
+  const bottomLinks = useBottomLinks()
+  const { headingRef, rowsRef, move } = useLevelFocus(path, setPath)
+  const menu = useRead(menuQuery(client), { isEnabled: settings.hasProducts })
+
+  const readAgain = () => {
+    // The row goes while it is read, and must not take the focus with it.
+    headingRef.current?.focus()
+    menu.retry()
+  }
+
+  const leave = () => {
+    // A question that may come first stands over the page.
+    close()
+    void signOut()
+  }
+
+  const level = menuLevel({
+    path,
+    menu: menu.data ?? [],
+    menus,
+    bottomLinks,
+    hasCart: settings.hasCart,
+    currentPath,
+    say,
+  })
+  return (
+    <S.Levels>
+      <S.Head>
+        {path.length > 0 ? (
+          <S.Back onPress={() => move(path.slice(0, -1))}>
+            <ChevronBack size={20} aria-hidden />
+            {say(commonWords).back}
+          </S.Back>
+        ) : null}
+        <Heading slot="title" ref={headingRef} tabIndex={-1}>
+          {level.title}
+        </Heading>
+        <S.Close onPress={close} aria-label={words.closeMenu}>
+          <X size={22} aria-hidden />
+        </S.Close>
+      </S.Head>
+      <S.Rows ref={rowsRef}>
+        {level.rows.map((row) => (
+          <li key={row.id} data-row={row.id} data-starts-group={row.startsGroup || undefined}>
+            {row.to !== undefined ? (
+              <S.RowLink
+                href={hrefFor(row.to)}
+                onPress={close}
+                aria-current={row.isCurrent ? 'page' : undefined}
+              >
+                {row.name}
+              </S.RowLink>
+            ) : (
+              <S.RowButton onPress={() => move([...path, row.id])} aria-current={row.isCurrent || undefined}>
+                <span>{row.name}</span>
+                <ChevronForward size={18} aria-hidden />
+              </S.RowButton>
+            )}
+          </li>
+        ))}
+        {level.isOfCatalogue && !menu.data && (
+          <li>
+            {menu.isFetching ? (
+              <S.RowText role="status">{say(commonWords).loading}</S.RowText>
+            ) : (
+              <S.RowButton onPress={readAgain}>{say(commonWords).tryAgain}</S.RowButton>
+            )}
+          </li>
+        )}
+        {path.length === 0 &&
+          menus.links.map(({ label, href }, index) => (
+            <li key={index} data-starts-group={index === 0 || undefined}>
+              {href === null ? (
+                <S.RowText>{label}</S.RowText>
+              ) : (
+                <S.RowLink href={href} target="_blank" rel="noopener noreferrer">
+                  <span>{label}</span>
+                  <ExternalLink size={18} aria-hidden />
+                  <VisuallyHidden>{`, ${say(commonWords).externalLink}`}</VisuallyHidden>
+                </S.RowLink>
+              )}
+            </li>
+          ))}
+      </S.Rows>
+      <S.SignOut onPress={leave}>
+        <WayOut size={18} aria-hidden />
+        {words.signOut}
+      </S.SignOut>
+    </S.Levels>
+  )
+}
+
+/** Moves the focus with the levels: down to the new level's heading, and back up to the row that led there. */
+function useLevelFocus(path: string[], setPath: (path: string[]) => void) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const rowsRef = useRef<HTMLUListElement>(null)
+  const left = useRef<string[] | null>(null)
+
+  useEffect(() => {
+    const from = left.current
+    if (!from) return
+    const row = from.length > path.length ? from[path.length] : undefined
+    const rows = [...(rowsRef.current?.children ?? [])] as HTMLElement[]
+    const button = rows.find(({ dataset }) => dataset['row'] === row)?.querySelector<HTMLElement>('a, button')
+    ;(button ?? headingRef.current)?.focus()
+  }, [path])
+
+  return {
+    headingRef,
+    rowsRef,
+    move: (next: string[]) => {
+      left.current = path
+      setPath(next)
+    },
+  }
+}

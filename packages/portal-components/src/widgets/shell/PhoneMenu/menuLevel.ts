@@ -1,0 +1,110 @@
+import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
+import { productsPath } from '../../../places/cataloguePaths'
+import { isCurrentPlace } from '../../../places/isCurrentPlace'
+import type { BottomLink } from '../../../places/useBottomLinks'
+import type { MenuPlace, PortalMenus } from '../../../places/portalMenus'
+import { shellWords } from '../../../messages/shell'
+import { homeWords } from '../../../messages/home'
+import type { Say } from '../../../messages/Say'
+
+/**
+ * A row that leads somewhere, or, without `to`, one that opens the next level. The first of a group has a line before it.
+ * A current one leads to the place shown, or on the way to it.
+ */
+export type MenuRow = { id: string; name: string; to?: string; startsGroup?: boolean; isCurrent?: boolean }
+
+export interface MenuLevelInput {
+  /** Ids that were pressed on the way here; empty on the first level. */
+  path: string[]
+  menu: Category[]
+  menus: PortalMenus
+  bottomLinks: BottomLink[]
+  hasCart: boolean
+  /** The path of the page shown. */
+  currentPath: string
+  say: Say
+}
+
+const PRODUCTS = 'products'
+
+export interface MenuLevel {
+  title: string
+  rows: MenuRow[]
+  /** The rows are categories, which are read when the menu is opened. */
+  isOfCatalogue?: boolean
+}
+
+/** The title and rows of one level of the phone's menu. */
+export function menuLevel(input: MenuLevelInput): MenuLevel {
+  return input.path[0] === PRODUCTS ? catalogueLevel(input) : topLevel(input)
+}
+
+function topLevel({ menus, bottomLinks, hasCart, currentPath, say }: MenuLevelInput): MenuLevel {
+  const words = say(shellWords)
+  const place = (to: string, name: string, id = to): MenuRow => ({
+    id,
+    name,
+    to,
+    isCurrent: isCurrentPlace(currentPath, to),
+  })
+  const placed = ({ to, word }: MenuPlace) => place(to, words[word])
+  const group = (rows: MenuRow[]) => rows.map((row, index) => ({ ...row, startsGroup: index === 0 }))
+  const isOfCatalogue = isCurrentPlace(currentPath, productsPath())
+  return {
+    title: words.menu,
+    rows: [
+      place('/', say(homeWords).title, 'home'),
+      ...(menus.hasProducts ? [{ id: PRODUCTS, name: words.products, isCurrent: isOfCatalogue }] : []),
+      ...menus.bar.map(placed),
+      ...(hasCart ? [place('/cart', words.cart, 'cart')] : []),
+      ...group(menus.account.map(placed)),
+      ...group(bottomLinks.map(({ label, to }, index) => place(to, label, `bottom ${index}`))),
+    ],
+  }
+}
+
+function catalogueLevel({ path: [, categoryId, typeId], menu, currentPath, say }: MenuLevelInput): MenuLevel {
+  const words = say(shellWords)
+  const link = (id: string, name: string, place: CataloguePlace): MenuRow => {
+    const to = productsPath(place)
+    return { id, name, to, isCurrent: currentPath === to }
+  }
+  /** Opens what is under a place, where there is something; else leads to the place. */
+  const level = (id: string, name: string, place: CataloguePlace, under: readonly unknown[]): MenuRow =>
+    under.length > 0
+      ? { id, name, isCurrent: isCurrentPlace(currentPath, productsPath(place)) }
+      : link(id, name, place)
+
+  const category = menu.find(({ id }) => id === categoryId)
+  if (!category) {
+    return {
+      title: words.products,
+      isOfCatalogue: true,
+      rows: [
+        link('all', words.allProducts, {}),
+        ...menu.map(({ id, name, types }) => level(id, name, { categoryId: id }, types)),
+      ],
+    }
+  }
+  const ofCategory = { categoryId: category.id }
+  const type = category.types.find(({ id }) => id === typeId)
+  if (!type) {
+    return {
+      title: category.name,
+      rows: [
+        link('all', words.allOf(category.name), ofCategory),
+        ...category.types.map(({ id, name, classes }) =>
+          level(id, name, { ...ofCategory, typeId: id }, classes),
+        ),
+      ],
+    }
+  }
+  const ofType = { ...ofCategory, typeId: type.id }
+  return {
+    title: type.name,
+    rows: [
+      link('all', words.allOf(type.name), ofType),
+      ...type.classes.map(({ id, name }) => link(id, name, { ...ofType, classId: id })),
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import { lazyCode } from '../../../hooks/useLazyCode'
+import { LateMenu } from '../../../parts/LateMenu'
+import { productsPath } from '../../../places/cataloguePaths'
+import { isCurrentPlace } from '../../../places/isCurrentPlace'
+import { usePortal } from '../../../context/PortalContext'
+import { Trigger } from '../MenuTrigger.styles'
+import { shellWords } from '../../../messages/shell'
+
+const items = lazyCode(() => import('./ProductsMenuItems'))
+
+export interface ProductsMenuProps {
+  /** The path of the page shown, such as `/products/TIMBER`, whose way through the menu is lit. */
+  currentPath?: string | undefined
+}
+
+/** The catalogue's three levels as menus: categories, their types, and those types' classes. */
+export function ProductsMenu({ currentPath = '' }: ProductsMenuProps) {
+  const { say } = usePortal()
+  const isCurrent = isCurrentPlace(currentPath, productsPath())
+  return (
+    <LateMenu code={items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
+      {say(shellWords).products}
+      <ChevronDown size={16} aria-hidden />
+    </LateMenu>
+  )
+}
