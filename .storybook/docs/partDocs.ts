@@ -103,11 +103,6 @@ export const partDocs: Readonly<Record<string, PartDoc>> = {
     do: 'Name the place that it leads to.',
     dont: 'Do something by it: that is a Button.',
   },
-  'Parts/MenuButton': {
-    keyboard: `Arrow down opens it at the first, arrow up at the last. ${menu}`,
-    do: 'Put what is done seldom into it.',
-    dont: 'Hide the main action in it.',
-  },
   'Parts/Modal': {
     keyboard: modal,
     do: 'Ask or show a single thing, named by its title.',

@@ -1,6 +1,3 @@
-import './withoutStacks'
-import 'react-dom/client'
-import './withStacks'
 import { startPortal } from './startPortal'
 import { watchForUpdates } from './updates'
 

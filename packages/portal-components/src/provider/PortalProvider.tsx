@@ -97,63 +97,21 @@ const samePlace = (to: PortalPath) => to
  * session, in however many React roots they stand; providers with different clients share nothing.
  */
 export function PortalProvider({
-  client,
-  hrefFor = samePlace,
-  navigate,
-  places,
   scheme = 'host',
   nonce,
+  shadowRoot,
   fetchSession,
-  signInPlace,
+  children,
+  hrefFor: ownHrefFor = samePlace,
   prices = 'ask',
   areFailuresThrown = false,
-  onEvent,
-  words,
-  shadowRoot,
   pace = 1,
-  children,
+  ...given
 }: PortalProviderProps) {
-  return (
-    <PortalState
-      client={client}
-      hrefFor={hrefFor}
-      navigate={navigate}
-      places={places}
-      fetchSession={fetchSession}
-      signInPlace={signInPlace}
-      prices={prices}
-      areFailuresThrown={areFailuresThrown}
-      pace={pace}
-      onEvent={onEvent}
-      words={words}
-      scheme={scheme}
-      nonce={nonce}
-      shadowRoot={shadowRoot}
-    >
-      {children}
-    </PortalState>
-  )
-}
-
-type HostParts = Pick<
-  Portal,
-  'client' | 'hrefFor' | 'places' | 'signInPlace' | 'prices' | 'areFailuresThrown' | 'pace'
-> &
-  Pick<PortalProviderProps, 'navigate' | 'onEvent' | 'words'>
-
-interface PortalStateProps extends HostParts {
-  scheme: PortalScheme
-  nonce: string | undefined
-  shadowRoot: ShadowRoot | undefined
-  fetchSession: FetchSession | undefined
-  children: ReactNode
-}
-
-/** Reads the session and the settings, and shares the portal that follows from them. */
-function PortalState({ scheme, nonce, shadowRoot, fetchSession, children, ...host }: PortalStateProps) {
-  const { client } = host
-  const { hrefFor, placeAt } = useAddresses(host.hrefFor)
-  const shared = sharedStateOf(client, host.pace)
+  const { client, places, signInPlace } = given
+  const host = { ...given, places, signInPlace, prices, areFailuresThrown, pace }
+  const { hrefFor, placeAt } = useAddresses(ownHrefFor)
+  const shared = sharedStateOf(client, pace)
   const { queryClient } = shared
   const isLead = useIsLead(shared)
   const hasHost = useHost(shared, fetchSession)
@@ -175,7 +133,7 @@ function PortalState({ scheme, nonce, shadowRoot, fetchSession, children, ...hos
     await queryClient.cancelQueries({ queryKey: settingsQuery(client).queryKey })
     await query.refetch()
   }
-  const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session, host.pace)
+  const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session, pace)
   useWhenBackOnline(isLead && status.status === 'unreachable' ? status.retry : null)
   const emit = useEmit(shared, host.onEvent)
   const navigate = navigating({ ...host, hrefFor, emit })
@@ -203,6 +161,12 @@ function PortalState({ scheme, nonce, shadowRoot, fetchSession, children, ...hos
     </PortalRoot>
   )
 }
+
+type HostParts = Pick<
+  Portal,
+  'client' | 'hrefFor' | 'places' | 'signInPlace' | 'prices' | 'areFailuresThrown' | 'pace'
+> &
+  Pick<PortalProviderProps, 'navigate' | 'onEvent' | 'words'>
 
 /** Looks for orders of earlier pages, drops what was stored too long ago, and shows notices, questions and errors, once for all providers of a client. */
 function OnceForClient() {

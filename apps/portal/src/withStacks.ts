@@ -1,4 +1,0 @@
-import { errors, stackTraceLimit } from './withoutStacks'
-
-// From here on an error tells where it comes from.
-errors.stackTraceLimit = stackTraceLimit
