@@ -31,7 +31,7 @@ function membersOf(type: string): string[] {
 
 /** The widgets of the package's main entry, each with its props as the table writes them. */
 function widgets(): string[][] {
-  const exported = [...read('src/index.ts').matchAll(/export \{ (\w+)(.*) \} from '\.\/widgets\//g)]
+  const exported = [...read('src/index.ts').matchAll(/export \{\s*(\w+)([^}]*)\} from '\.\/widgets\//g)]
   return exported.map(([, name = '', rest = '']) => {
     const props = rest.includes(`${name}Props`) ? membersOf(`${name}Props`) : []
     return [`\`${name}\``, props.map((prop) => `\`${prop}\``).join(', ') || '–']

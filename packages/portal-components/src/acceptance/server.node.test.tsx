@@ -13,7 +13,7 @@ describe('on a server', () => {
     const entries = ['index', 'host'].map((name) =>
       readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'),
     )
-    const names = [...entries.join('').matchAll(/^export \{ ([A-Z]\w+).* from '\.\/widgets\//gm)].map(
+    const names = [...entries.join('').matchAll(/^export \{\s*([A-Z]\w+)[^}]*\} from '\.\/widgets\//gm)].map(
       ([, name]) => name,
     )
     expect(Object.keys(everyWidget).sort()).toEqual(names.sort())
