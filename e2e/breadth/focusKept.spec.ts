@@ -25,7 +25,7 @@ test('after signing in again the focus is at the heading of the page that was le
   signIn,
 }) => {
   await signIn('ironbark')
-  await portal.fail('ironbark', { operation: 'searchProductTP', kind: 'expiry' })
+  await portal.fail('ironbark', { operation: 'searchProductTP', kind: 'expiry', times: null })
   await goTo(page, '#/search?value=screw')
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await portal.heal('ironbark')
