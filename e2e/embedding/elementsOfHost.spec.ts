@@ -1,6 +1,7 @@
 import { noteConsole } from '../console'
 import { expect, fillSignIn, test } from '../fixtures'
 import { noteEvents } from '../hostPage'
+import { watchNetwork } from '../network'
 import { sessionOfHost } from '../visitBefore'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
@@ -11,6 +12,7 @@ test('a host hands over its customer’s session, at first and when it has ended
   openHostPage,
 }) => {
   let asked = 0
+  const network = watchNetwork(page)
   await page.route('**/__host/session', async (route) => {
     asked++
     await route.fulfill({ json: await sessionOfHost(portal.url('ironbark'), 'ironbark') })
@@ -24,6 +26,9 @@ test('a host hands over its customer’s session, at first and when it has ended
   const add = page.getByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
   await expect(add).toBeVisible()
   expect(asked).toBe(1)
+  // Another call that is refused would have the host asked before the press, which would add to the cart then.
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+  await network.quiet()
   portal.change('ironbark', 'DELETE FROM sessions')
   await add.click()
   await expect.poll(() => asked).toBe(2)
