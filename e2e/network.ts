@@ -43,5 +43,6 @@ export async function holdAnswers(page: Page, operation: string): Promise<() => 
     const come = page.waitForEvent('requestfinished', (request) => isCall(new URL(request.url())))
     letGo()
     await come
+    await page.unroute(isCall)
   }
 }

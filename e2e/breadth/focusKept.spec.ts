@@ -60,6 +60,7 @@ test('in the pad a removed line leaves its Undo the focus, by a pointer for its 
   page,
   signIn,
 }) => {
+  await page.clock.install()
   await signIn('ironbark')
   await goTo(page, '#/quick-order')
   await page.getByRole('textbox', { name: 'Your lines' }).fill('CONRS20 24\nBBS14100 2\nCONRS20 1')
@@ -68,7 +69,8 @@ test('in the pad a removed line leaves its Undo the focus, by a pointer for its 
   await expect(undo).toBeFocused()
   await expect(undo).toHaveAccessibleDescription('BBS14100 2 removed')
   await page.mouse.move(0, 0)
-  await expect(undo).toBeHidden({ timeout: 12_000 })
+  await page.clock.runFor(8_000)
+  await expect(undo).toBeHidden()
   await expect(page.locator('[data-line="2"]')).toBeFocused()
 
   await page.getByRole('button', { name: 'Clear' }).press('Enter')

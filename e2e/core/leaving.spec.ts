@@ -21,7 +21,11 @@ async function removeLine(page: Page) {
 const ways: [string, (page: Page) => Promise<unknown>][] = [
   ['for another site', (page) => page.goto('about:blank')],
   ['by a reload', (page) => page.reload()],
-  ['by closing it', (page) => page.close({ runBeforeUnload: true })],
+  // A page that may ask before it goes is not closed yet when it has been told to.
+  [
+    'by closing it',
+    (page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]),
+  ],
 ]
 
 for (const [way, leave] of ways) {
