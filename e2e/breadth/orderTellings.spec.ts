@@ -103,7 +103,7 @@ test('another tab finds the cart empty from the moment of the confirmation [chec
   await expect(other.getByText('Your cart is empty')).toBeVisible()
 })
 
-/** Runs in the page: tells whether it has noted for an order's own customer that it was placed. */
+/** Runs in the page. @returns whether it has stored for an order’s own customer that it was placed. */
 const isPlacedOrderStored = () => Object.keys(localStorage).some((key) => key.includes(':placed:'))
 
 test.describe('an order whose customer signs out before its answer', () => {

@@ -49,7 +49,7 @@ for (const [way, leave] of ways) {
     await expect(next.getByText('Your cart is empty.')).toBeVisible()
     // Longer than what another page has left waits.
     await next.clock.runFor(8_000)
-    // What the clock has made due goes before this: changes of a cart go one after the other.
+    // Changes of a cart go one after the other, so that a removal which the clock has made due would go before this.
     await searchFor(next, known[merchant].ordinary)
     await addOrdinary(next, 1)
     expect((await removals(portal)) - before).toBe(1)
