@@ -107,18 +107,18 @@ test('another tab finds the cart empty from the moment of the confirmation [chec
 const isPlacedOrderStored = () => Object.keys(localStorage).some((key) => key.includes(':placed:'))
 
 test.describe('an order whose customer signs out before its answer', () => {
-  /** Presses and signs out while the answer is on its way. @returns what waits for the answer. */
+  /** Presses and signs out while the answer is on its way. */
   async function pressAndSignOut(page: Page, projectName: string, until: Promise<void>) {
     await page.route(/ipFunction=processComplete/, async (route) => {
       const response = await route.fetch()
       await until
       await route.fulfill({ response })
     })
-    const answered = page.waitForResponse(/ipFunction=processComplete/)
+    const sent = page.waitForRequest(/ipFunction=processComplete/)
     await confirm(page).click()
     await expect(page.getByText('Sending your order…')).toBeVisible()
+    await sent
     await signOut(page, projectName)
-    return answered
   }
 
   for (const other of [null, 'joiner']) {
@@ -131,7 +131,7 @@ test.describe('an order whose customer signs out before its answer', () => {
       await page.clock.install()
       await openCheckout('ironbark', { jobName: 'Signed out', reference })
       const { promise, resolve } = Promise.withResolvers<void>()
-      const answered = pressAndSignOut(page, project.name, promise)
+      await pressAndSignOut(page, project.name, promise)
       await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
       if (other) {
         await fillSignIn(page, 'ironbark', other)
@@ -146,6 +146,7 @@ test.describe('an order whose customer signs out before its answer', () => {
           characterData: true,
         })
       })
+      const answered = page.waitForResponse(/ipFunction=processComplete/)
       resolve()
       await (await answered).finished()
       await expect.poll(() => page.evaluate(isPlacedOrderStored)).toBe(true)
