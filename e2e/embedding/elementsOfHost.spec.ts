@@ -75,6 +75,27 @@ test('a host is asked once when several calls find its customer’s session ende
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
 })
 
+test('a cart that was to be made as the session ended is made in the one that the host hands over next [cart-101]', async ({
+  page,
+  portal,
+  openHostPage,
+}) => {
+  const asked = await serveSessions(page, portal)
+  const { promise: maySend, resolve: letGo } = Promise.withResolvers<void>()
+  const making = page.waitForRequest(/ipFunction=createCart/)
+  await page.route(/ipFunction=createCart/, async (route) => {
+    await maySend
+    await route.continue()
+  })
+  await openHostPage({ body: SHOP })
+  await making
+  endSessions(portal)
+  letGo()
+  await expect.poll(asked).toBe(2)
+  await expect(emptyCart(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
+})
+
 test('a host can go to a place itself, or keep a product out of the cart [embed-48]', async ({
   page,
   portal,
