@@ -221,6 +221,7 @@ test('a refused addition puts its quantity back, unless another was chosen meanw
   portal,
   signIn,
 }) => {
+  await page.clock.install()
   await signIn(merchant)
   await searchFor(page, known[merchant].ordinary)
   const refuse = async () => {
@@ -240,7 +241,10 @@ test('a refused addition puts its quantity back, unless another was chosen meanw
   await expect(quantity(page)).toHaveValue('5')
 
   const answerSecond = await refuse()
+  // Sooner, it would be the second half of a double press.
+  await page.clock.runFor(400)
   await add.click()
+  await expect(quantity(page)).toHaveValue('1')
   await type(page, '8')
   await page.keyboard.press('Tab')
   await answerSecond()

@@ -35,7 +35,8 @@ describe('the entries of the package', () => {
   it('give to a host of a whole portal what an embedding page has no use for, and nothing twice [embed-22]', () => {
     expect(Object.keys(exports)).toContain('./host')
     expect(pathsOf(hosted).filter((path) => pathsOf(embedded).includes(path))).toEqual([])
-    for (const path of pathsOf(embedded)) expect(path).toMatch(/^(provider|context|places|messages|widgets)\//)
+    for (const path of pathsOf(embedded))
+      expect(path).toMatch(/^(provider|context|places|messages|widgets)\//)
   })
 
   it('do nothing by being imported, so that a bundler leaves out what nobody names [embed-19]', () => {
