@@ -51,10 +51,20 @@ async function run({ command, args, env }: Step, { isAlone }: { isAlone: boolean
   return { isDone, said }
 }
 
-function testsOf({ name, report }: Step, isDone: boolean, seconds: number): RunTest[] {
+/** A step that has a report has run tests: one that says nothing of them has failed, however it ended. */
+export function testsOf({ name, report }: Step, isDone: boolean, seconds: number): RunTest[] {
   const itself = { title: name, file: '', hasPassed: isDone, isSecondAttempt: false, seconds }
-  if (!report || !existsSync(report.file)) return [itself]
-  const tests = readReport(JSON.parse(readFileSync(report.file, 'utf8')), report)
+  if (!report) return [itself]
+  const failed = (failure: string) => [{ ...itself, hasPassed: false, failure }]
+  if (!existsSync(report.file)) return failed('It has written no report.')
+  let written: unknown
+  try {
+    written = JSON.parse(readFileSync(report.file, 'utf8'))
+  } catch {
+    return failed('Its report breaks off.')
+  }
+  const tests = readReport(written, report)
+  if (tests.length === 0) return failed('It has run no test.')
   // A runner can fail beside its tests, such as on an error that no test caught.
   return isDone || tests.some(({ hasPassed }) => !hasPassed) ? tests : [...tests, itself]
 }
