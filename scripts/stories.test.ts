@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from './merchants.ts'
 import { readStories, storiesIn } from './stories.ts'
 
 describe('storiesIn', () => {
@@ -31,6 +34,15 @@ describe('the stories', () => {
 
   it('are at rest by default: none that is called Default clicks, types or hovers [stories-01]', () => {
     expect(all.filter(({ name, acts }) => name === 'Default' && acts).map(({ title }) => title)).toEqual([])
+  })
+
+  it('are all run and judged: none leaves out its test or its accessibility', () => {
+    const files = globSync(['packages/portal-components/src/**/*.stories.tsx', 'site/**/*.stories.tsx'], {
+      cwd: root,
+    })
+    expect(files.length).toBeGreaterThan(90)
+    const left = files.filter((file) => /!test|\ba11y\b/.test(readFileSync(join(root, file), 'utf8')))
+    expect(left).toEqual([])
   })
 
   it('are tagged where they click, type or hover, and only there [stories-02]', () => {

@@ -10,6 +10,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import type { ComponentProps } from 'react'
 import type { PartFacts } from '../../scripts/widgetFacts'
 import { embeddedOf, widgetOf } from '../embed/embeddedOf'
 import { elementLines, reactLines } from '../embed/embedLines'
@@ -39,7 +40,7 @@ function WidgetPage({ name }: { name: keyof typeof facts }) {
     <>
       <Title />
       <Subtitle>{facts[name].about}</Subtitle>
-      <Canvas of={first.moduleExport as Parameters<typeof Canvas>[0]['of']} />
+      <Canvas of={first.moduleExport as ComponentProps<typeof Canvas>['of']} />
       <Controls />
       <Markdown>{factsPage({ doc, facts: facts[name], calls: wireCalls[name] })}</Markdown>
       <Markdown>{statesLine(stories)}</Markdown>

@@ -42,6 +42,7 @@ export const rings: readonly Ring[] = [
         },
         { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
         { name: 'types of the SDK', command: 'tsc', args: ['-p', 'packages/fluid-sdk/tsconfig.json'] },
+        { name: 'types of the worker', command: 'tsc', args: ['-p', 'apps/portal/worker/tsconfig.json'] },
       ],
       [
         script('build', 'build.ts'),
