@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../merchants.ts'
+import { reports } from './steps.ts'
+import type { RingRun } from './table.ts'
+
+/** The run of a ring, for a later command to tell of. */
+interface RingRecord {
+  run: RingRun
+  /** The sources that it ran on. */
+  sources: string
+}
+
+const fileOf = (name: string) => join(reports, `ring-${name.replaceAll(' ', '-')}.json`)
+
+/** Forgets the run of a ring, which begins anew. */
+export const dropRecord = (name: string) => rmSync(fileOf(name), { force: true })
+
+export function writeRecord(run: RingRun) {
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(fileOf(run.name), JSON.stringify({ run, sources: sourcesNow() } satisfies RingRecord))
+}
+
+/**
+ * Reads the run of a ring that an earlier command made.
+ *
+ * @throws {Error} when there is none, or one of other sources.
+ */
+export function readRecord(name: string): RingRun {
+  if (!existsSync(fileOf(name))) throw new Error(`The ring ${name} has not run: \`pnpm test\` runs it.`)
+  const { run, sources } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as RingRecord
+  if (sources !== sourcesNow()) {
+    throw new Error(`The ring ${name} has run on other sources: \`pnpm test\` runs it again.`)
+  }
+  return run
+}
+
+/** Names the commit and what differs from it; nothing where there is no repository. */
+function sourcesNow(): string {
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 })
+    } catch {
+      return ''
+    }
+  }
+  const differences = createHash('sha256').update(git('diff', 'HEAD')).digest('hex')
+  return `${String(git('rev-parse', 'HEAD')).trim()} ${differences}`
+}
