@@ -4,6 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findChromium } from './scripts/chromium.ts'
 
+/** Has Node import packages of ours from their sources, as a page does. */
+const ssr = { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } }
 const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
 
 // Storybook takes seconds to start, which a run of the other projects alone should not pay.
@@ -18,7 +20,8 @@ const together = { isolate: false, maxWorkers: 3 }
 // The examples of properties are the same ones in each run, but for the one that tries many of them.
 const properties = {
   provide: {
-    times: Number(process.env['PROPERTY_TIMES'] ?? 1),
+    // At least once: what is tried never would hold.
+    times: Math.max(1, Number(process.env['PROPERTY_TIMES']) || 1),
     seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_126),
   },
   setup: 'scripts/check/properties.ts',
@@ -36,7 +39,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { conditions, alias: { 'vitest-environment-jsdom-26': jsdom26 } },
-        ssr: { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } },
+        ssr,
         test: {
           name: 'unit',
           environment: 'node',
@@ -70,7 +73,7 @@ export default defineConfig({
 function inBrowserLike({ name, include, exclude }: { name: string; include: string[]; exclude: string[] }) {
   return {
     resolve: { conditions },
-    ssr: { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } },
+    ssr,
     test: {
       name,
       environment: 'jsdom',
@@ -89,6 +92,8 @@ function inBrowserLike({ name, include, exclude }: { name: string; include: stri
 function stories({ name, merchant, without }: { name: string; merchant: string; without: string[] }) {
   return {
     plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: without } })],
+    // Finds what a story imports of other packages, for whoever asks for the stories of a change.
+    ssr,
     test: {
       name,
       env: { STORYBOOK_MERCHANT: merchant, STORYBOOK_JUDGED: process.env['STORYBOOK_JUDGED'] },

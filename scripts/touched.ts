@@ -1,23 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './merchants.ts'
 
-// Judges a change soon: the tests and stories that import what differs from `main`, in a commit or not yet, and the
-// journeys that were changed themselves. The rings judge the rest.
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-const since = process.argv[2] ?? git('merge-base', 'main', 'HEAD')
+// Judges a change soon: the types, and the tests and stories that import what differs from `main`, in a commit or not yet,
+// and the journeys that were changed themselves. On `main` it is the last commit that is judged. The rings judge the rest.
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' }).trim()
+const since = process.argv[2] ?? forkOf(['main', 'origin/main'].find(isCommit)) ?? 'HEAD'
 const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', since).split('\n'),
+  ...git('diff', '--name-only', since).split('\n'),
   ...git('ls-files', '--others', '--exclude-standard').split('\n'),
 ].filter((file) => file !== '')
 if (changed.length === 0) {
   console.log(`Nothing differs from ${since}.`)
   process.exit(0)
 }
-const sources = changed.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
+const present = changed.filter((file) => existsSync(join(root, file)))
+const sources = present.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
 const commands = [
-  ['prettier', '--check', '--ignore-unknown', ...changed],
+  ...(present.length > 0 ? [['prettier', '--check', '--ignore-unknown', ...present]] : []),
   ...(sources.length > 0 ? [['eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources]] : []),
+  ...(changed.some((file) => /\.tsx?$/.test(file)) ? [['tsc', '-p', 'tsconfig.json']] : []),
   ['vitest', 'run', `--changed=${since}`, '--passWithNoTests', '--reporter=dot', ...projectsOf(changed)],
   ...(changed.some((file) => file.startsWith('e2e/'))
     ? [['playwright', 'test', `--only-changed=${since}`, '--pass-with-no-tests', '--reporter=dot']]
@@ -29,13 +33,38 @@ const failed = commands.filter(([command = '', ...args]) => {
     spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' }).status !== 0
   )
 })
+tellLeftOut()
 process.exit(failed.length === 0 ? 0 : 1)
+
+function isCommit(name: string): boolean {
+  return spawnSync('git', ['rev-parse', '--verify', '--quiet', name], { cwd: root }).status === 0
+}
+
+/** Returns where the branch left another one; on that one itself, its commit before the last. */
+function forkOf(branch: string | undefined): string | undefined {
+  if (branch === undefined) return undefined
+  const fork = git('merge-base', branch, 'HEAD')
+  const isOnIt = fork === git('rev-parse', 'HEAD')
+  return isOnIt && git('status', '--porcelain') === '' && isCommit('HEAD~1') ? 'HEAD~1' : fork
+}
 
 /** Storybook takes seconds to start, which a change that no story shows should not pay. */
 function projectsOf(files: readonly string[]): string[] {
-  const isShown = files.some((file) => /^(packages\/(portal-components|theme)|\.storybook)\//.test(file))
+  const shown = /^(packages\/(portal-components|theme|fluid-sdk)|\.storybook)\//
+  const isShown = files.some((file) => shown.test(file))
   return ['unit', 'components', 'acceptance', ...(isShown ? ['stories'] : [])].flatMap((project) => [
     '--project',
     project,
   ])
+}
+
+/** Says what a change may break and no test here looks at, because nothing imports it. */
+function tellLeftOut() {
+  const rings = [
+    ...(changed.some((file) => file.startsWith('e2e/engines/')) ? ['engines'] : []),
+    ...(changed.some((file) => /^(\.storybook\/|playwright|e2e\/build\.ts|packages\/demo-data\/)/.test(file))
+      ? ['core']
+      : []),
+  ]
+  for (const ring of rings) console.log(`Not judged here: \`pnpm check ${ring}\` does it.`)
 }
