@@ -24,6 +24,17 @@ describe('buildUnlessBuilt', () => {
     expect(await builds(false)).toBe(true)
   })
 
+  it('builds again where a build failed half-way, also of sources that were built before', async () => {
+    write('Card.tsx', '1')
+    await builds(false)
+    write('Card.tsx', '2')
+    const build = () => Promise.reject(new Error('half of it'))
+    const failing = buildUnlessBuilt({ folder, sources: [join(folder, '*.tsx')], build })
+    await expect(failing).rejects.toThrow('half of it')
+    write('Card.tsx', '1')
+    expect(await builds(false)).toBe(true)
+  })
+
   it('lets a test change, and a story where none is a part of what is built', async () => {
     write('Card.stories.tsx', '1')
     for (const hasStories of [false, true]) {

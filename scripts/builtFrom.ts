@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './merchants.ts'
@@ -24,6 +24,8 @@ export async function buildUnlessBuilt({
   const stamp = join(folder, '.built-from')
   const hash = await hashOf(sources, hasStories ? /\.test\.tsx?$/ : /\.(test|stories)\.tsx?$/)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
+  // A build that fails half-way leaves files of no sources at all.
+  rmSync(stamp, { force: true })
   await build()
   writeFileSync(stamp, hash)
   return true

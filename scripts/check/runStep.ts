@@ -16,7 +16,7 @@ export interface Outcome {
 /** Runs a step. What it says is told at once where it is alone, and else as a whole, so that lanes are not mixed. */
 export async function runStep(step: Step, { isAlone }: { isAlone: boolean }): Promise<Outcome> {
   const begun = performance.now()
-  if (isAlone) console.log(`\n── ${step.name}`)
+  if (isAlone) console.log(`\n── ${[step.name, step.note].filter(Boolean).join(', ')}`)
   if (step.report) rmSync(step.report.file, { force: true })
   const { isDone, said } = await run(step, { isAlone })
   const seconds = (performance.now() - begun) / 1000

@@ -9,6 +9,8 @@ export interface Step {
   command: string
   args: string[]
   env?: Record<string, string>
+  /** Stands beside its name where it begins, such as the seed of its examples. */
+  note?: string
   /** The report of its tests. A step without one counts as one test. */
   report?: { file: string; choosesByName: boolean }
   /** Runs tests of the step again, three times, with one attempt each. */
@@ -29,11 +31,16 @@ export const script = (name: string, file: string, args: string[] = []): Step =>
   args: ['--conditions=trade-portal-source', join(root, 'scripts', file), ...args],
 })
 
+interface TestsOptions extends Pick<Step, 'env' | 'note'> {
+  named?: RegExp
+  files?: string[]
+}
+
 /** A run of vitest's projects; `named` takes the tests whose whole names fit it. */
 export function tests(
   name: string,
   projects: readonly string[],
-  { named, files = [], env = {} }: { named?: RegExp; files?: string[]; env?: Record<string, string> } = {},
+  { named, files = [], ...rest }: TestsOptions = {},
 ): Step {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
   return {
@@ -49,7 +56,7 @@ export function tests(
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    env,
+    ...rest,
     report: { file, choosesByName: named !== undefined },
   }
 }
