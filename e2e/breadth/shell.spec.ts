@@ -1,7 +1,5 @@
-import { known } from '@trade-portal/demo-data'
 import { portalDist } from '../../scripts/buildPortal'
 import { expect, fillSignIn, test } from '../fixtures'
-import { switchOn } from '../settings'
 import { goTo } from '../shopping'
 import { hostFiles } from '../staticHost'
 
@@ -226,50 +224,6 @@ test('the logo leads home [shell-75]', async ({ page, portal, signIn }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
   await page.getByRole('link', { name: 'Ironbark Trade home' }).click()
   await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
-})
-
-test('without products there is no search in the bar, and neither has a page [shell-04 shell-76 set-03]', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await switchOn(page, { products_button_disabled: 'true' })
-  await signIn('ironbark')
-  await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Products' })).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0)
-  for (const place of ['/search?value=pine', '/products', '/products/TIMBER']) {
-    await page.goto(portal.url('ironbark', `#${place}`))
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await expect(page).toHaveTitle(/^Page not found/)
-  }
-  const operations = (await portal.calls('ironbark')).map(({ operation }) => operation)
-  const asked = operations.slice(operations.lastIndexOf('login'))
-  expect(asked).not.toContain('searchProductTP')
-})
-
-test('without a cart neither it nor the checkout has a page [shell-77]', async ({ page, portal, signIn }) => {
-  await switchOn(page, { shopping_cart_disabled: 'true' })
-  await signIn('ironbark')
-  for (const place of ['/cart', '/checkout']) {
-    await page.goto(portal.url('ironbark', `#${place}`))
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  }
-  await expect(page.getByRole('link', { name: /^Cart, / })).toHaveCount(0)
-})
-
-test('without a cart no address opens a tally to add to it [shell-106]', async ({ page, portal, signIn }) => {
-  await switchOn(page, { shopping_cart_disabled: 'true' })
-  await signIn('ironbark')
-  const product = known.ironbark.presetTally
-  for (const place of [`value=${product}`, `value=${product}&product=${product}`]) {
-    await page.goto(portal.url('ironbark', `#/search?${place}&tally=${product}`))
-    if (place.includes('product=')) await expect(page.getByRole('dialog')).toContainText(product)
-    else await expect(page.getByRole('main').getByText(product).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
-  }
 })
 
 test('Back leaves no menu and no search list over the page it brings [shell-74] @phone', async ({
