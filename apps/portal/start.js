@@ -55,7 +55,7 @@
   // The form is seen before anything else is asked for; a tab in the background paints nothing.
   if (isWaiting || document.hidden) {
     load()
-    // Whoever waits longer than this has something to press.
+    // A customer who waits longer than this has something to press.
     setTimeout(() => {
       if (isWaiting && !isReady() && !failure) tell(SLOW)
     }, 9000)

@@ -66,7 +66,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     const root = createRoot(element, { onUncaughtError: (error) => window.showFailure?.(error) })
     const typed = typedBeforeStart(element)
     const show = () => {
-      // What it says of scripts of two builds stays.
+      // The sentence about scripts of two builds stays.
       if ('failed' in page.dataset) return
       // Told before the theme is derived, which is done again when an attribute of the page changes.
       page.dataset['start'] = 'ready'

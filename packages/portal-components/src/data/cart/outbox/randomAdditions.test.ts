@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
-/** What becomes of the call of a press, and when. */
+/** Ends of the call of a press. */
 const fates = ['done', 'lostOnItsWay', 'answerLost', 'refused', 'expired', 'never', 'neverButDone'] as const
 type Fate = (typeof fates)[number]
 
