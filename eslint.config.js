@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importRules } from './scripts/importRules.js'
-import { anywhere, navigation } from './scripts/syntaxRules.js'
+import { anywhere, navigation, timing } from './scripts/syntaxRules.js'
 import { textRule } from './scripts/textRule.js'
 
 export default tseslint.config(
@@ -35,6 +35,10 @@ export default tseslint.config(
     // Journeys press links in a page as a person does.
     files: ['packages/portal-components/src/places/navigate.ts', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...anywhere] },
+  },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...anywhere, ...timing] },
   },
   {
     files: ['packages/portal-components/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],

@@ -26,3 +26,23 @@ export function watchNetwork(page: Page) {
     quiet: () => expect.poll(() => pending.size === 0 && Date.now() - changedAt > stillness).toBe(true),
   }
 }
+
+/**
+ * Holds back the answers of an operation: the back end carries it out, and the page hears of that when the returned
+ * function is called, which resolves once an answer has come. Later answers are held no longer.
+ */
+export async function holdAnswers(page: Page, operation: string): Promise<() => Promise<void>> {
+  const isCall = (url: URL) => url.searchParams.get('ipFunction') === operation
+  const { promise: mayCome, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(isCall, async (route) => {
+    const response = await route.fetch()
+    await mayCome
+    await route.fulfill({ response })
+  })
+  return async () => {
+    const come = page.waitForEvent('requestfinished', (request) => isCall(new URL(request.url())))
+    letGo()
+    await come
+    await page.unroute(isCall)
+  }
+}

@@ -104,12 +104,17 @@ export class RunningPortal {
 
   /** Changes the database file beside the server, as the merchant's own people do. */
   change(merchant: MerchantName, sql: string): void {
-    const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`))
+    const database = this.open(merchant)
     try {
       database.exec(sql)
     } finally {
       database.close()
     }
+  }
+
+  /** Waits for its turn where the server is writing, as the server waits for whoever writes beside it. */
+  private open(merchant: MerchantName, options: { readOnly?: boolean } = {}): DatabaseSync {
+    return new DatabaseSync(join(this.data, `${merchant}.sqlite`), { ...options, timeout: 5_000 })
   }
 
   /** Lets a person in who has registered, as the merchant's own people do. */
@@ -122,7 +127,7 @@ export class RunningPortal {
 
   /** The first row of a query on the database file, read beside the server and not through it. */
   read<Row>(merchant: MerchantName, sql: string): Row | undefined {
-    const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`), { readOnly: true })
+    const database = this.open(merchant, { readOnly: true })
     try {
       return database.prepare(sql).get() as Row | undefined
     } finally {
@@ -132,7 +137,7 @@ export class RunningPortal {
 
   /** An order as the database file holds it, read beside the server and not through it. */
   order(merchant: MerchantName, number: string): StoredOrder | null {
-    const database = new DatabaseSync(join(this.data, `${merchant}.sqlite`), { readOnly: true })
+    const database = this.open(merchant, { readOnly: true })
     try {
       const row = database
         .prepare('SELECT number, type, job_name AS jobName FROM transactions WHERE number = ? AND suffix = 0')

@@ -1,30 +1,65 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
-/** Each call takes so long that nothing else of the page counts beside it. */
-const CALL_MS = 500
+/** A call that comes sooner after another's answer than this, in ms, may be one that the page has waited with. */
+const PAUSE_MS = 500
 
 export interface Call {
   name: string
-  begun: number
-  ended: number
+  /** The number of answers, one after the other, that the page had to have before it could make this call, and one. */
+  step: number
 }
 
-/** Holds each call for a while, and notes when it began and ended. */
+/**
+ * Lets the calls of a page through in steps: all that it makes with the answers that it has, and no others, are let
+ * through together. A busy machine makes a step longer, and not two of it.
+ */
 export async function holdCalls(page: Page): Promise<Call[]> {
   const calls: Call[] = []
+  const pending = new Set<Request>()
+  const held = new Set<Request>()
+  let gate = Promise.withResolvers<void>()
+  let step = 1
+  let changes = 0
+  const note = (change: () => unknown) => {
+    changes++
+    change()
+  }
+  page.on('request', (request) => note(() => pending.add(request)))
+  page.on('requestfinished', (request) => note(() => pending.delete(request)))
+  page.on('requestfailed', (request) => note(() => pending.delete(request)))
+
+  async function letStepThrough() {
+    let before
+    do {
+      before = changes
+      await page.evaluate(rest, PAUSE_MS)
+    } while (changes !== before || [...pending].some((request) => !held.has(request)))
+    step++
+    held.clear()
+    const { resolve } = gate
+    gate = Promise.withResolvers()
+    resolve()
+  }
+
   await page.route('**/FluidAppServerProxy*', async (route) => {
-    const call = {
-      name: /ipFunction=(\w+)/.exec(route.request().url())?.[1] ?? '',
-      begun: performance.now(),
-      ended: Infinity,
-    }
-    calls.push(call)
-    await new Promise((resolve) => setTimeout(resolve, CALL_MS))
-    call.ended = performance.now()
+    const { promise } = gate
+    calls.push({ name: nameOf(route.request()), step })
+    held.add(route.request())
+    // Ends with the page, at the latest.
+    if (held.size === 1) letStepThrough().catch(() => undefined)
+    await promise
     await route.continue()
   })
   return calls
 }
+
+/** Runs in the page: resolves when it has had nothing to do after a pause. */
+async function rest(pause: number) {
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  await new Promise((resolve) => requestIdleCallback(resolve))
+}
+
+const nameOf = (request: Request) => /ipFunction=(\w+)/.exec(request.url())?.[1] ?? ''
 
 /** Keeps each call waiting, and notes its name, until the returned function is called. */
 export async function keepCallsWaiting(page: Page) {
@@ -32,19 +67,14 @@ export async function keepCallsWaiting(page: Page) {
   let letGo = () => {}
   const asked = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/FluidAppServerProxy*', async (route) => {
-    calls.push(/ipFunction=(\w+)/.exec(route.request().url())?.[1] ?? '')
+    calls.push(nameOf(route.request()))
     await asked
     await route.continue()
   })
   return { calls, letGo }
 }
 
-/** The calls one after the other up to one of a name: how many had to end before it could, itself included. */
+/** The calls one after the other up to one of a name, itself included. */
 export function stepsTo(name: string, calls: readonly Call[]): number | undefined {
-  const depths = new Map<Call, number>()
-  for (const call of calls.toSorted((a, b) => a.begun - b.begun)) {
-    const before = [...depths].filter(([{ ended }]) => ended <= call.begun).map(([, depth]) => depth)
-    depths.set(call, 1 + Math.max(0, ...before))
-  }
-  return [...depths].find(([call]) => call.name === name)?.[1]
+  return calls.find((call) => call.name === name)?.step
 }

@@ -77,7 +77,7 @@ async function runRing({ name, lanes, steps }: Ring): Promise<RingRun> {
 }
 
 /**
- * Runs the journeys that needed a second attempt once more, by themselves: a second attempt proves nothing, five first ones
+ * Runs the journeys that needed a second attempt once more, by themselves: a second attempt proves nothing, three first ones
  * in a row do.
  */
 async function runAgain(runs: readonly RingRun[]): Promise<(RingRun & { steps: Step[] }) | null> {

@@ -47,3 +47,12 @@ export const navigation = [
   },
   { selector: `${making('form')} CallExpression[callee.property.name=/^(requestS|s)ubmit$/]`, message },
 ]
+
+const lasting =
+  'A busy machine decides a journey that goes by time. Wait for a state, hold an answer back, or turn page.clock.'
+
+/** Ways of letting a time pass in a journey. */
+export const timing = [
+  { selector: "CallExpression[callee.property.name='waitForTimeout']", message: lasting },
+  { selector: "Property[key.name='kind'][value.value='delay']", message: lasting },
+]

@@ -65,3 +65,11 @@ it('no other file of the portal leaves the page by code, its pages of HTML inclu
   const found = files.filter((file) => leaves.test(codeOf(readFileSync(join(root, file), 'utf8'))))
   expect(found).toEqual([navigationFile])
 })
+
+it.each([
+  'await page.waitForTimeout(500)',
+  `await portal.fail('ironbark', { operation: 'login', kind: 'delay', ms: 500 })`,
+])('%s decides no journey', async (code) => {
+  expect(await refusals(code, 'e2e/core/cart.spec.ts')).toEqual([expect.stringContaining('by time')])
+  expect(await refusals(code, 'e2e/pictures/camera.ts')).toEqual([])
+})

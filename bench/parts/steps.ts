@@ -19,8 +19,7 @@ export const stepsPart: Part = {
     await fillSignIn(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: /^Hi / }).waitFor()
-    while (calls.every(({ name, ended }) => name !== LAST || ended === Infinity))
-      await page.waitForTimeout(50)
+    while (calls.every(({ name }) => name !== LAST)) await page.waitForTimeout(50)
     const readings = calls.filter(({ name }) => name === 'getUserDetails')
     return [
       {

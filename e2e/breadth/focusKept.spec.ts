@@ -25,7 +25,7 @@ test('after signing in again the focus is at the heading of the page that was le
   signIn,
 }) => {
   await signIn('ironbark')
-  await portal.fail('ironbark', { operation: 'searchProductTP', kind: 'expiry' })
+  await portal.fail('ironbark', { operation: 'searchProductTP', kind: 'expiry', times: null })
   await goTo(page, '#/search?value=screw')
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await portal.heal('ironbark')
@@ -60,6 +60,7 @@ test('in the pad a removed line leaves its Undo the focus, by a pointer for its 
   page,
   signIn,
 }) => {
+  await page.clock.install()
   await signIn('ironbark')
   await goTo(page, '#/quick-order')
   await page.getByRole('textbox', { name: 'Your lines' }).fill('CONRS20 24\nBBS14100 2\nCONRS20 1')
@@ -68,7 +69,8 @@ test('in the pad a removed line leaves its Undo the focus, by a pointer for its 
   await expect(undo).toBeFocused()
   await expect(undo).toHaveAccessibleDescription('BBS14100 2 removed')
   await page.mouse.move(0, 0)
-  await expect(undo).toBeHidden({ timeout: 12_000 })
+  await page.clock.runFor(8_000)
+  await expect(undo).toBeHidden()
   await expect(page.locator('[data-line="2"]')).toBeFocused()
 
   await page.getByRole('button', { name: 'Clear' }).press('Enter')

@@ -26,11 +26,12 @@ for (const { place, operation, heading, read } of [
     signIn,
   }) => {
     await signIn('cascade')
-    await portal.fail('cascade', { operation, kind: 'hang' })
+    await portal.fail('cascade', { operation, kind: 'hang', times: null })
     await goTo(page, `#${place}`)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 15_000 })
     const held = await heightOfPage(page)
+    await portal.heal('cascade')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(read).first()).toBeVisible()
     // Fractions of a pixel, a line each.
@@ -83,7 +84,7 @@ test('the cart’s button is as wide before it is read, empty and filled, so tha
   await expect(cart).toHaveAccessibleName(/^Cart, 1 item, .*\$\d,\d{3}\.\d\d$/)
   expect(await width()).toBe(empty)
 
-  await portal.fail('ironbark', { operation: 'getCartContents', kind: 'hang' })
+  await portal.fail('ironbark', { operation: 'getCartContents', kind: 'hang', times: null })
   await page.reload()
   await expect(cart).toHaveAccessibleName('Cart')
   expect(await width()).toBe(empty)

@@ -1,22 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { scrollPageBy } from '../frames'
 import { goTo } from '../shopping'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Products' })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Products' })
-/** A hand is never quite still: to the arrow in the trigger and back. */
+/** A hand is never quite still: to the arrow in the trigger and back, where it rests by the page's clock. */
 async function tremble(page: Page) {
   await trigger(page).locator('svg').hover()
   await trigger(page).hover({ position: { x: 12, y: 12 } })
-  await page.waitForTimeout(400)
+  await page.clock.runFor(400)
 }
 
 test('a press opens a menu and the next closes it, and the hand that rests there does not open it again [shell-07]', async ({
   page,
   signIn,
 }) => {
+  await page.clock.install()
   await signIn('ironbark')
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
@@ -60,6 +62,7 @@ test('a press that goes down before the menu is there, and up after it, opens it
 })
 
 test('Escape closes a menu that was opened by hover, for good [shell-05]', async ({ page, signIn }) => {
+  await page.clock.install()
   await signIn('ironbark')
   await trigger(page).hover()
   await expect(menu(page)).toBeVisible()
@@ -153,8 +156,7 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   const before = await place()
 
   for (const by of [1, 120]) {
-    await page.evaluate((distance) => window.scrollBy(0, distance), by)
-    await page.waitForTimeout(200)
+    await scrollPageBy(page, by)
     expect(await place()).toEqual(before)
   }
   expect(await scrolled()).toBe(201)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { seeDrawn } from '../frames'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -12,19 +13,16 @@ async function showNotice(page: Page, isPhone: boolean) {
   return notice
 }
 
-/** How many things have begun to move in the frames since this was called, what turns without an end aside. */
+/** Counts from now on how often something begins to move, what turns without an end aside. */
 const countMoves = (page: Page) =>
   page.evaluate(() => {
-    const moved = new Set<Animation>()
-    const look = () => {
-      for (const animation of document.getAnimations()) {
-        const isEndless = animation.effect?.getTiming().iterations === Infinity
-        if (animation instanceof CSSAnimation && !isEndless) moved.add(animation)
-      }
-      requestAnimationFrame(look)
-    }
-    look()
-    Object.assign(window, { moves: () => moved.size })
+    let count = 0
+    document.addEventListener('animationstart', ({ target, animationName, pseudoElement }) => {
+      const style = getComputedStyle(target as Element, pseudoElement)
+      const at = style.animationName.split(', ').indexOf(animationName)
+      if (style.animationIterationCount.split(', ')[at] !== 'infinite') count++
+    })
+    Object.assign(window, { moves: () => count })
   })
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: () => number }).moves())
 
@@ -76,18 +74,17 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await countMoves(page)
     await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products', exact: true }).click()
     await expect(isPhone ? page.getByRole('dialog') : page.getByRole('menu')).toBeVisible()
-    await page.waitForTimeout(300)
+    await seeDrawn(page)
+    if (reducedMotion === 'no-preference') await expect.poll(() => moves(page)).toBeGreaterThan(0)
     const ofTheMenu = await moves(page)
     await page.keyboard.press('Escape')
     const notice = await showNotice(page, isPhone)
-    await page.waitForTimeout(300)
-    const all = await moves(page)
+    await seeDrawn(page)
     if (reducedMotion === 'reduce') {
-      expect(all).toBe(0)
+      expect(await moves(page)).toBe(0)
       await expect(notice).toHaveCSS('transition-duration', '0s')
     } else {
-      expect(ofTheMenu).toBeGreaterThan(0)
-      expect(all).toBeGreaterThan(ofTheMenu)
+      await expect.poll(() => moves(page)).toBeGreaterThan(ofTheMenu)
     }
   })
 }

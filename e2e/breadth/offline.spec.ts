@@ -45,6 +45,7 @@ test('changes of several lines are sent in the order in which they were made [ca
   portal,
   openCart,
 }) => {
+  await page.clock.install()
   await openCart('ironbark', 2)
   await searchFor(page, known.ironbark.severalUnits)
   await addOrdinary(page, 5)
@@ -66,11 +67,11 @@ test('changes of several lines are sent in the order in which they were made [ca
     // The line that was changed first is changed once more, last.
     for (const index of [first, second, first]) {
       await more.nth(index).click()
-      await page.waitForTimeout(50)
+      await page.clock.runFor(50)
     }
     await expect(page.getByText('2 changes waiting')).toBeVisible()
     // By then both are due.
-    await page.waitForTimeout(1_000)
+    await page.clock.runFor(1_000)
     await context.setOffline(false)
     await expect(page.getByText('changes waiting')).toBeHidden({ timeout: 45_000 })
     await expect.poll(async () => (await updates()).slice(before)).toHaveLength(2)

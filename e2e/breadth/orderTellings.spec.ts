@@ -2,6 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { beginOrder, confirmOrder, leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
+import { seeDrawn } from '../frames'
 import { switchOn } from '../settings'
 import { addOrdinary, goTo, searchFor } from '../shopping'
 
@@ -74,9 +75,15 @@ test('a page is complete only after the number of that very order was closed, an
 
   // The next order is not complete while it has not been sent.
   await beginOrder(page, 'ironbark', { jobName: 'Refused' })
-  await portal.fail('ironbark', { operation: 'getCustomerDetails', kind: 'status', status: 404 })
+  await portal.fail('ironbark', {
+    operation: 'getCustomerDetails',
+    kind: 'status',
+    status: 404,
+    times: null,
+  })
   await confirm(page).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await portal.heal('ironbark')
   await goTo(page, '#/checkout/complete')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
@@ -96,19 +103,22 @@ test('another tab finds the cart empty from the moment of the confirmation [chec
   await expect(other.getByText('Your cart is empty')).toBeVisible()
 })
 
+/** Runs in the page. @returns whether it has stored for an order’s own customer that it was placed. */
+const isPlacedOrderStored = () => Object.keys(localStorage).some((key) => key.includes(':placed:'))
+
 test.describe('an order whose customer signs out before its answer', () => {
-  /** Presses and signs out while the answer is on its way. @returns what waits for the answer. */
+  /** Presses and signs out while the answer is on its way. */
   async function pressAndSignOut(page: Page, projectName: string, until: Promise<void>) {
     await page.route(/ipFunction=processComplete/, async (route) => {
       const response = await route.fetch()
       await until
       await route.fulfill({ response })
     })
-    const answered = page.waitForResponse(/ipFunction=processComplete/)
+    const sent = page.waitForRequest(/ipFunction=processComplete/)
     await confirm(page).click()
     await expect(page.getByText('Sending your order…')).toBeVisible()
+    await sent
     await signOut(page, projectName)
-    return answered
   }
 
   for (const other of [null, 'joiner']) {
@@ -121,7 +131,7 @@ test.describe('an order whose customer signs out before its answer', () => {
       await page.clock.install()
       await openCheckout('ironbark', { jobName: 'Signed out', reference })
       const { promise, resolve } = Promise.withResolvers<void>()
-      const answered = pressAndSignOut(page, project.name, promise)
+      await pressAndSignOut(page, project.name, promise)
       await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
       if (other) {
         await fillSignIn(page, 'ironbark', other)
@@ -136,10 +146,12 @@ test.describe('an order whose customer signs out before its answer', () => {
           characterData: true,
         })
       })
+      const answered = page.waitForResponse(/ipFunction=processComplete/)
       resolve()
       await (await answered).finished()
-      // Anything that would be told is told by now.
-      await page.waitForTimeout(1_000)
+      await expect.poll(() => page.evaluate(isPlacedOrderStored)).toBe(true)
+      await page.clock.runFor(1_000)
+      await seeDrawn(page)
       const told = await page.evaluate(() => (window as unknown as { seen: string }).seen)
       expect(told + (await page.locator('body').innerText())).not.toMatch(/placed|PO-OUT/i)
       if (other) await signOut(page, project.name)

@@ -1,6 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import { confirmOrder } from '../checkout'
 import { expect, signOut, test } from '../fixtures'
+import { seeDrawn } from '../frames'
 import { goTo, searchFor } from '../shopping'
 
 test('a new place begins at its top with focus on its heading, and Back finds the last one as it was left [shell-45] [shell-46]', async ({
@@ -134,6 +135,7 @@ test('the last page stands until the files of the next one have come [shell-110]
   page,
   signIn,
 }) => {
+  await page.clock.install()
   await signIn('ironbark')
   const home = page.getByRole('heading', { name: /^Hi .+! Welcome/ })
   const held = Promise.withResolvers<void>()
@@ -144,7 +146,8 @@ test('the last page stands until the files of the next one have come [shell-110]
   const asked = page.waitForRequest('**/assets/OrdersRoute*')
   await goTo(page, '#/orders')
   await asked
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
+  await seeDrawn(page)
   await expect(home).toBeVisible()
   await expect(page).toHaveTitle(/^Home/)
   held.resolve()

@@ -16,7 +16,10 @@ test('a product has a link of its own, which Back closes, and its notice leaves 
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
   await expect(notice).toContainText('Added to cart')
-  await page.waitForTimeout(300)
+  // It rises to its place.
+  await notice.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   await expectApart(notice, dialog.getByRole('heading', { level: 2 }).first())
   await expectApart(notice, dialog.getByRole('button', { name: 'Close' }))
   await page.goBack()

@@ -2,6 +2,8 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
+import { seeDrawn } from '../frames'
+import { holdAnswers } from '../network'
 import { openAnew } from '../openAnew'
 import type { MerchantName, RunningPortal } from '../portal'
 import { goTo, searchFor } from '../shopping'
@@ -9,6 +11,8 @@ import { goTo, searchFor } from '../shopping'
 const merchant: MerchantName = 'ironbark'
 /** As slowly as somebody types who looks for each key. */
 const slowly = { delay: 400 }
+/** Far longer than anything of a quantity waits, in ms of the page's clock. */
+const PAUSE = 10_000
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const refusal = (page: Page) => page.getByText('Enter a whole number above 0')
 
@@ -18,6 +22,21 @@ async function watchChanges(portal: RunningPortal, asking = 'updateCartProduct')
     (await portal.calls(merchant, asking)).map(({ payload }) => (payload as { quoteQty: number }).quoteQty)
   const before = (await asked()).length
   return async () => (await asked()).slice(before)
+}
+
+/** Notes the amounts that notices tell of additions from here on, those that have gone again too. */
+async function noteNotices(page: Page) {
+  const notices = page.getByRole('region', { name: 'Notices' })
+  const noted = await notices.evaluateHandle((region) => {
+    const amounts = new Set<string>()
+    const look = () => {
+      for (const [, amount = ''] of (region as HTMLElement).innerText.matchAll(/ · (\d+ \w+)$/gm))
+        amounts.add(amount)
+    }
+    new MutationObserver(look).observe(region, { subtree: true, childList: true, characterData: true })
+    return amounts
+  })
+  return () => noted.evaluate((amounts) => [...amounts])
 }
 
 async function type(page: Page, text: string) {
@@ -31,16 +50,19 @@ test('a quantity that is typed slowly is sent once, whole, when its field is lef
   portal,
   openCart,
 }) => {
+  await page.clock.install()
   await openCart(merchant, 20)
   const changes = await watchChanges(portal)
   await type(page, '25')
-  await page.waitForTimeout(1_000)
+  // Had the pause sent it, that would come first below.
+  await page.clock.runFor(PAUSE)
   expect(await changes()).toEqual([])
+  await page.keyboard.type('0')
   await page.keyboard.press('Tab')
-  await expect.poll(changes).toEqual([25])
+  await expect.poll(changes).toEqual([250])
   await type(page, '26')
   await page.keyboard.press('Enter')
-  await expect.poll(changes).toEqual([25, 26])
+  await expect.poll(changes).toEqual([250, 26])
 })
 
 for (const text of ['1.5', '12abc']) {
@@ -49,6 +71,7 @@ for (const text of ['1.5', '12abc']) {
     portal,
     openCart,
   }) => {
+    await page.clock.install()
     await openCart(merchant, 20)
     const changes = await watchChanges(portal)
     await type(page, text)
@@ -56,7 +79,7 @@ for (const text of ['1.5', '12abc']) {
     await page.keyboard.press('Tab')
     await expect(quantity(page)).toHaveValue('20')
     await expect(refusal(page)).toBeVisible()
-    await page.waitForTimeout(1_000)
+    await page.clock.runFor(PAUSE)
     expect(await changes()).toEqual([])
 
     // The next text takes the former quantity's place, and is not written behind it.
@@ -85,11 +108,14 @@ test('what is typed while a call is under way stays, and is sent after it [cart-
 }) => {
   await openCart(merchant, 20)
   const changes = await watchChanges(portal)
-  await portal.fail(merchant, { operation: 'updateCartProduct', kind: 'delay', ms: 2_500 })
+  const letGo = await holdAnswers(page, 'updateCartProduct')
   await page.getByRole('button', { name: /^Increase quantity of / }).click()
   await expect.poll(changes).toEqual([21])
   await type(page, '144')
-  await page.waitForTimeout(3_000)
+  const readAgain = page.waitForResponse(/ipFunction=getCartContents/)
+  await letGo()
+  await (await readAgain).finished()
+  await seeDrawn(page)
   await expect(quantity(page)).toHaveValue('144')
   await page.keyboard.press('Enter')
   await expect.poll(changes).toEqual([21, 144])
@@ -161,11 +187,12 @@ test('what is typed while an addition is under way stays, and each press meanwhi
   portal,
   signIn,
 }) => {
+  await page.clock.install()
   await signIn(merchant)
   await searchFor(page, known[merchant].ordinary)
   const additions = await watchChanges(portal, 'addCartProduct')
   const add = page.getByRole('button', { name: /^Add .+ to the cart$/ })
-  await portal.fail(merchant, { operation: 'addCartProduct', kind: 'delay', ms: 5_000 })
+  const letGo = await holdAnswers(page, 'addCartProduct')
   await type(page, '5')
   await add.click()
   await expect(quantity(page)).toHaveValue('1')
@@ -174,12 +201,15 @@ test('what is typed while an addition is under way stays, and each press meanwhi
   await type(page, '12')
   await add.click()
   await expect(quantity(page)).toHaveValue('1')
-  await page.waitForTimeout(400)
+  // Sooner, it would be the second half of a double press.
+  await page.clock.runFor(400)
   await add.click()
   await type(page, '30')
   expect(await additions(), 'while the first is under way').toEqual([5])
+  const noticed = await noteNotices(page)
+  await letGo()
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Notices' }).getByText(/ · \d+ \w+$/)).toHaveCount(3)
+  await expect.poll(noticed).toEqual(['5 box', '12 box', '1 box'])
   expect(await additions()).toEqual([5, 12, 1])
   await expect(quantity(page)).toHaveValue('30')
   await add.click()
@@ -194,24 +224,26 @@ test('a refused addition puts its quantity back, unless another was chosen meanw
   await signIn(merchant)
   await searchFor(page, known[merchant].ordinary)
   const refuse = async () => {
-    await portal.fail(merchant, { operation: 'addCartProduct', kind: 'delay', ms: 1_500 })
     const rows = [{ field: 'quoteQty', msg: 'Sold in fours' }]
     await portal.fail(merchant, { operation: 'addCartProduct', kind: 'refusal', rows })
+    return holdAnswers(page, 'addCartProduct')
   }
   const add = page.getByRole('button', { name: /^Add .+ to the cart$/ })
   const error = page.getByRole('alertdialog', { name: 'Error' })
-  await refuse()
+  const answerFirst = await refuse()
   await type(page, '5')
   await add.click()
   await expect(quantity(page)).toHaveValue('1')
+  await answerFirst()
   await expect(error).toContainText('Sold in fours')
   await error.getByRole('button', { name: 'OK' }).click()
   await expect(quantity(page)).toHaveValue('5')
 
-  await refuse()
+  const answerSecond = await refuse()
   await add.click()
   await type(page, '8')
   await page.keyboard.press('Tab')
+  await answerSecond()
   await expect(error).toContainText('Sold in fours')
   await error.getByRole('button', { name: 'OK' }).click()
   await expect(quantity(page)).toHaveValue('8')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { known } from '@trade-portal/demo-data'
 import { expect, signOut, test } from '../fixtures'
+import { scrollPageBy } from '../frames'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 
@@ -161,8 +162,7 @@ test('the list under the field stays while the page scrolls under it [search-34]
 
   const scrolled = () => page.evaluate(() => window.scrollY)
   const from = await scrolled()
-  await page.evaluate(() => window.scrollBy(0, 150))
-  await page.waitForTimeout(200)
+  await scrollPageBy(page, 150)
   expect(await scrolled()).toBe(from + 150)
   expect(await list.boundingBox()).toEqual(before)
   await page.keyboard.press('Escape')

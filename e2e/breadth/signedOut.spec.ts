@@ -109,7 +109,7 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
   // The same after a session that has ended, with what the address asked for.
   await page.goto(portal.url('ironbark', '#/search?value=pine&page=2'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pine')
-  await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry' })
+  await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
   await page.reload()
   await expect(page).toHaveURL(/#\/login\?from=%2Fsearch%3Fvalue%3Dpine%26page%3D2$/)
   await portal.heal('ironbark')
@@ -172,8 +172,9 @@ test('an ended session comes back to its page with what was typed, and another u
   const jobName = page.getByRole('combobox', { name: 'Job name' })
   const endSession = async () => {
     // The typed text is kept before the next call is refused.
-    await page.waitForTimeout(1000)
-    await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry' })
+    const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    await expect.poll(kept).toContain('Hilltop Rd, stage 2')
+    await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
     await page.reload()
     await expect(page.getByText('Your session has ended')).toBeVisible()
     await portal.heal('ironbark')

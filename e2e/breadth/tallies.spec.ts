@@ -1,6 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../fixtures'
+import { seeDrawn } from '../frames'
 import type { MerchantName, RunningPortal } from '../portal'
 import { addPresetTally, goTo, searchFor } from '../shopping'
 
@@ -93,11 +94,14 @@ test('an updated tally is read again: what the merchant made of it is shown [tal
 
 test('a tally that is closed while it is being sent, and opened again, stays open when the answer comes [tally-104]', async ({
   page,
-  portal,
   signIn,
 }) => {
   await openUpdate(page, signIn)
-  await portal.fail(merchant, { operation: 'updateCartProduct', kind: 'delay', ms: 3_000 })
+  const { promise: maySend, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/ipFunction=updateCartProduct/, async (route) => {
+    await maySend
+    await route.continue()
+  })
   await pieces(page).fill('77')
   await dialog(page).getByRole('button', { name: 'Update Tally' }).click()
   await page.keyboard.press('Escape')
@@ -105,7 +109,12 @@ test('a tally that is closed while it is being sent, and opened again, stays ope
   await update(page).click()
   const second = dialog(page).getByRole('spinbutton').nth(1)
   await second.fill('9')
+  await expect(page.getByText(/^77\s@\s/)).toHaveCount(0)
+  // The tally is read again last.
+  const readAgain = page.waitForResponse(/ipFunction=getCartTallies/)
+  letGo()
+  await (await readAgain).finished()
   await expect(page.getByText(/^77\s@\s/)).toBeVisible()
-  await page.waitForTimeout(500)
+  await seeDrawn(page)
   await expect(second).toHaveValue('9')
 })

@@ -1,9 +1,22 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { banner, deployNext, lookForUpdate, signIn, statusOf, test, visit } from '../deployment'
+import { seeDrawn } from '../frames'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** Has the browser look for another service worker. @returns whether it has found one. */
+async function findUpdate(page: Page): Promise<boolean> {
+  const isFound = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    return registration.installing !== null || registration.waiting !== null
+  })
+  await seeDrawn(page)
+  return isFound
+}
 
 test('a first visit is offered no update, and works without the network afterwards [shell-31]', async ({
   page,
@@ -11,7 +24,7 @@ test('a first visit is offered no update, and works without the network afterwar
   deployed,
 }) => {
   await visit(page, deployed)
-  await page.waitForTimeout(500)
+  expect(await findUpdate(page)).toBe(false)
   await expect(banner(page)).toBeHidden()
 
   // Letters beyond Latin are fetched by whoever shows one.
@@ -133,8 +146,9 @@ test('a version that waits stays whole while further tabs are opened [shell-105]
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('trade:shell:')).length)
   expect(await kept()).toBe(2)
 
-  await visit(await context.newPage(), deployed)
-  await page.waitForTimeout(1000)
+  const other = await context.newPage()
+  await visit(other, deployed)
+  expect(await findUpdate(other)).toBe(true)
   expect(await kept()).toBe(2)
 
   await deployed.host.close()

@@ -100,7 +100,7 @@ test('what opens over the screens of the account is accessible [acc-05]', async 
   await expect(title(page, /^Order \d+$/)).toBeVisible()
   await open('Email', /Email/)
 
-  await portal.fail('ironbark', { operation: 'getStatementList', kind: 'expiry' })
+  await portal.fail('ironbark', { operation: 'getStatementList', kind: 'expiry', times: null })
   await page.reload()
   await goTo(page, '#/statements')
   await expect(page.getByText('Your session has ended')).toBeVisible()

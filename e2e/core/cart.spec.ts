@@ -1,14 +1,20 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
-import { seeDeliveryPrice } from '../checkout'
+import { confirmOrder, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
-import type { MerchantName } from '../portal'
+import { seeDrawn } from '../frames'
+import { watchNetwork } from '../network'
+import type { MerchantName, RunningPortal } from '../portal'
 import { addOrdinary, fillCart, searchFor } from '../shopping'
 
 const merchant: MerchantName = 'ironbark'
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()
 const unsaved = (page: Page) => page.getByText(/^The change to .+ was not saved/)
+
+/** @returns what counts the orders that were placed for a job. */
+const countOrders = (portal: RunningPortal, job: string) => async () =>
+  (await portal.orders(merchant)).filter(({ jobName }) => jobName === job).length
 
 /** Lets no change of a quantity through. @returns what lets them through again. */
 async function stopChanges(page: Page) {
@@ -43,25 +49,29 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   portal,
   signInRemembered,
 }) => {
+  const other = await context.newPage()
+  const networks = [page, other].map(watchNetwork)
+  const lastSent = async () => (await portal.calls(merchant, 'updateCartProduct')).at(-1)?.payload
   await signInRemembered(merchant)
   await fillCart(page, known[merchant].ordinary, 2)
-  const other = await context.newPage()
   await other.goto(portal.url(merchant, '#/cart'))
   await expect(quantity(other)).toHaveValue('2')
 
-  // Slower than one call, quicker than anybody waits for it.
-  for (const wanted of ['3', '4', '5', '6']) {
+  // Each goes by a call of its own, whose answer may still be on its way at the next press.
+  for (const wanted of [3, 4, 5, 6]) {
     await more(page).click()
-    await expect(quantity(page)).toHaveValue(wanted)
-    await page.waitForTimeout(450)
+    await expect(quantity(page)).toHaveValue(String(wanted))
+    await expect.poll(lastSent).toMatchObject({ quoteQty: wanted })
   }
   await expect(quantity(other)).toHaveValue('6')
   await more(other).click()
   await expect(quantity(other)).toHaveValue('7')
   await expect(quantity(page)).toHaveValue('7')
   // Nothing of it jumps back when the calls have been answered.
-  await page.waitForTimeout(1_500)
+  await expect.poll(lastSent).toMatchObject({ quoteQty: 7 })
+  for (const { quiet } of networks) await quiet()
   for (const tab of [page, other]) {
+    await seeDrawn(tab)
     await expect(quantity(tab)).toHaveValue('7')
     await expect(unsaved(tab)).toHaveCount(0)
   }
@@ -131,6 +141,8 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
   portal,
   openCheckout,
 }) => {
+  const ordersOf = countOrders(portal, 'Never by itself')
+  const before = await ordersOf()
   await openCheckout(merchant, { jobName: 'Never by itself' })
   await seeDeliveryPrice(page)
   await page.route('**/fluid/**', (route) => route.abort())
@@ -143,17 +155,23 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue('Never by itself')
-  await page.waitForTimeout(1_000)
-  expect(await portal.orders(merchant)).not.toContainEqual(
-    expect.objectContaining({ jobName: 'Never by itself' }),
-  )
+  await seeDeliveryPrice(page)
+  expect(await ordersOf()).toBe(before)
+  // Had it been sent by itself, it would be there as well by the time that this one is.
+  await confirmOrder(page)
+  expect(await ordersOf()).toBe(before + 1)
 })
 
 test('Enter in a field of the checkout sends nothing', async ({ page, portal, openCheckout }) => {
+  const ordersOf = countOrders(portal, 'Entered')
+  const before = await ordersOf()
   await openCheckout(merchant, { jobName: 'Entered' })
   await page.getByRole('combobox', { name: 'Job name' }).press('Enter')
   await page.getByRole('textbox', { name: /Contact phone/ }).press('Enter')
-  await page.waitForTimeout(500)
+  await seeDrawn(page)
+  await expect(page.getByText('Sending your order…')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await portal.orders(merchant)).not.toContainEqual(expect.objectContaining({ jobName: 'Entered' }))
+  expect(await ordersOf()).toBe(before)
+  await confirmOrder(page)
+  expect(await ordersOf()).toBe(before + 1)
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../fixtures'
 import type { RunningPortal } from '../portal'
+import { watchNetwork } from '../network'
 import { goTo } from '../shopping'
 
 interface Typed {
@@ -99,9 +100,12 @@ for (const [name, fill] of Object.entries(modals)) {
     portal,
     signIn,
   }) => {
+    const network = watchNetwork(page)
     await signIn('ironbark')
     const { dialog, fields, send } = await fill(page)
     for (const [at, text] of fields) await at.fill(text)
+    // The end is told to what is sent, and to no call before it.
+    await network.quiet()
     endSession(portal)
     await dialog.getByRole('button', { name: send, exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
@@ -125,6 +129,7 @@ test('a dialog that was open when the session ended is not the next customer’s
   portal,
   signIn,
 }) => {
+  const network = watchNetwork(page)
   await signIn('ironbark')
   await goTo(page, '#/pricebook')
   const dialog = await openDialog(page, 'Request Config Changes')
@@ -132,6 +137,7 @@ test('a dialog that was open when the session ended is not the next customer’s
   await expect(dialog).toHaveCount(0)
   await openDialog(page, 'Request Config Changes')
   await field(dialog, /^Recipient/).fill('dana@builder.example')
+  await network.quiet()
   endSession(portal)
   await dialog.getByRole('button', { name: 'Request changes', exact: true }).click()
   await fillSignIn(page, 'ironbark', 'ruth.okafor')
@@ -149,12 +155,14 @@ test('the end of a session is heard at the password, and at the button of a mess
   portal,
   signIn,
 }) => {
+  const network = watchNetwork(page)
   await signIn('ironbark')
   await goTo(page, '#/support')
   await page.getByRole('textbox', { name: /^Subject/ }).fill('Site phone')
   await page.getByRole('textbox', { name: /^Message/ }).fill('It is 0400 555 010.')
   const send = page.getByRole('button', { name: 'Send message' })
   await expect(send).not.toHaveAccessibleDescription(/./)
+  await network.quiet()
   endSession(portal)
   await send.click()
   const password = page.getByLabel('Password', { exact: true })

@@ -1,24 +1,11 @@
 import { known } from '@trade-portal/demo-data'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { inAWeek, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
+import { tabTo } from '../keys'
 import { goTo } from '../shopping'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-/** Presses Tab until an element has the focus, as a person does who uses no pointer. */
-async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 80 } = {}) {
-  await expect(target.first()).toBeVisible()
-  for (let presses = 0; presses < most; presses += 1) {
-    const isThere = await target.first().evaluate((element) => {
-      const focused = document.activeElement
-      return element === focused || (focused !== null && element.contains(focused))
-    })
-    if (isThere) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${most} presses of ${key} did not reach it`)
-}
 
 /** Opens a drop-down and takes the option whose words begin so. */
 async function pick(page: Page, label: RegExp, words: string) {

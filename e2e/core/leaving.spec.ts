@@ -2,7 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
 import type { MerchantName, RunningPortal } from '../portal'
-import { fillCart } from '../shopping'
+import { addOrdinary, fillCart, searchFor } from '../shopping'
 
 const merchant: MerchantName = 'ironbark'
 
@@ -21,7 +21,11 @@ async function removeLine(page: Page) {
 const ways: [string, (page: Page) => Promise<unknown>][] = [
   ['for another site', (page) => page.goto('about:blank')],
   ['by a reload', (page) => page.reload()],
-  ['by closing it', (page) => page.close({ runBeforeUnload: true })],
+  // A page that may ask before it goes is not closed yet when it has been told to.
+  [
+    'by closing it',
+    (page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]),
+  ],
 ]
 
 for (const [way, leave] of ways) {
@@ -45,7 +49,9 @@ for (const [way, leave] of ways) {
     await expect(next.getByText('Your cart is empty.')).toBeVisible()
     // Longer than what another page has left waits.
     await next.clock.runFor(8_000)
-    await next.waitForTimeout(500)
+    // Changes of a cart go one after the other, so that a removal which the clock has made due would go before this.
+    await searchFor(next, known[merchant].ordinary)
+    await addOrdinary(next, 1)
     expect((await removals(portal)) - before).toBe(1)
     await expect(next.getByText(/was not saved/)).toHaveCount(0)
   })

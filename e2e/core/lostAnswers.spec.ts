@@ -47,14 +47,15 @@ test('an order whose page is reloaded in the middle is told afterwards [check-70
 }) => {
   await openCheckout('ironbark', { jobName: 'Reloaded', reference: 'PO-RELOAD' })
   await portal.fail('ironbark', { operation: 'processComplete', when: 'after', kind: 'hang' })
-  const sent = page.waitForRequest((request) => request.url().includes('processComplete'))
+  const orders = async () =>
+    (await portal.orders('ironbark')).filter(({ jobName }) => jobName === 'Reloaded').length
+  const before = await orders()
   await confirm(page)
-  await sent
+  await expect.poll(orders).toBe(before + 1)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(/^Your order PO-RELOAD was placed\. Its number is \d+\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(/was placed\. Its number/)).toHaveCount(0)
-  const orders = await portal.orders('ironbark')
-  expect(orders.filter(({ jobName }) => jobName === 'Reloaded')).toHaveLength(1)
+  expect(await orders()).toBe(before + 1)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { tabTo } from '../keys'
 import { goTo } from '../shopping'
 
 test('a pad outlives a reload, takes a dropped file and goes into the cart by the keyboard alone [taps-253]', async ({
@@ -25,10 +26,7 @@ test('a pad outlives a reload, takes a dropped file and goes into the cart by th
   const add = page.getByRole('button', { name: 'Add 2 lines' })
   await expect(add).toBeEnabled()
   await lines.focus()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(add).toBeFocused({ timeout: 50 })
-  }).toPass()
+  await tabTo(page, add)
   await page.keyboard.press('Enter')
   await expect(lines).toHaveValue('NOSUCHTHING 1')
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()

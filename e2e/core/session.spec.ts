@@ -89,8 +89,11 @@ test('another customer who signs in after an expiry starts at home with nothing 
   portal,
   signIn,
 }) => {
+  const network = watchNetwork(page)
   const endSession = async (term: string) => {
-    await portal.fail('ironbark', { operation: 'searchProductTP', kind: 'expiry' })
+    // No search before may meet it.
+    await network.quiet()
+    await portal.fail('ironbark', { operation: 'searchProductTP', kind: 'expiry', times: null })
     await goTo(page, `#/search?value=${term}`)
     await expect(page.getByText('Your session has ended')).toBeVisible()
     await portal.heal('ironbark')

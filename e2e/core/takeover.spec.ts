@@ -73,13 +73,14 @@ test('a sign-in is sent before any script of the portal is there, and once [sign
   page,
   portal,
 }) => {
+  await page.clock.install()
   const { letGo, logins } = await holdScripts(page)
   await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
   const answered = page.waitForResponse(/ipFunction=login/)
   await fillSignIn(page, 'ironbark')
   expect((await answered).ok()).toBe(true)
   // Nothing is wrong with the configuration, whatever keeps the portal.
-  await page.waitForTimeout(1200)
+  await page.clock.runFor(5_000)
   await expect(page.getByText('Configuration not loaded')).toHaveCount(0)
   letGo()
   await expect(home(page)).toBeVisible()

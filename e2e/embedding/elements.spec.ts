@@ -113,7 +113,7 @@ test('an element far down is fetched when it comes near, and says when [embed-44
   expect(await eventsOf('load:start')).toEqual([])
   await page.locator('trade-product-list').scrollIntoViewIfNeeded()
   await expect(page.getByText('Sign in to see your prices')).toBeVisible()
-  expect(await eventsOf('load:end')).toHaveLength(1)
+  await expect.poll(() => eventsOf('load:end')).toHaveLength(1)
 })
 
 test('an element whose code cannot be had says so and can be tried again, and its neighbour lives on [embed-45]', async ({

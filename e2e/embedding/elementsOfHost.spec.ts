@@ -1,33 +1,98 @@
+import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import { expect, fillSignIn, test } from '../fixtures'
 import { noteEvents } from '../hostPage'
+import { watchNetwork } from '../network'
+import type { RunningPortal } from '../portal'
 import { sessionOfHost } from '../visitBefore'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
+
+const SHOP = `<trade-portal></trade-portal>${BUTTON}<trade-product-list search="screw"></trade-product-list>
+<script type="module">
+  document.querySelector('trade-portal').fetchSession = async () => (await fetch('__host/session')).json()
+</script>`
+const add = (page: Page) => page.getByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
+const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
+
+/** Has the page's own server sign the customer in anew each time. @returns how often it was asked. */
+async function serveSessions(page: Page, portal: RunningPortal) {
+  let asked = 0
+  await page.route('**/__host/session', async (route) => {
+    asked++
+    await route.fulfill({ json: await sessionOfHost(portal.url('ironbark'), 'ironbark') })
+  })
+  return () => asked
+}
+
+const endSessions = (portal: RunningPortal) => portal.change('ironbark', 'DELETE FROM sessions')
 
 test('a host hands over its customer’s session, at first and when it has ended [embed-47]', async ({
   page,
   portal,
   openHostPage,
 }) => {
-  let asked = 0
-  await page.route('**/__host/session', async (route) => {
-    asked++
-    await route.fulfill({ json: await sessionOfHost(portal.url('ironbark'), 'ironbark') })
+  const network = watchNetwork(page)
+  const asked = await serveSessions(page, portal)
+  await openHostPage({ body: SHOP })
+  await expect(add(page)).toBeVisible()
+  expect(asked()).toBe(1)
+  // Another call that is refused would have the host asked before the press, which would add to the cart then.
+  await expect(emptyCart(page)).toBeVisible()
+  await network.quiet()
+  endSessions(portal)
+  await add(page).click()
+  await expect.poll(asked).toBe(2)
+  await expect(add(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
+})
+
+test('a host is asked once when several calls find its customer’s session ended [embed-47]', async ({
+  page,
+  portal,
+  openHostPage,
+}) => {
+  const asked = await serveSessions(page, portal)
+  await openHostPage({ body: SHOP })
+  await expect(add(page)).toBeVisible()
+  await expect(emptyCart(page)).toBeVisible()
+  const { promise: maySend, resolve: letGo } = Promise.withResolvers<void>()
+  const held = new Set<string>()
+  await page.route(/ipFunction=(addCartProduct|searchProductTP)/, async (route) => {
+    held.add(new URL(route.request().url()).searchParams.get('ipFunction') ?? '')
+    await maySend
+    await route.continue()
   })
-  await openHostPage({
-    body: `<trade-portal></trade-portal>${BUTTON}<trade-product-list search="screw"></trade-product-list>
-<script type="module">
-  document.querySelector('trade-portal').fetchSession = async () => (await fetch('__host/session')).json()
-</script>`,
+  await add(page).click()
+  await page.getByRole('searchbox').fill('batten')
+  await expect.poll(() => [...held].sort()).toEqual(['addCartProduct', 'searchProductTP'])
+  endSessions(portal)
+  letGo()
+  await expect.poll(asked).toBe(2)
+  await expect(emptyCart(page)).toBeVisible()
+  await expect(add(page)).toBeVisible()
+  expect(asked()).toBe(2)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
+})
+
+test('a cart that was to be made as the session ended is made in the one that the host hands over next [cart-101]', async ({
+  page,
+  portal,
+  openHostPage,
+}) => {
+  const asked = await serveSessions(page, portal)
+  const { promise: maySend, resolve: letGo } = Promise.withResolvers<void>()
+  const making = page.waitForRequest(/ipFunction=createCart/)
+  await page.route(/ipFunction=createCart/, async (route) => {
+    await maySend
+    await route.continue()
   })
-  const add = page.getByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
-  await expect(add).toBeVisible()
-  expect(asked).toBe(1)
-  portal.change('ironbark', 'DELETE FROM sessions')
-  await add.click()
-  await expect.poll(() => asked).toBe(2)
-  await expect(add).toBeVisible()
+  await openHostPage({ body: SHOP })
+  await making
+  endSessions(portal)
+  letGo()
+  await expect.poll(asked).toBe(2)
+  await expect(emptyCart(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
 })
 

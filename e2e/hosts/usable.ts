@@ -12,16 +12,12 @@ interface Findings {
 export async function expectUsable(page: Page, of: 'widget' | 'overlay') {
   const nothing: Findings = { unreadable: [], outOfReach: [], cut: [] }
   // A script that follows the width has a moment to do so.
-  await expect
-    .poll(() => page.evaluate(inspect, of), { message: `${of} of ${page.url()}`, timeout: 3_000 })
-    .toEqual(nothing)
+  await expect.poll(() => page.evaluate(inspect, of), `${of} of ${page.url()}`).toEqual(nothing)
 }
 
 /** Fails where what is open is beside the screen, or under something of the page. */
 export async function expectOnTop(page: Page) {
-  await expect
-    .poll(() => page.evaluate(coverOf), { message: `what is open on ${page.url()}`, timeout: 3_000 })
-    .toEqual([])
+  await expect.poll(() => page.evaluate(coverOf), `what is open on ${page.url()}`).toEqual([])
 }
 
 /** Lists ids that a page, or a shadow root in it, has twice. */

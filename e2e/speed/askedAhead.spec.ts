@@ -70,14 +70,16 @@ test('a listing that was asked for ahead is never shown where its session has en
   signIn,
 }) => {
   await signIn('ironbark')
-  await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry' })
+  // No call of the page before may meet it.
+  await page.goto('about:blank')
+  await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('tbody')) document.documentElement.dataset['sawRows'] = ''
     }).observe(document, { subtree: true, childList: true })
   })
   const { listings } = noteCalls(page)
-  await openAnew(page, portal.url('ironbark', LISTING))
+  await page.goto(portal.url('ironbark', LISTING))
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/#\/login\?from=/)
   expect(listings()).toHaveLength(1)

@@ -1,4 +1,9 @@
-import { isFluidTransportError, isReadRepeated, pauseBeforeRepeat } from '@trade-portal/fluid-sdk'
+import {
+  isFluidSessionExpiredError,
+  isFluidTransportError,
+  isReadRepeated,
+  pauseBeforeRepeat,
+} from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent } from 'react'
 import { usePortal } from '../../context/PortalContext'
@@ -12,10 +17,10 @@ const mutationKey = ['fluid', 'newCart']
  * Makes the customer's cart when a read says that there is none, once for all widgets of a provider.
  *
  * A try that came to nothing is not repeated by itself, since what became of it cannot be read: only when the customer
- * asks for it, or the network is back.
+ * asks for it, or the network is back. One that the end of the session refused made none: it is made in the next session.
  */
 export function useNewCart(cart: Cart | undefined) {
-  const { client, settings, pace } = usePortal()
+  const { client, session, settings, pace } = usePortal()
   const { outbox } = useCartOutbox()
   const queryClient = useQueryCache()
   const tries = usePortalMutationState(mutationKey)
@@ -29,6 +34,7 @@ export function useNewCart(cart: Cart | undefined) {
     onSuccess: (opened) => queryClient.setQueryData(cartQuery(client).queryKey, opened),
   })
   const isMissing = cart?.id === '' && settings.hasCart
+  const isSignedIn = session.status === 'signedIn'
   const last = tries.at(-1)
 
   /** As the tries stand at this moment: another widget may have begun one while this one was drawn. */
@@ -39,7 +45,7 @@ export function useNewCart(cart: Cart | undefined) {
     if (isMissing && !isUnderWay()) mutate()
   }
   const tryFirst = useEffectEvent(() => {
-    if (!listTries().some(({ state }) => state.status === 'error')) void tryAgain()
+    if (!listTries().some(({ state }) => hasFailed(state.error))) void tryAgain()
   })
   const tryOnReconnect = useEffectEvent(() => void tryAgain())
   /** Forgets tries that came to nothing once there is a cart: the next that is missing is another. */
@@ -49,9 +55,9 @@ export function useNewCart(cart: Cart | undefined) {
   })
 
   useEffect(() => {
-    if (isMissing) tryFirst()
-    else if (cart) forgetFailed()
-  }, [isMissing, cart])
+    if (isMissing && isSignedIn) tryFirst()
+    else if (cart && !isMissing) forgetFailed()
+  }, [isMissing, isSignedIn, cart, last?.status])
 
   useEffect(() => {
     window.addEventListener('online', tryOnReconnect)
@@ -60,7 +66,11 @@ export function useNewCart(cart: Cart | undefined) {
 
   return {
     isPending: isMissing && last?.status === 'pending',
-    error: isMissing ? (tries.findLast(({ error }) => error)?.error ?? null) : null,
+    error: isMissing ? (tries.findLast(({ error }) => hasFailed(error))?.error ?? null) : null,
     tryAgain,
   }
 }
+
+/** Returns whether a try came to nothing: not one that its session's end refused, also where the next has begun by then. */
+const hasFailed = (error: Error | null) =>
+  error !== null && ![error, error.cause].some(isFluidSessionExpiredError)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { cartTotals } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -109,6 +109,18 @@ describe('<CartButton />', () => {
     await screen.findByRole('link', { name: 'Cart' })
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible()
+    expect(made()).toHaveLength(2)
+  })
+
+  it('has a cart made after signing in again where the session had ended as it was to be made [cart-101]', async () => {
+    const { sandbox, client } = await open(<CartButton />, {
+      faults: [{ operation: 'createCart', kind: 'expiry' }],
+    })
+    const made = () => sandbox.calls.filter(({ operation }) => operation === 'createCart')
+    await waitFor(() => expect(client.session.hasExpired()).toBe(true))
+    expect(made()).toHaveLength(1)
+    await act(() => client.session.signIn({ username: 'builder', password: 'ironbark' }))
+    expect(await screen.findAllByRole('link', { name: /^Cart, 0 items/ })).toHaveLength(2)
     expect(made()).toHaveLength(2)
   })
 
