@@ -83,7 +83,10 @@ export const rings: readonly Ring[] = [
   {
     name: 'deep',
     lanes: [],
-    steps: [tests('properties at full size', ['unit', 'components', 'acceptance'], deep())],
+    steps: [
+      tests('properties at full size', ['unit', 'components', 'acceptance'], deep()),
+      { name: 'mutation', command: 'stryker', args: ['run', 'scripts/mutation/stryker.config.js'] },
+    ],
   },
 ]
 

@@ -1,0 +1,18 @@
+/** Breaks the SDK's arithmetic on purpose, a change at a time, and counts what its tests notice. */
+export default {
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  // Tests import through folders, which Vitest's own search for related files does not follow back from a copy.
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+  mutate: ['packages/fluid-sdk/src/arithmetic/*.ts', '!**/*.test.ts'],
+  // The copy that is mutated holds what the tests need, and no more.
+  ignorePatterns: ['**', '!packages/fluid-sdk/src/**', '!packages/*/package.json', '!scripts/**', '!*.json'],
+  tempDirName: 'node_modules/.cache/stryker',
+  incremental: true,
+  incrementalFile: 'node_modules/.cache/stryker.json',
+  concurrency: 2,
+  reporters: ['clear-text'],
+  clearTextReporter: { reportTests: false, reportMutants: false },
+  // What is not noticed yet is listed by `reportMutants`.
+  thresholds: { break: 80 },
+}
