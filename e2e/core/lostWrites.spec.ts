@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../fixtures'
 import type { MerchantName } from '../portal'
 import { RawServer } from '../rawServer'
+import { watchNetwork } from '../network'
 import { goTo, searchFor } from '../shopping'
 
 const merchant: MerchantName = 'ironbark'
@@ -58,6 +59,7 @@ for (const isMade of [false, true]) {
     await signIn(merchant)
     await searchFor(page, known[merchant].ordinary)
     await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
+    const network = watchNetwork(page)
     const before = (await portal.calls(merchant, 'addCartProduct')).length
     await portal.fail(merchant, {
       operation: 'addCartProduct',
@@ -80,7 +82,7 @@ for (const isMade of [false, true]) {
       await page.reload()
       await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
     }
-    await page.waitForTimeout(1_000)
+    await network.quiet()
     await expect(error).toHaveCount(0)
     expect((await portal.calls(merchant, 'addCartProduct')).length).toBe(before + 1)
   })
