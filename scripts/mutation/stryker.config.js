@@ -13,6 +13,6 @@ export default {
   concurrency: 2,
   reporters: ['clear-text'],
   clearTextReporter: { reportTests: false, reportMutants: false },
-  // What is not noticed yet is listed by `reportMutants`.
+  // `reportMutants` lists the changes that no test notices yet.
   thresholds: { break: 80 },
 }
