@@ -132,6 +132,11 @@ export const partDocs: Readonly<Record<string, PartDoc>> = {
     do: 'Say in its label what is searched.',
     dont: 'Search what is not on the page without saying so.',
   },
+  'Parts/PlainDialog': {
+    keyboard: 'The browser’s own: the focus stays inside, Escape closes it.',
+    do: 'Say with it what has to be said when files cannot be fetched.',
+    dont: 'Use it where a Modal can come: that one knows the page’s other layers.',
+  },
   'Parts/Segmented': {
     keyboard: choose,
     do: 'Use it for two or three short answers.',

@@ -53,8 +53,13 @@
       .catch(showFailure)
   }
   // The form is seen before anything else is asked for; a tab in the background paints nothing.
-  if (isWaiting || document.hidden) load()
-  else {
+  if (isWaiting || document.hidden) {
+    load()
+    // A customer who waits longer than this has something to press.
+    setTimeout(() => {
+      if (isWaiting && !isReady() && !failure) tell(SLOW)
+    }, 9000)
+  } else {
     document.addEventListener('DOMContentLoaded', () => {
       requestAnimationFrame(() => setTimeout(load))
       setTimeout(load, 1000)
@@ -69,6 +74,7 @@
   async function showFailure(error) {
     if (failure !== error) console.error(error)
     failure = error
+    page.dataset.failed = ''
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     }
@@ -92,6 +98,7 @@
       return false
     }
   }
+  var SLOW = 'The portal is slow to load. Wait a little, or reload the page.'
   // Under the form, which is not lost; else in the place of the page.
   function tell(sentence) {
     var form = page.dataset.start === 'form' && document.querySelector('#portal [data-failure]')
@@ -150,8 +157,7 @@
     function tellWait() {
       var place = form.querySelector('[data-failure]')
       if (isReady() || failure || !place) return
-      if ('sent' in form.dataset)
-        return tell('The portal is slow to load. Wait a little, or reload the page.')
+      if ('sent' in form.dataset) return tell(SLOW)
       place.setAttribute('role', 'alert')
       place.textContent = 'Configuration not loaded'
     }

@@ -1,4 +1,21 @@
-import { expect, test } from '../fixtures'
+import type { Page } from '@playwright/test'
+import { known } from '@trade-portal/demo-data'
+import { expect, fillSignIn, signOut, test } from '../fixtures'
+import { home } from '../locators'
+import { goTo, searchFor } from '../shopping'
+
+/** No dialog of the browser's own stands in for one of the portal's. */
+function noteNativeDialogs(page: Page): string[] {
+  const noted: string[] = []
+  page.on('dialog', (dialog) => {
+    noted.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return noted
+}
+
+/** Every file that is still to come is lost. */
+const loseFiles = (page: Page) => page.route('**/assets/**', (route) => route.abort())
 
 test('a page whose files cannot be read says so, and can be tried again [shell-72]', async ({
   page,
@@ -15,6 +32,130 @@ test('a page whose files cannot be read says so, and can be tried again [shell-7
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 })
 
+test('a portal whose files are all lost right after the sign-in says so in the page, and can be tried again [case-225]', async ({
+  page,
+  portal,
+}) => {
+  const native = noteNativeDialogs(page)
+  await page.route(/ipFunction=login/, async (route) => {
+    await loseFiles(page)
+    await route.continue()
+  })
+  await page.goto(portal.url('ironbark'))
+  // The portal behind the sign-in comes while somebody types; its frame and its pages come afterwards.
+  const app = page.waitForResponse(/\/assets\/shell-/)
+  await page.getByRole('textbox', { name: 'Username' }).pressSequentially('b')
+  await (await app).finished()
+  await fillSignIn(page, 'ironbark')
+  const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
+  await expect(dialog).toContainText('This page could not be loaded. Check your connection and try again.')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  expect(native).toEqual([])
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(home(page)).toBeVisible()
+})
+
+test('an error that is told while no further file comes is told in the page [case-226]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const native = noteNativeDialogs(page)
+  await page.route('**/assets/Questions-*', (route) => route.abort())
+  await signIn('ironbark')
+  await searchFor(page, known.ironbark.ordinary)
+  await portal.fail('ironbark', { operation: 'addCartProduct', when: 'before', kind: 'status', status: 502 })
+  await page
+    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .first()
+    .click()
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(error).toContainText('We could not tell whether it was added: check the cart')
+  expect(native).toEqual([])
+  await error.getByRole('button', { name: 'OK' }).click()
+  await expect(error).toHaveCount(0)
+  await goTo(page, '#/cart')
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+})
+
+test('a sign-out that would lose changes asks in the page while no further file comes [case-226]', async ({
+  page,
+  portal,
+  openCart,
+}, info) => {
+  const native = noteNativeDialogs(page)
+  await page.route('**/assets/Questions-*', (route) => route.abort())
+  await openCart('ironbark', 2)
+  await portal.fail('ironbark', {
+    operation: 'updateCartProduct',
+    kind: 'status',
+    status: 502,
+    when: 'before',
+    times: null,
+  })
+  await page
+    .getByRole('button', { name: /^Increase quantity of / })
+    .first()
+    .click()
+  await expect(page.getByText('1 change waiting')).toBeVisible()
+  await signOut(page, info.project.name)
+  const question = page.getByRole('alertdialog', { name: 'Sign Out' })
+  await expect(question).toContainText('1 change was not saved. Sign out all the same?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText('1 change waiting')).toBeVisible()
+  await signOut(page, info.project.name)
+  await question.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  expect(native).toEqual([])
+  await portal.heal('ironbark')
+})
+
+test('a page whose files hang offers to load it again after a while [case-227]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  let hang = true
+  await page.route('**/assets/CartRoute*', (route) => (hang ? undefined : route.continue()))
+  await page.clock.install()
+  await page.goto(portal.url('ironbark'))
+  await page.reload()
+  await page.clock.runFor(1_000)
+  await expect(home(page)).toBeVisible()
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await page.clock.runFor(9_000)
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
+  hang = false
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+})
+
+test('a portal whose first files hang offers to load it again after a while [case-227]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  let hang = true
+  await page.route('**/assets/shell-*', (route) => (hang ? undefined : route.continue()))
+  await page.clock.install()
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'waiting')
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('alert')).toContainText(
+    'The portal is slow to load. Wait a little, or reload the page.',
+  )
+  hang = false
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+})
+
 test('closing the modal of a page that failed leads home [shell-71]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
   await portal.fail('ironbark', {
@@ -25,7 +166,8 @@ test('closing the modal of a page that failed leads home [shell-71]', async ({ p
   })
   await page.goto(portal.url('ironbark', '#/checkout'))
   const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
   await portal.heal('ironbark')
 })

@@ -146,6 +146,59 @@ test('scripts of two builds say so, and offer to load them anew once [case-220]'
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a part that asks for the start of its own, other build says so, and offers to load it again [case-228]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  let entry = ''
+  page.on('request', (request) => {
+    if (ENTRY.test(request.url())) entry = request.url()
+  })
+  await breakScripts(
+    page,
+    /\/assets\/shell-[^/]*\.js/,
+    (script) => `import './before-index.js'\n${script}`,
+    false,
+  )
+  await page.route(/before-index\.js/, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: entry }) }),
+  )
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(
+    'The portal was updated while it loaded. Reload the page.',
+  )
+  await page.unrouteAll()
+  await reloadButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+})
+
+test('a frame of another build says so to who is signed in, and a reload mends it [case-228]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await breakScripts(
+    page,
+    /\/assets\/shell-[^/]*\.js/,
+    (script) => `import { ofAnotherBuild } from '../none.js'\n${script}`,
+  )
+  await page.route(/\/none\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+  )
+  await page.goto(portal.url('ironbark', '#/cart'))
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(
+    'The portal was updated while it loaded. Reload the page.',
+  )
+  await page.unrouteAll()
+  await reloadButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+})
+
 test('a portal that empties its own page says so, and offers to load it again [case-221]', async ({
   page,
   signIn,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../fixtures'
 import type { MerchantName } from '../portal'
 import { RawServer } from '../rawServer'
+import { watchNetwork } from '../network'
 import { goTo, searchFor } from '../shopping'
 
 const merchant: MerchantName = 'ironbark'
@@ -46,6 +47,89 @@ test('a product whose answer was lost on its way there is not said to have faile
   const error = page.getByRole('alertdialog', { name: 'Error' })
   await expect(error).toContainText('We could not tell whether it was added: check the cart')
   await expect(error).not.toContainText('try again')
+})
+
+for (const isMade of [false, true]) {
+  const what = isMade ? 'is in the cart without a word' : 'is said not to be certain, once'
+  test(`a product whose page is loaded again before its answer came ${what} [cart-109]`, async ({
+    page,
+    portal,
+    signIn,
+  }) => {
+    await signIn(merchant)
+    await searchFor(page, known[merchant].ordinary)
+    await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
+    const network = watchNetwork(page)
+    const before = (await portal.calls(merchant, 'addCartProduct')).length
+    await portal.fail(merchant, {
+      operation: 'addCartProduct',
+      when: isMade ? 'after' : 'before',
+      kind: 'hang',
+    })
+    await addScrews(page)
+    await expect(page.getByText(/^Cart, 1 item,/)).toBeAttached()
+    await expect.poll(async () => (await portal.calls(merchant, 'addCartProduct')).length).toBe(before + 1)
+    await page.reload()
+    const error = page.getByRole('alertdialog', { name: 'Error' })
+    if (isMade) {
+      await expect(page.getByText(/^Cart, 1 item,/)).toBeAttached()
+    } else {
+      await expect(error).toContainText('Bugle Batten Screw')
+      await expect(error).toContainText('We could not tell whether it was added: check the cart')
+      await expect(error).not.toContainText('try again')
+      await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
+      await error.getByRole('button', { name: 'OK' }).click()
+      await page.reload()
+      await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
+    }
+    await network.quiet()
+    await expect(error).toHaveCount(0)
+    expect((await portal.calls(merchant, 'addCartProduct')).length).toBe(before + 1)
+  })
+}
+
+test('a product whose tab is closed before its answer came is told in another one, once that is in sight [cart-109]', async ({
+  page,
+  context,
+  portal,
+  signInRemembered,
+}) => {
+  await signInRemembered(merchant)
+  await searchFor(page, known[merchant].ordinary)
+  await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
+  const other = await context.newPage()
+  await other.goto(portal.url(merchant))
+  await expect(other.getByText(/^Cart, 0 items/)).toBeAttached()
+  await portal.fail(merchant, { operation: 'addCartProduct', when: 'before', kind: 'hang' })
+  await addScrews(page)
+  await expect(page.getByText(/^Cart, 1 item,/)).toBeAttached()
+  await page.close({ runBeforeUnload: true })
+  const error = other.getByRole('alertdialog', { name: 'Error' })
+  await expect(error).toContainText('We could not tell whether it was added: check the cart')
+})
+
+test('of two products whose answers are lost each is told [cart-109]', async ({ page, signIn }) => {
+  await signIn(merchant)
+  await searchFor(page, 'screw')
+  await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
+  let lose = () => {}
+  const lost = new Promise<void>((resolve) => (lose = resolve))
+  await page.route(/ipFunction=addCartProduct/, async (route) => {
+    await lost
+    await route.abort()
+  })
+  const add = page.getByRole('button', { name: /^Add .+ to the cart$/ })
+  const names = [await add.nth(0).getAttribute('aria-label'), await add.nth(1).getAttribute('aria-label')]
+  await add.nth(0).click()
+  await add.nth(1).click()
+  await expect(page.getByText(/^Cart, 2 items,/)).toBeAttached()
+  lose()
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  // The second is told later, and leaves the first where it stands.
+  for (const name of [...names, ...names]) {
+    const product = /^Add (.+) to the cart$/.exec(name ?? '')?.[1] ?? 'no name'
+    await expect(error).toContainText(product)
+  }
 })
 
 test('a cart whose making got no answer is made again by the customer alone [cart-101]', async ({

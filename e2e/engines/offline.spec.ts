@@ -1,6 +1,61 @@
 import { known } from '@trade-portal/demo-data'
 import { expect, test } from './engineTest'
 
+test('a product whose page is loaded again before its answer came is told, or is in the cart [cart-109]', async ({
+  person,
+  portal,
+  signIn,
+}) => {
+  const error = { role: 'alertdialog', name: 'Error' }
+  await person.step('Sign in', () => signIn('ironbark'))
+  await person.step('Look at the cart', async () => {
+    await person.follow('#/cart')
+    await person.see({ text: 'Your cart is empty.' })
+  })
+  person.expectErrors(/./)
+
+  for (const when of ['before', 'after'] as const) {
+    await person.step(`Load the page again ${when} the merchant has it`, async () => {
+      await person.follow(`#/search?value=${known.ironbark.ordinary}`)
+      const calls = (await portal.calls('ironbark', 'addCartProduct')).length
+      await portal.fail('ironbark', { operation: 'addCartProduct', when, kind: 'hang' })
+      await person.press({ role: 'button', name: /^Add .+ to the cart$/, nth: 0 })
+      await expect.poll(async () => (await portal.calls('ironbark', 'addCartProduct')).length).toBe(calls + 1)
+      await person.reload()
+      if (when === 'after') return person.see({ role: 'link', name: /^Cart, 1 item/ })
+      await person.see({ text: /We could not tell whether it was added/, within: error })
+      await person.press({ role: 'button', name: 'OK', within: error })
+      await person.seeGone(error)
+    })
+  }
+  expect(await person.count(error)).toBe(0)
+})
+
+test('a server that goes away right after the sign-in leaves a sentence and a button [case-225]', async ({
+  person,
+  portal,
+  signIn,
+}) => {
+  person.expectErrors(/./)
+  await person.step('Sign in', () => signIn('ironbark'))
+  await portal.stop()
+  await person.step('Go to a page while nothing answers', async () => {
+    await person.follow('#/invoices')
+    await person.see({ text: /could not be loaded|could not reach/ })
+    await person.see({ role: 'button', name: 'Try again' })
+  })
+  await portal.start()
+  await person.step('Try again', async () => {
+    // WebKit has the next load still go without a file whose fetch has just failed: the button stands there again.
+    await expect(async () => {
+      if (await person.count({ role: 'button', name: 'Try again' }))
+        await person.press({ role: 'button', name: 'Try again', nth: 0 })
+      await expect.poll(() => person.count({ role: 'heading', name: 'Invoices' }), { timeout: 4_000 }).toBe(1)
+    }).toPass({ timeout: 30_000 })
+    await person.see({ role: 'rowheader', name: /^\d+-\d+/ })
+  })
+})
+
 test('what is changed while nothing answers is said to wait, and is sent afterwards [case-447]', async ({
   person,
   portal,

@@ -1,5 +1,4 @@
 import {
-  commonWords,
   errorsWords,
   ErrorState,
   lazyCode,
@@ -13,8 +12,8 @@ import type { AppProps } from './App'
 import { PlaceProvider } from './place/PlaceProvider'
 import { addressOf } from './place/placeHistory'
 import { places } from './routes'
-import { Checking } from './shell/Checking'
 import { LateUpdate } from './shell/LateUpdate'
+import { Loading } from './shell/Loading'
 import { MastheadFrame } from './shell/MastheadFrame'
 import { LateVisitors, SignInPage } from './shell/LateVisitors'
 import { isSignInPath, signInPath } from './shell/signInPath'
@@ -30,7 +29,12 @@ export interface EntranceProps extends AppProps {
 const app = lazyCode(() => import('./App'))
 
 /** Fetches the portal behind the sign-in ahead. A failure is told later, by the entrance itself. */
-export const readApp = () => app.read().catch(() => null)
+export const readApp = () =>
+  app.read().catch((error: unknown) => {
+    // It is of another build: trying again fetches nothing else.
+    if (error instanceof SyntaxError) window.showFailure?.(error)
+    return null
+  })
 
 /**
  * The way into the portal. A visitor who came to sign in is shown that alone, and the whole portal takes its place with
@@ -110,11 +114,10 @@ export function Entrance({ updates, ...props }: EntranceProps) {
 function OnTheWay({ isUnread, onRetry }: { isUnread: boolean; onRetry: () => void }) {
   const { say } = usePortal()
   useWhenBackOnline(isUnread ? onRetry : null)
-  if (!isUnread) return <Checking label={say(commonWords).loading} />
   const { boundaryTitle, pageUnread } = say(errorsWords)
   return (
     <MastheadFrame>
-      <ErrorState title={boundaryTitle} message={pageUnread} onRetry={onRetry} />
+      {isUnread ? <ErrorState title={boundaryTitle} message={pageUnread} onRetry={onRetry} /> : <Loading />}
     </MastheadFrame>
   )
 }

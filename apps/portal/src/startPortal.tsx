@@ -66,6 +66,8 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     const root = createRoot(element, { onUncaughtError: (error) => window.showFailure?.(error) })
     const typed = typedBeforeStart(element)
     const show = () => {
+      // The sentence about scripts of two builds stays.
+      if ('failed' in page.dataset) return
       // Told before the theme is derived, which is done again when an attribute of the page changes.
       page.dataset['start'] = 'ready'
       ownTheme?.watchPageTheme()

@@ -1,11 +1,11 @@
-import { Spinner } from '@trade-portal/portal-components/host'
+import { Loading } from './Loading'
 import * as S from './FullPage.styles'
 
-/** Holds the page while it is not known yet what may be shown. */
-export function FullPageSpinner({ label }: { label: string }) {
+/** Holds the page while its files come. */
+export function FullPageSpinner() {
   return (
     <S.Centre>
-      <Spinner label={label} size={32} />
+      <Loading />
     </S.Centre>
   )
 }

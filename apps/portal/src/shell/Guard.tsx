@@ -5,11 +5,13 @@ import { GoTo } from '../place/GoTo'
 import { usePlace } from '../place/PlaceContext'
 import { AskAhead } from './AskAhead'
 import { Checking } from './Checking'
+import { Loading } from './Loading'
+import { MastheadFrame } from './MastheadFrame'
 import { OwnPlaces } from './OwnPlaces'
 import { isReadAhead, readAhead } from './readAhead'
 import { signInPath } from './signInPath'
 import { Unreachable } from './Unreachable'
-import { commonWords, shellWords } from '@trade-portal/portal-components/host'
+import { shellWords } from '@trade-portal/portal-components/host'
 
 /** Lets a signed-in customer through; sends anybody else to sign in, and back here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -28,16 +30,20 @@ export function Guard({ children }: { children: ReactNode }) {
     // A customer who signed out begins anew, and so does the next one.
     return <GoTo to={signInPath(session.hasLeft ? '/' : path + query)} />
   }
-  const checking = <Checking label={say(commonWords).loading} />
+  const loading = (
+    <MastheadFrame>
+      <Loading />
+    </MastheadFrame>
+  )
   return (
     <>
       {isRead && !hasSettled && <AskAhead path={path} />}
       {isReady ? (
         <OwnPlaces username={session.session.username}>
-          <Suspense fallback={checking}>{children}</Suspense>
+          <Suspense fallback={loading}>{children}</Suspense>
         </OwnPlaces>
       ) : (
-        checking
+        loading
       )}
     </>
   )

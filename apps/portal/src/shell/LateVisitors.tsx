@@ -1,7 +1,8 @@
-import { commonWords, lazyCode, lazyPage, signInWords, usePortal } from '@trade-portal/portal-components/host'
+import { lazyCode, lazyPage, signInWords, usePortal } from '@trade-portal/portal-components/host'
 import { Suspense } from 'react'
 import { useTitle } from '../useTitle'
-import { Checking } from './Checking'
+import { Loading } from './Loading'
+import { MastheadFrame } from './MastheadFrame'
 import type { VisitorsProps } from './Visitors'
 
 // A signed-in customer needs neither the form nor what is around it.
@@ -14,9 +15,13 @@ export const readVisitors = () => pages.read().catch(() => null)
 
 /** Shows a page of those who are not signed in, at once where its frame was fetched ahead. */
 export function LateVisitors(props: VisitorsProps) {
-  const { say } = usePortal()
+  const loading = (
+    <MastheadFrame>
+      <Loading />
+    </MastheadFrame>
+  )
   return (
-    <Suspense fallback={<Checking label={say(commonWords).loading} />}>
+    <Suspense fallback={loading}>
       <Visitors {...props} />
     </Suspense>
   )

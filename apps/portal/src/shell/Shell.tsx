@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'
 import { usePlace } from '../place/PlaceContext'
 import * as S from './Shell.styles'
-import { useRouteFailureReady } from './RouteFailure'
 import { SwitchedPage } from './SwitchedPage'
 import { TopBar } from './TopBar'
 import { useLinksAhead } from './useLinksAhead'
@@ -24,7 +23,6 @@ export function Shell({ children }: ShellProps) {
   const mainRef = usePlaceFocus()
   useKeysMark()
   useLinksAhead()
-  useRouteFailureReady()
   return (
     <S.Shell>
       <SkipButton label={say(commonWords).skipToContent} to={mainRef} />
@@ -34,7 +32,7 @@ export function Shell({ children }: ShellProps) {
         <S.OpenOrders>
           <OpenOrders />
         </S.OpenOrders>
-        <Suspense fallback={<FullPageSpinner label={say(commonWords).loading} />}>
+        <Suspense fallback={<FullPageSpinner />}>
           <SwitchedPage>{children}</SwitchedPage>
         </Suspense>
       </S.Main>

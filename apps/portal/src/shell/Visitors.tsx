@@ -9,7 +9,7 @@ import { FullPageSpinner } from './FullPageSpinner'
 import { SignedOutPage } from './SignedOutPage'
 import { readAhead } from './readAhead'
 import { usePlaceFocus } from './usePlaceFocus'
-import { commonWords, shellWords } from '@trade-portal/portal-components/host'
+import { shellWords } from '@trade-portal/portal-components/host'
 
 export interface VisitorsProps {
   /** The page holds more than the sign-in. */
@@ -39,7 +39,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   }
   return (
     <SignedOutPage company={client.configuration.companyName} isWide={isWide} mainRef={mainRef}>
-      <Suspense fallback={<FullPageSpinner label={say(commonWords).loading} />}>{children}</Suspense>
+      <Suspense fallback={<FullPageSpinner />}>{children}</Suspense>
     </SignedOutPage>
   )
 }

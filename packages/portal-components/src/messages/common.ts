@@ -61,6 +61,7 @@ export const errorsWords = /* @__PURE__ */ words(
     prevented: 'This website does not take it.',
     somethingWentWrong: 'Something went wrong.',
     pageUnread: 'This page could not be loaded. Check your connection and try again.',
+    pageSlow: 'Wait a little, or try again.',
     couldNotLoad: 'This could not be loaded',
     couldNotLoadRest: 'The rest could not be loaded',
     noAnswer: 'We could not reach the server. Check your connection and try again.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Button } from '../parts/Button'
 import { Modal } from '../parts/Modal'
 import { usePortal } from '../context/PortalContext'
@@ -10,27 +11,31 @@ export function ErrorModal() {
   const { say } = usePortal()
   const [shown, setShown] = usePortalAtom(errorModalAtom)
 
-  const close = () => setShown(null)
+  const close = () => setShown([])
   return (
     <Modal
-      isOpen={shown !== null}
+      isOpen={shown.length > 0}
       onOpenChange={close}
       title={say(errorsWords).modalTitle}
       size="small"
       role="alertdialog"
       footer={
         <Button tone="primary" onPress={close}>
-          {shown?.closeLabel ?? say(commonWords).ok}
+          {shown.at(-1)?.closeLabel ?? say(commonWords).ok}
         </Button>
       }
     >
-      {shown?.about && (
-        <p>
-          <b>{shown.about}</b>
-        </p>
-      )}
-      {shown?.message.split('\n').map((line, index) => (
-        <p key={index}>{line}</p>
+      {shown.map(({ about, message }, error) => (
+        <Fragment key={error}>
+          {about && (
+            <p>
+              <b>{about}</b>
+            </p>
+          )}
+          {message.split('\n').map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </Fragment>
       ))}
     </Modal>
   )

@@ -83,7 +83,7 @@ function followOrders({ client, currency, settings, shared, emit }: Told) {
 
 function followErrors({ shared: { store }, emit }: Told) {
   return store.sub(errorModalAtom, () => {
-    const shown = store.get(errorModalAtom)
+    const shown = store.get(errorModalAtom).at(-1)
     if (shown) emit('error', { message: shown.message, about: shown.about ?? null })
   })
 }

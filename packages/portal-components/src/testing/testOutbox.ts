@@ -1,3 +1,4 @@
+import { FluidTransportError } from '@trade-portal/fluid-sdk'
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import type { OutboxEvent } from '../data/cart/outbox/cartOutbox'
 import { createCartOutbox } from '../data/cart/outbox/createCartOutbox'
@@ -13,6 +14,7 @@ export function openTestOutbox(quantities: Record<number, number>) {
     time: 1_000_000,
     cartId: 'cart-1',
     isOpen: true,
+    isReadable: true,
     inCart: new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity])),
     kept: new Map<string, string>(),
     faults: [] as Fault[],
@@ -32,6 +34,8 @@ type World = {
   time: number
   cartId: string
   isOpen: boolean
+  /** The server answers reads. */
+  isReadable: boolean
   inCart: Map<number, number>
   kept: Map<string, string>
   /** Faults of the next calls, in order. */
@@ -46,6 +50,21 @@ function openOver(world: World) {
   const calls: string[] = []
   const events: OutboxEvent[] = []
   let reads = 0
+  let isSeen = true
+  let isClosed = false
+  let close = () => {}
+  const closed = new Promise<void>((resolve) => {
+    close = () => {
+      isClosed = true
+      resolve()
+    }
+  })
+  const client = clientOver(world.kept)
+  const storage: typeof client.storage = {
+    ...client.storage,
+    set: (name, value) => !isClosed && client.storage.set(name, value),
+    remove: (name) => !isClosed && client.storage.remove(name),
+  }
   const timers = new Map<symbol, { at: number; call: () => void }>()
 
   /** @returns false when the call was for an earlier cart. */
@@ -61,12 +80,15 @@ function openOver(world: World) {
 
   const outbox = createCartOutbox({
     merchant: 'ironbark',
-    owner: { client: clientOver(world.kept), user: 'builder' },
+    owner: { client: { ...client, storage }, user: 'builder' },
     isOpen: () => world.isOpen,
+    isSeen: () => isSeen,
     readCart: async () => {
       reads += 1
+      if (!world.isReadable) throw new FluidTransportError('getCartContents', null)
       return cartOf(world)
     },
+    knownCart: async () => (world.isReadable ? cartOf(world) : null),
     async setQuantity({ cartId, lineId, quantity }) {
       const words = `set ${lineId} ${quantity}`
       return (await call(words, cartId, () => world.inCart.set(lineId, quantity))) ? lineId : null
@@ -82,8 +104,9 @@ function openOver(world: World) {
       return () => timers.delete(id)
     },
     withLock(_name, work) {
-      const turn = world.lane.then(work)
-      world.lane = turn.catch(() => undefined)
+      // Nothing of a page that has been closed goes on, and its lock is free.
+      const turn = world.lane.then(() => (isClosed ? new Promise<never>(() => undefined) : work()))
+      world.lane = Promise.race([turn.catch(() => undefined), closed])
       return turn
     },
   })
@@ -97,7 +120,7 @@ function openOver(world: World) {
       if (!next || next[1].at > end) break
       world.time = Math.max(world.time, next[1].at)
       timers.delete(next[0])
-      next[1].call()
+      if (!isClosed) next[1].call()
     }
     world.time = end
   }
@@ -135,9 +158,16 @@ function openOver(world: World) {
     },
     /** Moves the clock by this many milliseconds, for good. */
     setClock: (milliseconds: number) => void (world.time += milliseconds),
+    /** Says whether this page is in sight. */
+    setSeen: (isInSight: boolean) => void (isSeen = isInSight),
+    /** Says whether the server answers reads. */
+    setReadable: (isReadable: boolean) => void (world.isReadable = isReadable),
     closeSession: () => void (world.isOpen = false),
     openSession: () => void (world.isOpen = true),
     replaceCart: () => void (world.cartId = 'cart-2'),
+    isReadable: () => world.isReadable,
+    /** Ends this page with whatever it is doing. */
+    close,
     /** Another page over the same cart and the same storage. */
     reload: () => openOver(world),
   }

@@ -65,6 +65,7 @@ describe('a stored value', () => {
     const { owner, kept, ofTab, lasting } = open(undefined, { isRemembered: false })
     for (const key of keys) openStored(owner, key, text).write('a')
     expect([...kept.keys()].sort()).toEqual([
+      'addition:builder',
       'draft:builder',
       'host-news',
       'orderedCart:builder',

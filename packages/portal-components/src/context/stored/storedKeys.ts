@@ -24,6 +24,8 @@ export const storedKeys = {
   draft: { scope: 'customer', days: 7, version: 1 },
   /** Changes of the cart that wait, a line each. The outbox itself drops them after a day, and says so. */
   outbox: { scope: 'customer', days: 365, version: 1 },
+  /** Products on their way into the cart, each until its page has told what became of it. */
+  addition: { scope: 'customer', days: 365, version: 1 },
   /** Answers that the last order was placed with. */
   remembered: { scope: 'session', days: 90, version: 1 },
   receipts: { scope: 'session', days: 90, version: 1 },

@@ -82,7 +82,7 @@ export function useAddToCart() {
 
 /** Puts a product in the cart as one of many, whose list says what became of each. Its failure is the caller's to tell. */
 export function useAddOneOfMany() {
-  return useAddition({ done: nothing, refused: nothing })
+  return useAddition({ done: nothing, refused: nothing }, { isStored: false })
 }
 
 const nothing = () => undefined
@@ -93,7 +93,10 @@ function amountOf(added: AddToCart, { formats }: Portal): string {
   return `${formats.quantity(counted(added))} ${added.unit}`
 }
 
-function useAddition(told: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>) {
+function useAddition(
+  told: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>,
+  options?: { isStored: boolean },
+) {
   const { client, emit, currency, say, settings } = usePortal()
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
@@ -111,7 +114,7 @@ function useAddition(told: Pick<Write<AddToCart, number | undefined, Cart>, 'don
     found: (seen, added) =>
       hasGrownBy(seen, [{ productId: added.product.id, unit: added.unit, quantity: counted(added) }]),
     inTurn: (added, work) =>
-      outbox.add({ product: added.product, unit: added.unit, quantity: counted(added) }, work),
+      outbox.add({ product: added.product, unit: added.unit, quantity: counted(added) }, work, options),
   })
   return {
     isPending,

@@ -1,7 +1,12 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import type { Cart, TransactionLine } from '@trade-portal/fluid-sdk'
 
-type Goods = Pick<TransactionLine, 'productId' | 'unit' | 'quantity'>
+export type Goods = Pick<TransactionLine, 'productId' | 'unit' | 'quantity'>
+
+interface CartGoods {
+  id: string
+  lines: readonly Goods[]
+}
 
 /** A line of what was to be copied. */
 export type CopiedGoods = Goods & Pick<TransactionLine, 'name'>
@@ -19,8 +24,8 @@ interface LineGrowth<Line extends Goods> {
 
 /** Returns each line with what the cart has grown by of its product. */
 function cartGrowth<Line extends Goods>(
-  before: Cart,
-  after: Cart,
+  before: CartGoods,
+  after: CartGoods,
   lines: readonly Line[],
 ): LineGrowth<Line>[] {
   // Another cart took this one's place, and began empty.
@@ -42,7 +47,7 @@ function cartGrowth<Line extends Goods>(
  * lost answer this shows that a write was carried out, if only in part. False as well where that cannot be known.
  */
 export function hasGrownBy(
-  { before, after }: { before: Cart | null; after: Cart },
+  { before, after }: { before: CartGoods | null; after: CartGoods },
   lines: readonly Goods[],
 ): boolean {
   if (!before) return false
@@ -67,6 +72,10 @@ export function missingGoods(
   })
   return missing.filter((line, index) => missing.findIndex((each) => isProduct(each, line)) === index)
 }
+
+/** Returns the quantity of a product and unit that a cart holds. */
+export const quantityIn = ({ lines }: CartGoods, goods: Goods): number =>
+  total(lines, isSameLineAs(goods)) / 1000
 
 const isProduct = (one: Goods, other: Goods) => foldText(one.productId) === foldText(other.productId)
 const isUnit = (one: Goods, other: Goods) => foldText(one.unit) === foldText(other.unit)

@@ -49,6 +49,8 @@ export type OutboxEvent =
   | { type: 'removed'; lineId: number; name: string }
   /** The change is taken back, and its line may be out of sight. */
   | { type: 'dropped'; lineId: number; name: string; problem: LineProblem }
+  /** Products whose page has gone before their answers came, and which are not in the cart. */
+  | { type: 'unsure'; names: string[] }
 
 /** The page as an outbox needs it. */
 export interface CartOutboxOptions {
@@ -58,8 +60,12 @@ export interface CartOutboxOptions {
   merchant: string
   /** Tells whether the session is still the user's. Nothing is sent otherwise. */
   isOpen: () => boolean
+  /** Tells whether the page is in sight: what is told on another would be read by nobody. */
+  isSeen: () => boolean
   /** Reads the cart afresh, and updates the screen. */
   readCart: () => Promise<Cart>
+  /** Returns the cart as far as this page knows it, or `null`. */
+  knownCart: () => Promise<Cart | null>
   /** @returns `null` when the line went with its cart. */
   setQuantity: (input: {
     cartId: string
@@ -100,7 +106,8 @@ export interface CartOutbox {
   commitRemovals: (lineIds?: readonly number[]) => Promise<void>
   /**
    * Sends the removals of this page at once, because the page goes and may not come back: each line once, without a
-   * turn or a look at the cart. The next page to read the cart sees that they were tried.
+   * turn or a look at the cart. The next page to read the cart sees that they were tried, and looks for the additions that
+   * are under way.
    */
   leave: () => void
   /** Runs a call in its turn, never beside another. */
@@ -109,8 +116,15 @@ export interface CartOutbox {
   afterAll: <T>(call: () => Promise<T>) => Promise<T>
   /** As `inTurn`, after the unsent changes of the same product. */
   write: <T>(productId: string, call: () => Promise<T>) => Promise<T>
-  /** As `write`, and counts the product in the cart until the call is over. */
-  add: <T>(addition: Omit<Addition, 'id'>, call: () => Promise<T>) => Promise<T>
+  /**
+   * As `write`, and counts the product in the cart until the call is over. `isStored`: when the page goes before that, the
+   * next one says what it does not find in the cart. Default: true; a list whose lines say it themselves has it false.
+   */
+  add: <T>(
+    addition: Omit<Addition, 'id'>,
+    call: () => Promise<T>,
+    options?: { isStored?: boolean },
+  ) => Promise<T>
   /** Sends everything now and waits for it. @returns the number of changes that could not be sent. */
   flush: () => Promise<number>
   /** Continues with the stored changes, which another tab or an earlier visit may have altered. */

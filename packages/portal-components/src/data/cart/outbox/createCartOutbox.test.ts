@@ -169,9 +169,9 @@ describe('createCartOutbox', () => {
     release()
     await pass(0)
     expect([quantityOf(1), quantityOf(2)]).toEqual([2, 5])
-    expect(events.map(({ type, lineId }) => [type, lineId])).toEqual([
-      ['dropped', 1],
-      ['dropped', 2],
+    expect(events).toMatchObject([
+      { type: 'dropped', lineId: 1 },
+      { type: 'dropped', lineId: 2 },
     ])
     expect(outbox.getView().intents.size).toBe(0)
   })
@@ -185,9 +185,9 @@ describe('createCartOutbox', () => {
     await pass(300)
     expect(calls).toEqual([])
     expect(outbox.getView().problems.get(1)).toEqual({ reason: 'changedElsewhere' })
-    expect(events.map(({ type, lineId }) => [type, lineId])).toEqual([
-      ['dropped', 1],
-      ['dropped', 2],
+    expect(events).toMatchObject([
+      { type: 'dropped', lineId: 1 },
+      { type: 'dropped', lineId: 2 },
     ])
   })
 

@@ -1,10 +1,11 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, CartOutboxOptions, Intent, LineProblem, OutboxView } from './cartOutbox'
 import { UNDO_TIME } from '../../../hooks/undoTime'
+import { holdAdditions } from './holdAdditions'
 import { holdRemovals } from './holdRemovals'
 import { asItWas, described, firstView, without } from './intents'
 import { byLine, createIntentStore } from './intentStore'
-import { isUnanswered, judgeIntent } from './judgeIntent'
+import { isGone, isUnanswered, judgeIntent } from './judgeIntent'
 
 const QUIET_TIME = 300
 /**
@@ -20,7 +21,7 @@ const RETRY_LONGEST = 60_000
  *
  * Calls go one at a time, in this tab and among all tabs. Each round first reads the cart: quantities that it has
  * already are not sent, and changes by others meanwhile are not overwritten. A refusal takes back its own line alone;
- * without an answer nothing is taken back, and the round is repeated.
+ * without an answer nothing is taken back, and the round is repeated. Additions that a page has left are looked for.
  */
 export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const { merchant, owner, isOpen, now, pace = 1 } = options
@@ -39,6 +40,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   let lastAddition = 0
 
   const hold = holdRemovals({ ...options, store, held: () => view.held })
+  const held = holdAdditions(options)
 
   function show(change: Partial<OutboxView>) {
     view = { ...view, ...change }
@@ -90,7 +92,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 
   function plan() {
     stopTimer()
-    const due = Math.min(...[...view.intents.values()].map(dueAt))
+    const due = Math.min(held.dueAt(), ...[...view.intents.values()].map(dueAt))
     if (due === Infinity || !isOpen()) return
     const retry = failures === 0 ? 0 : Math.min(RETRY_FIRST * 2 ** (failures - 1), RETRY_LONGEST) / pace
     const wait = Math.max(due - now(), retry, 0)
@@ -106,9 +108,10 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       if (now() - intent.at > LIFETIME) drop(intent, { reason: 'expired' })
     }
     show({ intents: byLine(store.list()) })
-    if (!store.list().some(isDue)) return null
+    if (!store.list().some(isDue) && !held.areLost()) return null
     try {
       const cart = await options.readCart()
+      held.settle(cart)
       for (const intent of store.list())
         if (intent.cartId !== cart.id) drop(intent, { reason: 'changedElsewhere' })
       show({ intents: byLine(store.list()) })
@@ -160,7 +163,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     } catch (error) {
       // An earlier try may have arrived, so that the line is gone already, as the customer wanted.
       const isTried = intent.sent !== null
-      if (isUnanswered(error) || !isTried || !(await isLineGone(intent))) throw error
+      if (isUnanswered(error) || !isTried || !isGone(await options.readCart(), intent)) throw error
     }
     options.onSent(intent)
     tellRemoved(intent)
@@ -168,11 +171,6 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   }
 
   const tellRemoved = ({ lineId, name }: Intent) => options.onEvent({ type: 'removed', lineId, name })
-
-  async function isLineGone({ cartId, lineId }: Intent): Promise<boolean> {
-    const cart = await options.readCart()
-    return cart.id !== cartId || cart.lines.every(({ id }) => id !== lineId)
-  }
 
   /** @returns false when the line went with its cart. */
   async function setQuantity(cart: Cart, intent: Extract<Intent, { kind: 'quantity' }>): Promise<boolean> {
@@ -252,6 +250,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       await round((intent) => intent.kind === 'removal' && lineIds.includes(intent.lineId))
     },
     leave() {
+      held.leave()
       if (!isOpen()) return
       for (const shown of view.intents.values()) {
         const intent = store.get(shown)
@@ -271,10 +270,11 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       return after(() => true, call)
     },
     write,
-    add(addition, call) {
+    add(addition, call, { isStored = true } = {}) {
       const id = --lastAddition
+      const turn = (work: typeof call) => write(addition.product.id, work)
       show({ additions: [...view.additions, { ...addition, id }] })
-      return write(addition.product.id, call).finally(() =>
+      return (isStored ? held.during(addition, call, turn) : turn(call)).finally(() =>
         show({ additions: view.additions.filter((each) => each.id !== id) }),
       )
     },

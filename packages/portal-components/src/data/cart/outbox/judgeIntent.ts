@@ -16,5 +16,9 @@ export function judgeIntent(cart: Cart, intent: Intent): 'send' | 'nothingToSend
   return line.quantity === intent.base || line.quantity === intent.sent ? 'send' : 'conflict'
 }
 
+/** Returns whether the intent's line is in the cart no more, or its cart is another by now. */
+export const isGone = (cart: Cart, { cartId, lineId }: Intent) =>
+  cart.id !== cartId || cart.lines.every(({ id }) => id !== lineId)
+
 /** Returns whether an error came without the merchant's answer; a refusal is one. */
 export const isUnanswered = (error: unknown) => isFluidTransportError(error) || isSessionGone(error)

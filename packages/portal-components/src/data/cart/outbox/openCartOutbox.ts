@@ -4,9 +4,11 @@ import type { CartOutbox, Intent, OutboxEvent } from './cartOutbox'
 import { createCartOutbox } from './createCartOutbox'
 import { addNotice } from '../../../context/notices'
 import type { SharedState } from '../../../context/PortalContext'
+import { errorModalAtom, withError } from '../../../context/shownError'
 import type { SessionOwner } from '../../../context/unsentChanges'
 import { withLock } from '../../withLock'
 import { cartQuery } from '../cartQuery'
+import { knownCart } from '../knownCart'
 import { cartWords } from '../../../messages/cart'
 import { noticesWords } from '../../../messages/common'
 import type { Say } from '../../../messages/Say'
@@ -25,6 +27,11 @@ export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
   const { queryKey } = cartQuery(client)
 
   function tell(event: OutboxEvent) {
+    if (event.type === 'unsure') {
+      const error = { about: event.names.join(', '), message: say(noticesWords).unsureAdded }
+      store.set(errorModalAtom, (shown) => withError(shown, error))
+      return
+    }
     if (event.type === 'removed')
       addNotice(store, { tone: 'success', text: say(noticesWords).productRemoved })
     // A refusal is told at its line, which is back in sight; these two may concern a line that is not.
@@ -36,11 +43,13 @@ export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
     merchant: client.configuration.endpoint,
     owner: { client, user: owner?.username ?? '' },
     isOpen: () => owner !== null && isSameOwner(client.session.current(), owner),
+    isSeen: () => document.visibilityState !== 'hidden',
     async readCart() {
       const cart = await client.cart.read()
       queryClient.setQueryData(queryKey, cart)
       return cart
     },
+    knownCart: () => knownCart({ client, queryClient, store }),
     setQuantity: (input) => client.cart.updateLine(input),
     removeLine: (input) => client.cart.removeLine(input),
     onSent(intent) {

@@ -83,7 +83,7 @@ function openPages() {
     for (const page of pages) {
       const told = page.events.slice(heard.get(page) ?? 0)
       heard.set(page, page.events.length)
-      for (const { type, lineId } of told) if (type === 'dropped') wishes.delete(lineId)
+      for (const event of told) if (event.type === 'dropped') wishes.delete(event.lineId)
     }
   }
 
