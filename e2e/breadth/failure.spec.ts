@@ -42,7 +42,8 @@ test('a portal whose files are all lost right after the sign-in says so in the p
     await route.continue()
   })
   await page.goto(portal.url('ironbark'))
-  // The portal behind the sign-in comes while somebody types; its frame and its pages come afterwards.
+  // The portal behind the sign-in comes once somebody types into a form that is alive; its frame and pages come afterwards.
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   const app = page.waitForResponse(/\/assets\/shell-/)
   await page.getByRole('textbox', { name: 'Username' }).pressSequentially('b')
   await (await app).finished()
