@@ -176,7 +176,7 @@ test('a new cart whose first reading is lost is read again by itself [cart-108]'
   expect((await portal.calls(merchant, 'createCart')).length - before).toBe(1)
 })
 
-test('a session that ends while a product is added is told by the sign-in alone [error-103]', async ({
+test('a session that ends while a product is added is told by the sign-in, and the product once they are back [error-103]', async ({
   page,
   portal,
   signIn,
@@ -187,9 +187,14 @@ test('a session that ends while a product is added is told by the sign-in alone 
   await addScrews(page)
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   await expectNoError()
-  // Nor is it told to the customer who is back.
+  // What is not in the cart is told to the customer who is back, once.
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(known[merchant].ordinary)
+  const error = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(error).toContainText('Bugle Batten Screw')
+  await error.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
+  await page.reload()
   await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
   await expectNoError()
 
