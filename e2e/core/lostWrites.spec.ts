@@ -187,7 +187,7 @@ test('a session that ends while a product is added is told by the sign-in, and t
   await addScrews(page)
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   await expectNoError()
-  // What is not in the cart is told to the customer who is back, once.
+  // The customer who is back is told what is not in the cart, once.
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(known[merchant].ordinary)
   const error = page.getByRole('alertdialog', { name: 'Error' })
