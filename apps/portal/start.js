@@ -119,6 +119,7 @@
   }
   // Loads the page again, past whatever keeps its files where they are those of two builds.
   async function reload() {
+    var files = []
     try {
       await window.ahead?.storeSignIn()
       if (!failure || isLost(failure)) return
@@ -127,11 +128,22 @@
       for (var name of (await window.caches?.keys()) ?? []) {
         if (name.startsWith(shell)) await caches.delete(name)
       }
-      var files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
-      await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' })))
+      files = performance.getEntriesByType('resource').map(({ name }) => name)
+      files = files.filter((file) => file.includes('/assets/'))
     } finally {
-      location.reload()
+      void reloadPage(files)
     }
+  }
+  // Loads the page again, with files fetched anew before: WebKit gives the next load the failure of one that was lost.
+  window.reloadPage = reloadPage
+  async function reloadPage(files = []) {
+    var links = Array.from(document.querySelectorAll('link[rel=modulepreload]'), ({ href }) => href)
+    var isThere = (file) =>
+      performance.getEntriesByName(file).some(({ responseStatus }) => responseStatus !== 0)
+    var fetched = links.filter((file) => !isThere(file)).concat(files)
+    var signal = AbortSignal.timeout(5000)
+    await Promise.allSettled(fetched.map((file) => fetch(file, { cache: 'reload', signal })))
+    location.reload()
   }
   document.addEventListener('DOMContentLoaded', () => {
     var portal = document.getElementById('portal')

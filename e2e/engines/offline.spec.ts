@@ -46,12 +46,8 @@ test('a server that goes away right after the sign-in leaves a sentence and a bu
   })
   await portal.start()
   await person.step('Try again', async () => {
-    // WebKit has the next load still go without a file whose fetch has just failed: the button stands there again.
-    await expect(async () => {
-      if (await person.count({ role: 'button', name: 'Try again' }))
-        await person.press({ role: 'button', name: 'Try again', nth: 0 })
-      await expect.poll(() => person.count({ role: 'heading', name: 'Invoices' }), { timeout: 4_000 }).toBe(1)
-    }).toPass({ timeout: 30_000 })
+    await person.press({ role: 'button', name: 'Try again' })
+    await person.see({ role: 'heading', name: 'Invoices' })
     await person.see({ role: 'rowheader', name: /^\d+-\d+/ })
   })
 })

@@ -31,6 +31,8 @@ declare global {
   interface Window {
     /** Shows in the page's own HTML that the portal cannot start, and offers to load it again. See start.js. */
     showFailure?: (error: unknown) => void
+    /** Loads the page again, with files that were lost fetched anew before. See start.js. */
+    reloadPage?: () => Promise<void>
   }
 }
 

@@ -16,7 +16,7 @@ export function Loading() {
     <ErrorState
       title={say(commonWords).slowRead}
       message={say(errorsWords).pageSlow}
-      onRetry={() => window.location.reload()}
+      onRetry={() => void window.reloadPage?.()}
     />
   )
 }

@@ -37,7 +37,7 @@ function FailureDialog({ error }: { error: unknown }) {
         isUnread ? (
           <>
             <Button onPress={close}>{words.close}</Button>
-            <Button tone="primary" onPress={() => window.location.reload()}>
+            <Button tone="primary" onPress={() => void window.reloadPage?.()}>
               {words.tryAgain}
             </Button>
           </>
