@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absentStates } from '../packages/portal-components/src/testing/absentStates.ts'
-import { cellsOf, problemsOf, readStatesPage, statesPage } from './states.ts'
+import { absentStates, cellsOf, problemsOf, readStatesPage, statesPage } from './states.ts'
 import { readStories } from './stories.ts'
 
 describe('the states of the widgets', () => {

@@ -1,9 +1,9 @@
 import type { PartFacts, WidgetFacts } from '../../scripts/widgetFacts'
 import type { PartDoc } from './partDocs'
-import type { WidgetDoc } from './WidgetDoc'
+import type { WidgetDocs } from '../../packages/portal-components/src/widgets/WidgetDefinition'
 
 interface FactsPage {
-  doc: WidgetDoc
+  doc: WidgetDocs
   facts: WidgetFacts
   calls: readonly string[]
 }
@@ -27,7 +27,7 @@ export function partPage(doc: PartDoc, facts: PartFacts): string {
   )
 }
 
-const themedBy = ({ variables }: PartFacts) =>
+const themedBy = ({ variables }: Pick<PartFacts, 'variables'>) =>
   `## Theming variables\n\n${variables.length > 0 ? list(variables) : 'None of its own'}.`
 
 const doAndDont = (doc: Pick<PartDoc, 'do' | 'dont'>) =>

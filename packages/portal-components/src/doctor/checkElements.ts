@@ -1,4 +1,6 @@
-import { elementDocs, pieceDocs, portalDocs } from '../manifest/elementDocs'
+import { elements } from '../manifest/elements'
+import { pieceDocs } from '../manifest/otherElements'
+import { portalDocs } from '../manifest/portalDocs'
 import { sharedAttributes } from '../manifest/sharedAttributes'
 import { fault, good, hint } from './findings'
 import type { Finding } from './findings'
@@ -12,12 +14,14 @@ const OWN = 'trade-'
 /** The attributes of each element, by its tag. */
 const known = new Map<string, readonly string[]>([
   ['trade-portal', [...Object.keys(portalDocs), ...sharedAttributes]],
-  ...Object.entries({ ...elementDocs, ...pieceDocs }).map(
-    ([name, { attributes = {} }]): [string, string[]] => [
-      `${OWN}${name}`,
-      [...Object.keys(attributes), ...sharedAttributes],
-    ],
-  ),
+  ...Object.entries(elements).map(([name, { attributes, ...facts }]): [string, string[]] => [
+    `${OWN}${name}`,
+    [...attributes, ...('isModal' in facts ? ['open'] : []), ...sharedAttributes],
+  ]),
+  ...Object.entries(pieceDocs).map(([name, { attributes = {} }]): [string, string[]] => [
+    `${OWN}${name}`,
+    [...Object.keys(attributes), ...sharedAttributes],
+  ]),
 ])
 
 /** Attributes that every element of a page may have, and those of the frameworks that wrote it. */
@@ -30,9 +34,11 @@ const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[
 
 /** Elements that stand in a line or over the page, and take no place of their own. */
 const SMALL = new Set(
-  'portal product-modal tally-modal add tally cart-button search product data price doctor account products-menu open-orders'
-    .split(' ')
-    .map((name) => `${OWN}${name}`),
+  [
+    'portal',
+    ...Object.keys(pieceDocs),
+    ...Object.entries(elements).flatMap(([name, facts]) => ('isSmall' in facts ? [name] : [])),
+  ].map((name) => `${OWN}${name}`),
 )
 
 /** Looks at the elements of the page: that each is known, with its attributes, and keeps its place. */

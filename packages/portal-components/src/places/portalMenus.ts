@@ -1,21 +1,15 @@
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
+import { routes } from '../context/routes'
 import { externalLinks, hasEntry } from './externalLinks'
 import type { ExternalLinkEntry } from './externalLinks'
 import { isSwitchedOff } from './placeRules'
 
+type MenuLabel = Extract<(typeof routes)[number], { menu: object }>['menu']['label']
+
 /** A place that a menu leads to, with the name of its word in `messages.shell`. */
 export interface MenuPlace {
   to: string
-  word:
-    | 'orders'
-    | 'invoices'
-    | 'statements'
-    | 'customLists'
-    | 'quickOrder'
-    | 'accountAdmin'
-    | 'downloads'
-    | 'priceBook'
-    | 'payAccount'
+  word: MenuLabel
 }
 
 /** The places and links of the menus. */
@@ -40,20 +34,10 @@ export interface PortalMenusInput {
   places?: readonly string[] | undefined
 }
 
-const bar: MenuPlace[] = [
-  { to: '/orders', word: 'orders' },
-  { to: '/invoices', word: 'invoices' },
-  { to: '/statements', word: 'statements' },
-  { to: '/custom-lists', word: 'customLists' },
-  { to: '/quick-order', word: 'quickOrder' },
-]
-
-const account: MenuPlace[] = [
-  { to: '/admin', word: 'accountAdmin' },
-  { to: '/downloads', word: 'downloads' },
-  { to: '/pricebook', word: 'priceBook' },
-  { to: '/pay-account', word: 'payAccount' },
-]
+const menu = (name: 'bar' | 'account'): MenuPlace[] =>
+  routes.flatMap((route) =>
+    'menu' in route && route.menu.in === name ? [{ to: route.path, word: route.menu.label }] : [],
+  )
 
 /**
  * Decides what the menus show: an entry has to be enabled, no setting may switch it off, and the host has to have the
@@ -65,8 +49,8 @@ export function portalMenus(input: PortalMenusInput): PortalMenus {
     all.filter(({ to }) => !places || places.includes(to)).filter(({ to }) => !isSwitchedOff(to, input))
   return {
     hasProducts: !isSwitchedOff('/products', input),
-    bar: shown(bar),
-    account: hasEntry(entries, 'my account') ? shown(account) : [],
+    bar: shown(menu('bar')),
+    account: hasEntry(entries, 'my account') ? shown(menu('account')) : [],
     links: externalLinks(entries),
   }
 }

@@ -1,4 +1,5 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import { routes } from '../context/routes'
 import { usePortal } from '../context/PortalContext'
 import { useEntries } from '../data/settings/useEntries'
 
@@ -14,17 +15,10 @@ export function useBottomLinks(): BottomLink[] {
   return bottomLinks(useEntries('bottomlinkbar'), places)
 }
 
-const placeOfType: Partial<Record<string, string>> = {
-  'handy links': '/links',
-  'support email': '/support',
-  'store listing': '/stores',
-  accountcontact: '/contact-a-representative',
-}
-
 /** The entries whose type names a place that the host has, in the merchant's order. */
 function bottomLinks(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
   return entries.flatMap(({ type, label }) => {
-    const to = placeOfType[type]
+    const to = routes.find((route) => 'bottomLink' in route && route.bottomLink === type)?.path
     return to && label && (!places || places.includes(to)) ? [{ to, label }] : []
   })
 }

@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../parts/Heading'
 import { Skeleton } from '../../parts/Skeleton'
-import { FrameTitle } from './FrameTitle'
+import { HeadTitle } from './HeadTitle'
 import * as S from './Widget.styles'
 
 export interface WidgetHeadProps {
@@ -18,9 +18,9 @@ export interface WidgetHeadProps {
 
 /** Heads a widget. The title can take the focus, as after a change of place. */
 export function WidgetHead({ title, trail, tools, note }: WidgetHeadProps) {
-  const tellFrame = useContext(FrameTitle)
-  useLayoutEffect(() => tellFrame?.(title), [tellFrame, title])
-  if (tellFrame) {
+  const { onTitle, isShown } = useContext(HeadTitle) ?? {}
+  useLayoutEffect(() => onTitle?.(title), [onTitle, title])
+  if (isShown) {
     return tools || note ? (
       <S.Head>
         <S.HeadRow>{tools}</S.HeadRow>

@@ -13,6 +13,7 @@ import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
 import { useGreetingReads } from './homeReads'
 import { homeWords } from '../../../messages/home'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadTitle'
 
 const BannerCarousel = latePart(
   async () => (await import('./BannerCarousel')).BannerCarousel,
@@ -26,6 +27,7 @@ const BannerCarousel = latePart(
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
     const { say, settings } = usePortal()
+    useHeadTitle(say(homeWords).title)
     const { user, banners, balances } = useGreetingReads()
     const { areSettingsKnown } = useAreSwitchesKnown()
     const hasBalances = hasEntry(balances.data ?? [], 'balances')
