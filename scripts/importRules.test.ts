@@ -59,6 +59,9 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
   [`${components}/context/notices.ts`, '../provider/NoticeArea', /turn back/],
   [`${components}/widgets/cart/CartReview/CartReview.tsx`, '../../../provider/Links', /widgets may use/],
   [`${components}/elements/core.tsx`, '../terminal/run', /elements may use/],
+  [`${components}/pages/matchPage.ts`, '../elements/core', /turn back/],
+  [`${components}/pages/matchPage.ts`, '../surfaces/Read/Read', /pages may use/],
+  [`${components}/widgets/cart/CartReview/CartReview.tsx`, '../../../pages/matchPage', /turn back/],
   [`${components}/manifest/otherElements.ts`, '../elements/core', /manifest may use/],
   [`${components}/doctor/examine.ts`, '../elements/core', /doctor may use/],
   [`${components}/doctor/examine.ts`, 'react', /framework-agnostic/],
@@ -130,6 +133,7 @@ const allowed: [file: string, code: string][] = [
   [`${components}/index.ts`, "import './widgets/cart/CartReview/CartReview'"],
   [`${components}/widgets/cart/CartReview/CartReview.test.tsx`, "import '@trade-portal/fluid-sandbox'"],
   ['apps/portal/src/routes.tsx', "import 'regexparam'"],
+  [`${components}/pages/matchPage.ts`, "import 'regexparam'"],
   [`${components}/data/cart/cartQuery.ts`, "import { queryOptions } from '@tanstack/react-query'"],
   [`${components}/context/queries.ts`, "import { useQuery } from '@tanstack/react-query'"],
 ]

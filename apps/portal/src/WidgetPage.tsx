@@ -8,7 +8,7 @@ export interface WidgetPageProps {
   /** The widget's name. */
   name: string
   Widget: ComponentType<ParamProps>
-  /** What the path says. */
+  /** Values that the path names. */
   attributes: Readonly<Record<string, string>>
 }
 

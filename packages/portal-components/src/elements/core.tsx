@@ -11,8 +11,6 @@ import type { PortalSettings } from './pageSettings'
 // Presses, selects and dialogs look for their elements in the document alone without it.
 enableShadowDOM()
 
-export { widgetView } from './widgetView'
-
 /** Slots whose content decides what is drawn. */
 const pageSlots = new Set(['aside', 'row-end'])
 

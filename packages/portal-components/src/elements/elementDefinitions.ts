@@ -21,7 +21,7 @@ export function elementOf(name: ElementName): ElementDefinition {
   const code = views[name]
   if (typeof code === 'function') return { ...elements[name], load: code }
   const load = async (): Promise<ElementViewModule> => {
-    const [{ widgetView }, module] = await Promise.all([import('./core'), code.widget()])
+    const [{ widgetView }, module] = await Promise.all([import('./widgetView'), code.widget()])
     return { view: widgetView(code.name, { module, isModal: 'isModal' in elements[name] }) }
   }
   return { ...elements[name], load }

@@ -1,7 +1,7 @@
 import type { PageParam } from './PageParam'
 import { widgetParams } from './params'
 
-/** What keeps the values of a widget outside of it: the attributes of an element, or the address. */
+/** A keeper of a widget's values outside of it: the attributes of an element, or the address. */
 export interface ParamStore {
   /** Returns what is kept of a param; `undefined`: the widget keeps it itself. */
   read: (param: PageParam) => string | undefined

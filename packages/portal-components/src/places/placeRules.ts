@@ -2,7 +2,7 @@ import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
 import { routes } from '../context/routes'
 import { hasEntry } from './externalLinks'
 
-/** What the merchant can switch a place off by. Places without a rule are always there. */
+/** Conditions of a place that the merchant can switch off. Places without a rule are always there. */
 interface PlaceRule {
   /** The entry of the top bar that has to be enabled, or several of which one has to be. */
   entry?: string | readonly string[]

@@ -8,7 +8,7 @@ import type { AbsenceReason, WidgetState } from './absences'
 export interface WidgetDefinition<Props = object> {
   /** The component's name, which its file and its folder share. */
   name: string
-  /** What the widget shows, as a line of a table: without a full stop. */
+  /** Says what the widget shows, as a line of a table: without a full stop. */
   summary: string
   /** The name of its element after `trade-`. A file of that name in elements/views says what params cannot. */
   element?: string
@@ -37,7 +37,7 @@ export interface WidgetParam {
    * `YYYY-MM-DD`, `number` one in digits, `job` the name of a job; an array has all values that there are.
    */
   kind: 'text' | 'typed' | 'day' | 'number' | 'job' | readonly string[]
-  /** What its attribute says, for the elements' documentation. */
+  /** Says what its attribute is for, in the elements' documentation. */
   about: string
   /** The attribute's name, where it is another than the prop's. */
   attribute?: string
@@ -51,7 +51,7 @@ export interface WidgetParam {
 export interface WidgetRoute {
   /** `/statements/:date`: the attribute of that name takes the segment; `?` makes it optional, `*` stands for the rest. */
   path: string
-  /** What stands there, for docs/places.md. */
+  /** Says what stands there, for docs/places.md. */
   about: string
   /** Attributes that go without saying at this address. */
   given?: Readonly<Record<string, string>>

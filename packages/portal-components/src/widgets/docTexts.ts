@@ -7,7 +7,7 @@ export const keysOf = {
   form: 'Enter in a field sends the form. Sent with mistakes, the focus goes to the first field that is wrong.',
 } as const
 
-/** What the attributes say that several elements have. */
+/** Params that several widgets have. */
 export const searchParam = {
   kind: 'typed',
   about: 'The text that is searched for. Left out, the element keeps it itself.',

@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
 
-/** What a widget stands in: a page that is named by its head, or a dialog that shows its title. */
+/** A page that is named by the head of a widget in it, or a dialog that shows its title. */
 export interface HeadFrame {
   /** Takes the widget's title; `null` while it is read. */
   onTitle: (title: string | null) => void
