@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -56,9 +57,15 @@ interface Suite {
     tests: {
       projectName: string
       status: string
-      results: { duration: number; error?: { message?: string } }[]
+      results: Result[]
     }[]
   }[]
+}
+
+interface Result {
+  duration: number
+  error?: { message?: string }
+  attachments?: { name: string; path?: string }[]
 }
 
 function testsOfSuite({ suites = [], specs = [] }: Suite): RunTest[] {
@@ -69,7 +76,7 @@ function testsOfSuite({ suites = [], specs = [] }: Suite): RunTest[] {
         file: basename(file),
         hasPassed: status === 'expected' || status === 'flaky',
         isSecondAttempt: status === 'flaky',
-        ...failureOf(results.find(({ error }) => error)?.error?.message),
+        ...failureOnPage(results.find(({ error }) => error)),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       })),
     ),
@@ -81,4 +88,14 @@ function testsOfSuite({ suites = [], specs = [] }: Suite): RunTest[] {
 function failureOf(message: string | undefined): { failure?: string } {
   if (!message) return {}
   return { failure: stripVTControlCharacters(message).split(/\s+/).join(' ').slice(0, 240) }
+}
+
+/** The message of a result that failed, with the headings and dialogs of the page as it stood: its file is gone with the next run. */
+function failureOnPage(result: Result | undefined): { failure?: string } {
+  const { failure } = failureOf(result?.error?.message)
+  if (failure === undefined) return {}
+  const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined || !existsSync(path)) return { failure }
+  const shown = readFileSync(path, 'utf8').match(/(?:heading|(?:alert)?dialog|alert) "[^"]*"/g) ?? []
+  return { failure: `${failure} On the page: ${shown.slice(0, 6).join(', ') || 'no heading'}` }
 }

@@ -44,4 +44,21 @@ describe('a step that has a report', () => {
       { title: 'unit', hasPassed: false },
     ])
   })
+
+  it('tells of a journey that failed what the page showed', () => {
+    const page = join(folder, 'error-context.md')
+    writeFileSync(page, '- heading "Statements" [level=1]\n- alertdialog "An Error Occured"\n- button "OK"\n')
+    const results = [
+      {
+        duration: 1,
+        error: { message: 'not found' },
+        attachments: [{ name: 'error-context', path: page }],
+      },
+    ]
+    const tests = [{ projectName: 'desk', status: 'unexpected', results }]
+    const written = JSON.stringify({ specs: [{ title: 'a journey', file: 'a.spec.ts', tests }] })
+    expect(testsOf(step(written), false, 1)[0]?.failure).toBe(
+      'not found On the page: heading "Statements", alertdialog "An Error Occured"',
+    )
+  })
 })

@@ -124,6 +124,10 @@ export const LongText: Story = {
     footer: undefined,
     children: 'Seasoned, dressed and treated against termites south of the Tropic of Capricorn. '.repeat(60),
   },
+  // Keys reach the text once it is known that it scrolls.
+  async play() {
+    await waitFor(() => expect(screen.getByText(/^Seasoned/).parentElement).toHaveAttribute('tabindex', '0'))
+  },
 }
 
 export const SelectInside: Story = {

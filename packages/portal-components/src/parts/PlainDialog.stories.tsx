@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { startTransition, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from './Button'
 import { PlainDialog } from './PlainDialog'
 
@@ -36,3 +37,21 @@ export const SeveralLines: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A page that goes on by itself takes the dialog away; nobody has closed it then, and nobody is led anywhere. */
+export const TakenAway: Story = {
+  tags: ['play'],
+  render: function TakenAway(args) {
+    const [isShown, setIsShown] = useState(true)
+    const next = <Button onPress={() => startTransition(() => setIsShown(false))}>Next page</Button>
+    return isShown ? <PlainDialog {...args} footer={next} /> : <p>The next page</p>
+  },
+  async play({ args, canvas, userEvent }) {
+    const dialog = canvas.getByRole('alertdialog')
+    const hasClosed = new Promise((resolve) => dialog.addEventListener('close', resolve))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(canvas.getByText('The next page')).toBeVisible())
+    await hasClosed
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

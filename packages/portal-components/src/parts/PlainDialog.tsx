@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as S from './PlainDialog.styles'
 
@@ -18,25 +18,26 @@ export interface PlainDialogProps {
 export function PlainDialog({ title, message, footer, onClose }: PlainDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const tellClosed = useEffectEvent(() => {
+    // In development React closes it once and opens it again.
+    if (!ref.current?.open) onClose()
+  })
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
-    // While it is still in the page, so that the focus goes back.
-    return () => dialog?.close()
+    if (!dialog) return
+    dialog.addEventListener('close', tellClosed)
+    dialog.showModal()
+    return () => {
+      // A page that takes the dialog away has led on already: told as well, `onClose` would lead away from there.
+      dialog.removeEventListener('close', tellClosed)
+      // While it is still in the page, so that the focus goes back.
+      dialog.close()
+    }
   }, [])
 
   return (
-    <S.Dialog
-      ref={ref}
-      role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}message`}
-      onClose={({ currentTarget }) => {
-        // In development React closes it once and opens it again.
-        if (!currentTarget.open) onClose()
-      }}
-    >
+    <S.Dialog ref={ref} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}message`}>
       <S.Title id={`${id}title`}>{title}</S.Title>
       <div id={`${id}message`}>
         {message.split('\n').map((line, index) => (
