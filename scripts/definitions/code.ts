@@ -36,9 +36,9 @@ export function routesFile(): string {
   const linked = allRoutes.filter(({ route }) => !route.isUnlinked)
   const roots = Map.groupBy(linked, ({ route }) => rootOf(route.path))
   const rows = [...roots].map(([path, routes]) => {
-    const said = routes.map(({ route: { entry, settings, goesByPriceBook, menu, bottomLink } }) =>
+    const said = routes.map(({ route: { entry, settings, goesByPriceBook, menu, label, bottomLink } }) =>
       Object.fromEntries(
-        Object.entries({ entry, settings, goesByPriceBook, menu, bottomLink }).filter(
+        Object.entries({ entry, settings, goesByPriceBook, menu, label, bottomLink }).filter(
           ([, value]) => value !== undefined,
         ),
       ),

@@ -1,4 +1,4 @@
-import { HeadTitle, usePortal } from '@trade-portal/portal-components/host'
+import { HeadContext, usePortal } from '@trade-portal/portal-components/host'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 
@@ -19,5 +19,5 @@ export function TitledPage({ path, children }: TitledPageProps) {
   useEffect(() => {
     document.title = title ? `${title} · ${companyName}` : companyName
   }, [title, companyName])
-  return <HeadTitle value={frame}>{children}</HeadTitle>
+  return <HeadContext value={frame}>{children}</HeadContext>
 }

@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react'
 import { Modal } from '../parts/Modal'
 import { usePortal } from '../context/PortalContext'
-import { HeadTitle } from '../surfaces/Widget/HeadTitle'
+import { HeadContext } from '../surfaces/Widget/HeadContext'
 import type { ElementInput } from './elementView'
 import type { PlaceView } from './placeView'
 
@@ -25,7 +25,7 @@ export function PlaceDialog({ place, tell, onClose }: PlaceDialogProps) {
   const [attributes, setAttributes] = useState(initial)
   return (
     <Modal isOpen onOpenChange={onClose} title={title ?? companyName} size="large">
-      <HeadTitle value={frame}>
+      <HeadContext value={frame}>
         <View
           attribute={(name) => attributes[name]}
           property={() => undefined}
@@ -42,7 +42,7 @@ export function PlaceDialog({ place, tell, onClose }: PlaceDialogProps) {
             return false
           }}
         />
-      </HeadTitle>
+      </HeadContext>
     </Modal>
   )
 }

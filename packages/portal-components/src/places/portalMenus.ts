@@ -4,7 +4,7 @@ import { externalLinks, hasEntry } from './externalLinks'
 import type { ExternalLinkEntry } from './externalLinks'
 import { isSwitchedOff } from './placeRules'
 
-type MenuLabel = Extract<(typeof routes)[number], { menu: object }>['menu']['label']
+type MenuLabel = Extract<(typeof routes)[number], { menu: string }>['label']
 
 /** A place that a menu leads to, with the name of its word in `messages.shell`. */
 export interface MenuPlace {
@@ -36,7 +36,7 @@ export interface PortalMenusInput {
 
 const menu = (name: 'bar' | 'account'): MenuPlace[] =>
   routes.flatMap((route) =>
-    'menu' in route && route.menu.in === name ? [{ to: route.path, word: route.menu.label }] : [],
+    'menu' in route && route.menu === name ? [{ to: route.path, word: route.label }] : [],
   )
 
 /**

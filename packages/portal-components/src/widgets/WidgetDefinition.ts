@@ -67,8 +67,10 @@ export interface WidgetRoute {
   settings?: readonly (keyof Settings)[]
   /** The merchant has to make price books for the customer. */
   goesByPriceBook?: true
-  /** The menu that leads here, with the name of its label in messages/shell. Menus keep the order of the definitions. */
-  menu?: { in: 'bar' | 'account'; label: string }
+  /** The menu that leads here. Menus keep the order of the definitions. */
+  menu?: 'bar' | 'account'
+  /** The name of the menu's label in messages/shell. */
+  label?: string
   /** The type of the entry at the foot of each page that leads here. */
   bottomLink?: string
   /** The attribute by which a page of the host's takes this address's place. */

@@ -10,7 +10,7 @@ import { usePortal } from '../../context/PortalContext'
 import * as S from './NotInCatalogue.styles'
 import { catalogueWords, productsWords } from '../../messages/catalogue'
 import { shellWords } from '../../messages/shell'
-import { useHeadTitle } from '../Widget/HeadTitle'
+import { useHeadTitle } from '../Widget/HeadContext'
 
 export interface NotInCatalogueProps {
   /** Name of the place in the address. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../parts/EmptyState'
 import { Link } from '../../parts/Link'
-import { useHeadTitle } from './HeadTitle'
+import { useHeadTitle } from './HeadContext'
 
 export interface UnknownPageProps {
   title: string

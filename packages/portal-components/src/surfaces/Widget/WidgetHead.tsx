@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../parts/Heading'
 import { Skeleton } from '../../parts/Skeleton'
-import { HeadTitle } from './HeadTitle'
+import { HeadContext } from './HeadContext'
 import * as S from './Widget.styles'
 
 export interface WidgetHeadProps {
@@ -18,7 +18,7 @@ export interface WidgetHeadProps {
 
 /** Heads a widget. The title can take the focus, as after a change of place. */
 export function WidgetHead({ title, trail, tools, note }: WidgetHeadProps) {
-  const { onTitle, isShown } = useContext(HeadTitle) ?? {}
+  const { onTitle, isShown } = useContext(HeadContext) ?? {}
   useLayoutEffect(() => onTitle?.(title), [onTitle, title])
   if (isShown) {
     return tools || note ? (

@@ -11,7 +11,8 @@ export const accountAdmin = {
       about: 'the account',
       entry: 'administration',
       settings: ['hasAccountAdmin'],
-      menu: { in: 'account', label: 'accountAdmin' },
+      menu: 'account',
+      label: 'accountAdmin',
     },
   ],
   docs: {

@@ -15,7 +15,8 @@ export const downloadList = {
       path: '/downloads',
       about: 'files to download',
       entry: 'downloads',
-      menu: { in: 'account', label: 'downloads' },
+      menu: 'account',
+      label: 'downloads',
     },
   ],
   docs: {

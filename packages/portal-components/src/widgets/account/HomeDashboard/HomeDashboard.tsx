@@ -13,7 +13,7 @@ import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
 import { useGreetingReads } from './homeReads'
 import { homeWords } from '../../../messages/home'
-import { useHeadTitle } from '../../../surfaces/Widget/HeadTitle'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 const BannerCarousel = latePart(
   async () => (await import('./BannerCarousel')).BannerCarousel,

@@ -12,7 +12,7 @@ import type { Result } from './resultOf'
 import * as S from './PaymentResult.styles'
 import { paymentsWords } from '../../../messages/payments'
 import type { Messages } from '../../../messages/Messages'
-import { useHeadTitle } from '../../../surfaces/Widget/HeadTitle'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface OutcomeProps {
   result: Result

@@ -12,7 +12,8 @@ export const priceBook = {
       entry: 'price book',
       settings: ['hasPriceBook'],
       goesByPriceBook: true,
-      menu: { in: 'account', label: 'priceBook' },
+      menu: 'account',
+      label: 'priceBook',
     },
   ],
   docs: {

@@ -26,7 +26,7 @@ import { useIsNarrow } from '../../../hooks/useIsNarrow'
 import { useSearchDraft } from '../../../data/useSearchDraft'
 import { productsWords } from '../../../messages/catalogue'
 import { scrollToElement } from '../../../hooks/layoutObservers'
-import { useHeadTitle } from '../../../surfaces/Widget/HeadTitle'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface ListingPageProps {
   title: string

@@ -11,7 +11,7 @@ import { cartWords } from '../../../messages/cart'
 import { checkoutWords } from '../../../messages/checkout'
 import { openOrdersWords } from '../../../messages/openOrders'
 import { shellWords } from '../../../messages/shell'
-import { useHeadTitle } from '../../../surfaces/Widget/HeadTitle'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface OrderCompleteProps {
   kind: OrderKind

@@ -25,7 +25,7 @@ import { checkoutWords } from '../../../messages/checkout'
 import { openOrdersWords } from '../../../messages/openOrders'
 import { ordersWords } from '../../../messages/orders'
 import { shellWords } from '../../../messages/shell'
-import { useHeadTitle } from '../../../surfaces/Widget/HeadTitle'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 /** An order or a quote as it was placed, with what comes next. */
 export function PlacedReceipt({ receipt }: { receipt: Receipt }) {

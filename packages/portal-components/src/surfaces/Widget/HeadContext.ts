@@ -9,11 +9,11 @@ export interface HeadFrame {
 }
 
 /** The frame of a widget; `null`: the widget stands on a page that has a title of its own. */
-export const HeadTitle = createContext<HeadFrame | null>(null)
+export const HeadContext = createContext<HeadFrame | null>(null)
 
 /** Names the page by the head of a widget that shows its title itself. */
 export function useHeadTitle(title: string | null) {
-  const frame = useContext(HeadTitle)
+  const frame = useContext(HeadContext)
   const onTitle = frame?.isShown ? null : frame?.onTitle
   useLayoutEffect(() => onTitle?.(title), [onTitle, title])
 }
