@@ -2,7 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { definitions } from '../packages/portal-components/src/widgets/definitions.ts'
-import { elementsFile, exportsOf, pagesFile, paramsFile, routesFile, viewsFile } from './definitions/code.ts'
+import {
+  elementPagesFile,
+  elementsFile,
+  exportsOf,
+  pagesFile,
+  paramsFile,
+  routesFile,
+  viewsFile,
+} from './definitions/code.ts'
 import { withTables } from './definitions/documents.ts'
 import { fileOf } from './definitions/sources.ts'
 import { root } from './merchants.ts'
@@ -45,6 +53,7 @@ const texts: Readonly<Record<string, () => string>> = {
   [`${source}/context/routes.ts`]: routesFile,
   [`${source}/manifest/elements.ts`]: elementsFile,
   [`${source}/elements/views.ts`]: viewsFile,
+  [`${source}/elements/elementPages.ts`]: elementPagesFile,
   [`${source}/pages/params.ts`]: paramsFile,
   [`${source}/pages/pages.ts`]: pagesFile,
   [`${components}/package.json`]: packageFile,

@@ -139,11 +139,11 @@ test('the last page stands until the files of the next one have come [shell-110]
   await signIn('ironbark')
   const home = page.getByRole('heading', { name: /^Hi .+! Welcome/ })
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/OrdersRoute*', async (route) => {
+  await page.route('**/assets/OrdersTable*', async (route) => {
     await held.promise
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/OrdersRoute*')
+  const asked = page.waitForRequest('**/assets/OrdersTable*')
   await goTo(page, '#/orders')
   await asked
   await page.clock.runFor(500)

@@ -35,41 +35,89 @@ export function exportsOf(isOfHost: boolean): string {
 export function routesFile(): string {
   const linked = allRoutes.filter(({ route }) => !route.isUnlinked)
   const roots = Map.groupBy(linked, ({ route }) => rootOf(route.path))
-  const rows = [...roots].map(([path, routes]) => {
-    const said = routes.map(({ route: { entry, settings, goesByPriceBook, menu, label, bottomLink } }) =>
-      Object.fromEntries(
-        Object.entries({ entry, settings, goesByPriceBook, menu, label, bottomLink }).filter(
-          ([, value]) => value !== undefined,
-        ),
-      ),
+  const rules = [...roots].flatMap(([path, routes]) => {
+    const said = routes.map(
+      // What is not said stays away.
+      ({ route: { entry, settings, goesByPriceBook } }) =>
+        JSON.parse(literal({ entry, settings, goesByPriceBook })) as object,
     )
-    return `  ${literal({ path, ...Object.assign({}, ...said) })},\n`
+    const rule: object = Object.assign({}, ...said)
+    return Object.keys(rule).length > 0 ? [`  ${literal(path)}: ${literal(rule)},\n`] : []
   })
-  return `${mark}
-/** The roots of the addresses that widgets lead to, with what the merchant can switch each off by and which menus name it. */
-export const routes = [\n${rows.join('')}] as const
+  const menu = (name: string) =>
+    linked.flatMap(({ route: { path, menu, label } }) =>
+      menu === name ? [literal({ to: path, word: label })] : [],
+    )
+  const bottomLinks = linked.flatMap(({ route: { path, bottomLink } }) =>
+    bottomLink === undefined ? [] : [`${literal(bottomLink)}: ${literal(path)}`],
+  )
+  return `${mark}import type { Settings } from '@trade-portal/fluid-sdk'
+
+/**
+ * The addresses that widgets lead to, without what may follow. A host has a page at each of those that its widgets lead to,
+ * or gives another address for it by \`hrefFor\`; docs/places.md says what stands there.
+ */
+export const portalPaths = ${literals([...roots.keys()])} as const
+
+/** What the merchant can switch an address off by: an entry of the top bar, settings, the customer's price book. */
+export interface RouteRule {
+  /** The entry of the top bar that has to be enabled, or several of which one has to be. */
+  entry?: string | readonly string[]
+  /** The settings that have to be on. */
+  settings?: readonly (keyof Settings)[]
+  /** The merchant has to make price books for the customer. */
+  goesByPriceBook?: boolean
+}
+
+/** The rules of the addresses that are not always there, by their roots. */
+export const rules: Partial<Record<string, RouteRule>> = {\n${rules.join('')}}
+
+/** The addresses of the menus, with the names of their labels in messages/shell. */
+export const menus = { bar: [${menu('bar')}], account: [${menu('account')}] } as const
+
+/** The addresses that an entry at the foot of each page leads to, by its type. */
+export const bottomLinks: Partial<Record<string, string>> = { ${bottomLinks} }
 `
 }
 
 /** manifest/elements.ts: what the loader and the doctor know of elements. */
 export function elementsFile(): string {
-  const rows = definitions
-    .filter(({ element }) => element)
-    .map((widget) => {
-      const attributes = literals(Object.keys(attributesOf(widget)))
-      const flags = `${widget.isModal ? ', isModal: true' : ''}${widget.isSmall ? ', isSmall: true' : ''}`
-      return `  ${literal(widget.element)}: { attributes: ${attributes}${flags} },\n`
-    })
-  const others = Object.entries(otherElements).map(
-    ([name, { about: _, attributes = {}, ...facts }]) =>
-      `  ${literal(name)}: ${literal({ attributes: Object.keys(attributes), ...facts })},\n`,
-  )
+  const all = [
+    ...definitions.flatMap((widget) =>
+      widget.element
+        ? [
+            {
+              ...widget,
+              name: widget.element,
+              attributes: Object.keys(attributesOf(widget)),
+              properties: undefined,
+            },
+          ]
+        : [],
+    ),
+    ...Object.entries(otherElements).map(([name, { attributes = {}, isSmall, properties }]) => ({
+      name,
+      attributes: Object.keys(attributes),
+      properties,
+      isSmall,
+      isModal: undefined,
+    })),
+  ]
+  const rows = all.map(({ name, attributes, properties, isModal }) => {
+    const facts = { attributes: attributes.length > 0 ? attributes : undefined, properties, isModal }
+    return `  ${literal(name)}: ${literal(facts)},\n`
+  })
+  const small = all.flatMap(({ name, isSmall }) => (isSmall ? [name] : []))
   const pages = allRoutes
     .filter(({ route }) => route.pageAttribute)
     .map(({ route }) => `  ${literal(route.pageAttribute)}: ${literal(rootOf(route.path))},\n`)
-  return `${mark}
+  return `${mark}import type { ElementFacts } from './ElementFacts'
+
 /** All elements, by their names after \`trade-\`. */
-export const elements = {\n${[...rows, ...others].join('')}} as const
+export const elements = {\n${rows.join('')}} as const satisfies Record<string, ElementFacts>
+
+/** The elements that take a line of a page or none, and need no height of their own. */
+export const smallElements: readonly string[] = ${literals(small)}
 
 /** Attributes that name a page of the host's for an address of the portal. */
 export const pages: Readonly<Record<string, string>> = {\n${pages.join('')}}
@@ -98,11 +146,17 @@ export const views = {\n${[...rows, ...others].join('')}} as const
 /** pages/params.ts: how texts that an attribute or an address keeps become props. */
 export function paramsFile(): string {
   const rows = definitions.flatMap((widget) => {
-    const params = paramsOf(widget).map(({ prop, attribute, param: { about: _, ...param } }) => {
+    const params = paramsOf(widget).map(({ prop, attribute, param: { about: _, kind, ...param } }) => {
       const isOfPath = widget.routes?.some(
         ({ path, given = {} }) => path.includes(`/:${attribute}`) || attribute in given,
       )
-      return `${prop}: ${literal({ attribute, ...param, isOfPath: isOfPath || undefined })}`
+      const facts = {
+        ...param,
+        attribute: attribute === prop ? undefined : attribute,
+        kind: kind === 'text' ? undefined : kind,
+        isOfPath: isOfPath || undefined,
+      }
+      return `${prop}: ${literal(facts)}`
     })
     return params.length > 0 ? [`  ${widget.name}: { ${params.join(', ')} },\n`] : []
   })
@@ -113,16 +167,47 @@ export const widgetParams: Readonly<Record<string, Readonly<Record<string, PageP
 `
 }
 
-/** pages/pages.ts: the addresses with a widget each. */
-export function pagesFile(): string {
-  const rows = allRoutes.map(({ widget, route: { path, given, isForVisitors, isOwnPage } }) => {
-    const said = literal({ path, name: widget.name, element: widget.element, given, isForVisitors })
-    const load = isOwnPage ? '' : `, load: () => import('../${fileOf(widget)}')`
-    return `  ${said.slice(0, -1)}${load} },\n`
-  })
-  return `${mark}import type { Page } from './Page'
+/** The segments of a path that are not any text, each with what it has to be. */
+function kindsOf(widget: WidgetDefinition, path: string) {
+  const kinds = paramsOf(widget).flatMap(({ attribute, param: { kind } }) =>
+    path.includes(`/:${attribute}`) && kind !== 'text' ? [[attribute, kind]] : [],
+  )
+  return kinds.length > 0 ? (Object.fromEntries(kinds) as object) : undefined
+}
 
-/** The addresses of the portal that show a widget, the more special of two first. */
-export const pages: readonly Page[] = [\n${rows.join('')}]
+/** pages/pages.ts: the addresses of the portal that show a widget and no more. */
+export function pagesFile(): string {
+  const rows = allRoutes.flatMap(({ widget, route: { path, isForVisitors, isOwnPage } }) => {
+    const facts = literal({ path, name: widget.name, kinds: kindsOf(widget, path), isForVisitors })
+    return isOwnPage ? [] : [`  ${facts.slice(0, -1)}, load: () => import('../${fileOf(widget)}') },\n`]
+  })
+  return `${mark}import type { WidgetPage } from './Page'
+
+/** The addresses of the portal that show a widget and no more, the more special of two first. */
+export const pages: readonly WidgetPage[] = [\n${rows.join('')}]
+`
+}
+
+/** elements/elementPages.ts: the addresses that an element can show. */
+export function elementPagesFile(): string {
+  const rows = allRoutes.flatMap(({ widget, route: { path, given } }) =>
+    widget.element
+      ? [
+          `  ${literal({ path, name: widget.name, element: widget.element, kinds: kindsOf(widget, path), given })},\n`,
+        ]
+      : [],
+  )
+  return `${mark}import type { ElementName } from './elementDefinitions'
+import type { Page } from '../pages/Page'
+
+/** An address of the portal that an element shows. */
+export interface ElementPage extends Page {
+  element: ElementName
+  /** Attributes that go without saying here. */
+  given?: Readonly<Record<string, string>>
+}
+
+/** The addresses of the portal that an element can show, the more special of two first. */
+export const elementPages: readonly ElementPage[] = [\n${rows.join('')}]
 `
 }

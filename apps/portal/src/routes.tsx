@@ -1,10 +1,9 @@
 import { lazyCode, lazyPage, matchPage, pages } from '@trade-portal/portal-components/host'
-import type { LazyCode, Page } from '@trade-portal/portal-components/host'
+import type { LazyCode } from '@trade-portal/portal-components/host'
 import type { ComponentType, ReactNode } from 'react'
 import { parse } from 'regexparam'
 import type { RouteParams } from 'regexparam'
-import { WidgetPage } from './WidgetPage'
-import type { ParamProps } from './WidgetPage'
+import type { widgetPage } from './WidgetPage'
 
 /** The pages that are more than a widget. All others are said by the widgets' definitions. */
 const ownRoutes = [
@@ -32,21 +31,20 @@ function developersRoutes() {
   ]
 }
 
-/** Pages of one widget each, whose chunk is read when they are first shown: the guard may say no. */
+/** Pages of one widget each, whose files are read when they are first shown: the guard may say no. */
 const widgetPages = new Map(
-  pages.flatMap((page) => {
-    if (!page.load) return []
-    const code = lazyCode(page.load as () => Promise<PageCode>)
-    const Widget = lazyPage(
-      code,
-      (module) => (module as Record<string, ComponentType<ParamProps>>)[page.name]!,
-    )
-    return [[page, { code, Widget }]] as [
-      Page,
-      { code: LazyCode<PageCode>; Widget: ComponentType<ParamProps> },
-    ][]
+  pages.map((page) => {
+    const code = lazyCode(async (): Promise<WidgetCode> => {
+      const [{ widgetPage: make }, module] = await Promise.all([import('./WidgetPage'), page.load()])
+      return { Page: make(page.name, module) }
+    })
+    return [page, { code, Page: lazyPage(code, ({ Page }) => Page) }] as const
   }),
 )
+
+interface WidgetCode extends PageCode {
+  Page: ReturnType<typeof widgetPage>
+}
 
 interface Found {
   page: ReactNode
@@ -60,14 +58,13 @@ function find(path: string): Found | null {
     const page = show(path)
     if (page) return { page, code, isForVisitors: false }
   }
-  const found = matchPage(path)
-  const widget = found && widgetPages.get(found.page)
-  if (!widget) return null
+  const found = matchPage(pages, path)
+  const known = found && widgetPages.get(found.page)
+  if (!known) return null
+  const { Page, code } = known
   return {
-    page: (
-      <WidgetPage key={path} name={found.page.name} Widget={widget.Widget} attributes={found.attributes} />
-    ),
-    code: widget.code,
+    page: <Page key={path} segments={found.segments} />,
+    code,
     isForVisitors: found.page.isForVisitors ?? false,
   }
 }

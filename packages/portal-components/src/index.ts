@@ -9,7 +9,8 @@ export {
   transactionPath,
   type TransactionKind,
 } from './places/transactionPaths'
-export { isJob, jobPath } from './places/jobPaths'
+export { isJob } from './places/isJob'
+export { jobPath } from './places/jobPaths'
 export { portalPaths, type PortalPath } from './context/portalPaths'
 export { createFormats, type Formats } from './messages/formats'
 export { sayIn } from './messages/Say'

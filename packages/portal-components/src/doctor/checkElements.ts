@@ -1,4 +1,5 @@
-import { elements } from '../manifest/elements'
+import { elements, smallElements } from '../manifest/elements'
+import type { ElementFacts } from '../manifest/ElementFacts'
 import { pieceDocs } from '../manifest/otherElements'
 import { portalDocs } from '../manifest/portalDocs'
 import { sharedAttributes } from '../manifest/sharedAttributes'
@@ -14,10 +15,12 @@ const OWN = 'trade-'
 /** The attributes of each element, by its tag. */
 const known = new Map<string, readonly string[]>([
   ['trade-portal', [...Object.keys(portalDocs), ...sharedAttributes]],
-  ...Object.entries(elements).map(([name, { attributes, ...facts }]): [string, string[]] => [
-    `${OWN}${name}`,
-    [...attributes, ...('isModal' in facts ? ['open'] : []), ...sharedAttributes],
-  ]),
+  ...Object.entries<ElementFacts>(elements).map(
+    ([name, { attributes = [], isModal }]): [string, string[]] => [
+      `${OWN}${name}`,
+      [...attributes, ...(isModal ? ['open'] : []), ...sharedAttributes],
+    ],
+  ),
   ...Object.entries(pieceDocs).map(([name, { attributes = {} }]): [string, string[]] => [
     `${OWN}${name}`,
     [...Object.keys(attributes), ...sharedAttributes],
@@ -33,13 +36,7 @@ const GLOBAL = new Set(
 const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[|\(|#|\*)/
 
 /** Elements that stand in a line or over the page, and take no place of their own. */
-const SMALL = new Set(
-  [
-    'portal',
-    ...Object.keys(pieceDocs),
-    ...Object.entries(elements).flatMap(([name, facts]) => ('isSmall' in facts ? [name] : [])),
-  ].map((name) => `${OWN}${name}`),
-)
+const SMALL = new Set(['portal', ...Object.keys(pieceDocs), ...smallElements].map((name) => `${OWN}${name}`))
 
 /** Looks at the elements of the page: that each is known, with its attributes, and keeps its place. */
 export function checkElements({ tags }: Page): Finding[] {

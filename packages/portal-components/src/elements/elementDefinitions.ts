@@ -1,3 +1,4 @@
+import type { ElementFacts } from '../manifest/ElementFacts'
 import { elements } from '../manifest/elements'
 import type { ElementViewModule } from './elementView'
 import { views } from './views'
@@ -6,13 +7,7 @@ import { views } from './views'
 export type ElementName = keyof typeof elements
 
 /** An element of the page, before anything of its widget is there. The loader holds these alone. */
-export interface ElementDefinition {
-  /** Attributes that it follows. */
-  attributes: readonly string[]
-  /** Properties beside those of its attributes, for what is no text. */
-  properties?: readonly string[]
-  /** Opens over the page by its attribute `open`, and loads no sooner. */
-  isModal?: boolean
+export interface ElementDefinition extends ElementFacts {
   load: () => Promise<ElementViewModule>
 }
 

@@ -15,7 +15,7 @@ export function widgetView(name: string, { module, isModal }: WidgetViewOptions)
   if (!Widget) throw new Error(`Its file exports no ${name}`)
   return ({ attribute, setAttribute }) => {
     const props = paramProps(name, {
-      read: (param) => attribute(param.attribute),
+      read: attribute,
       write: (values) => Object.entries(values).forEach(([key, value]) => setAttribute(key, value)),
     })
     const modal = {

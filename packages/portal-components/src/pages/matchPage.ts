@@ -1,37 +1,29 @@
 import { parse } from 'regexparam'
-import { isJob } from '../places/jobPaths'
+import { isJob } from '../places/isJob'
 import { isDay } from './isDay'
 import type { Page } from './Page'
-import type { PageParam } from './PageParam'
-import { pages } from './pages'
-import { widgetParams } from './params'
+import type { ParamKind } from './PageParam'
 
-/** A page at an address, with the attributes that the address names. */
-export interface FoundPage {
-  page: Page
-  attributes: Readonly<Record<string, string>>
-}
-
-const patterns = pages.map((page) => ({ page, ...parse(page.path) }))
-
-/** Finds the page at a path without its query; `null` where there is none, or a segment is not of its kind. */
-export function matchPage(path: string): FoundPage | null {
-  for (const { page, keys, pattern } of patterns) {
-    const segments = pattern.exec(path)?.slice(1)
-    if (!segments) continue
+/** Finds the page at a path without its query, and the segments that the path names; `null` where there is none. */
+export function matchPage<Known extends Page>(
+  pages: readonly Known[],
+  path: string,
+): { page: Known; segments: Readonly<Record<string, string>> } | null {
+  for (const page of pages) {
+    const { keys, pattern } = parse(page.path)
+    const found = pattern.exec(path)?.slice(1)
+    if (!found) continue
     const named = keys.flatMap((key, index): [string, string][] => {
-      const segment = segments[index]
+      const segment = found[index]
       return segment === undefined || key === '*' ? [] : [[key, decoded(segment)]]
     })
-    const params = Object.values(widgetParams[page.name] ?? {})
-    const isOfKind = ([name, text]: [string, string]) =>
-      isOf(params.find(({ attribute }) => attribute === name)?.kind, text)
-    if (named.every(isOfKind)) return { page, attributes: { ...page.given, ...Object.fromEntries(named) } }
+    if (named.every(([key, text]) => isOf(page.kinds?.[key], text)))
+      return { page, segments: Object.fromEntries(named) }
   }
   return null
 }
 
-function isOf(kind: PageParam['kind'] | undefined, text: string): boolean {
+function isOf(kind: ParamKind | undefined, text: string): boolean {
   if (kind === 'day') return isDay(text)
   if (kind === 'job') return isJob(text)
   if (kind === 'number') return /^\d+$/.test(text)

@@ -1,148 +1,77 @@
 // Written by `pnpm definitions` from the widgets’ definitions.
-import type { Page } from './Page'
+import type { WidgetPage } from './Page'
 
-/** The addresses of the portal that show a widget, the more special of two first. */
-export const pages: readonly Page[] = [
-  {
-    path: '/',
-    name: 'HomeDashboard',
-    element: 'home',
-    load: () => import('../widgets/account/HomeDashboard/HomeDashboard'),
-  },
-  { path: '/products/:category?', name: 'CatalogueBrowser', element: 'catalogue' },
-  { path: '/products/:category/:type/*?', name: 'ProductList', element: 'product-list' },
-  { path: '/search', name: 'ProductList', element: 'product-list' },
-  {
-    path: '/cart',
-    name: 'CartReview',
-    element: 'cart-review',
-    load: () => import('../widgets/cart/CartReview/CartReview'),
-  },
-  { path: '/checkout', name: 'CheckoutForm', element: 'checkout-form' },
-  {
-    path: '/orders',
-    name: 'OrdersTable',
-    element: 'orders-table',
-    load: () => import('../widgets/orders/OrdersTable/OrdersTable'),
-  },
+/** The addresses of the portal that show a widget and no more, the more special of two first. */
+export const pages: readonly WidgetPage[] = [
+  { path: '/', name: 'HomeDashboard', load: () => import('../widgets/account/HomeDashboard/HomeDashboard') },
+  { path: '/cart', name: 'CartReview', load: () => import('../widgets/cart/CartReview/CartReview') },
+  { path: '/orders', name: 'OrdersTable', load: () => import('../widgets/orders/OrdersTable/OrdersTable') },
   {
     path: '/invoices',
     name: 'InvoiceTable',
-    element: 'invoice-table',
     load: () => import('../widgets/account/InvoiceTable/InvoiceTable'),
   },
   {
     path: '/statements',
     name: 'StatementList',
-    element: 'statement-list',
     load: () => import('../widgets/account/StatementList/StatementList'),
   },
   {
     path: '/statements/:date',
     name: 'StatementView',
-    element: 'statement-view',
+    kinds: { date: 'day' },
     load: () => import('../widgets/account/StatementView/StatementView'),
   },
   {
     path: '/custom-lists',
     name: 'CustomLists',
-    element: 'custom-lists',
     load: () => import('../widgets/cart/CustomLists/CustomLists'),
   },
   {
     path: '/custom-lists/:list',
     name: 'CustomList',
-    element: 'custom-list',
     load: () => import('../widgets/cart/CustomList/CustomList'),
   },
-  {
-    path: '/quick-order',
-    name: 'QuickOrder',
-    element: 'quick-order',
-    load: () => import('../widgets/cart/QuickOrder/QuickOrder'),
-  },
-  { path: '/orders/:id', name: 'TransactionView', element: 'transaction' },
-  { path: '/quotes/:id', name: 'TransactionView', element: 'transaction' },
-  { path: '/invoices/:id', name: 'TransactionView', element: 'transaction' },
+  { path: '/quick-order', name: 'QuickOrder', load: () => import('../widgets/cart/QuickOrder/QuickOrder') },
   {
     path: '/jobs/:name',
     name: 'JobView',
-    element: 'job',
+    kinds: { name: 'job' },
     load: () => import('../widgets/orders/JobView/JobView'),
   },
   {
     path: '/admin',
     name: 'AccountAdmin',
-    element: 'account-admin',
     load: () => import('../widgets/account/AccountAdmin/AccountAdmin'),
   },
   {
     path: '/admin/account/new',
     name: 'SubUserForm',
-    element: 'sub-user-form',
     load: () => import('../widgets/account/SubUserForm/SubUserForm'),
   },
   {
     path: '/admin/account/:user',
     name: 'SubUserForm',
-    element: 'sub-user-form',
     load: () => import('../widgets/account/SubUserForm/SubUserForm'),
   },
   {
     path: '/downloads',
     name: 'DownloadList',
-    element: 'downloads',
     load: () => import('../widgets/account/DownloadList/DownloadList'),
   },
-  {
-    path: '/pricebook',
-    name: 'PriceBook',
-    element: 'price-book',
-    load: () => import('../widgets/catalogue/PriceBook/PriceBook'),
-  },
-  { path: '/pay-account', name: 'PayAccount', element: 'pay-account' },
-  {
-    path: '/payment-complete',
-    name: 'PaymentResult',
-    element: 'payment-result',
-    given: { page: 'complete' },
-  },
-  { path: '/payment-fail', name: 'PaymentResult', element: 'payment-result', given: { page: 'fail' } },
-  {
-    path: '/payment-cancelled',
-    name: 'PaymentResult',
-    element: 'payment-result',
-    given: { page: 'cancelled' },
-  },
+  { path: '/pricebook', name: 'PriceBook', load: () => import('../widgets/catalogue/PriceBook/PriceBook') },
   {
     path: '/register',
     name: 'RegistrationForm',
-    element: 'register',
     isForVisitors: true,
     load: () => import('../widgets/account/RegistrationForm/RegistrationForm'),
   },
-  {
-    path: '/links',
-    name: 'HelpfulLinks',
-    element: 'links',
-    load: () => import('../widgets/help/HelpfulLinks/HelpfulLinks'),
-  },
-  {
-    path: '/support',
-    name: 'SupportForm',
-    element: 'support',
-    load: () => import('../widgets/help/SupportForm/SupportForm'),
-  },
-  {
-    path: '/stores',
-    name: 'StoreListing',
-    element: 'stores',
-    load: () => import('../widgets/help/StoreListing/StoreListing'),
-  },
+  { path: '/links', name: 'HelpfulLinks', load: () => import('../widgets/help/HelpfulLinks/HelpfulLinks') },
+  { path: '/support', name: 'SupportForm', load: () => import('../widgets/help/SupportForm/SupportForm') },
+  { path: '/stores', name: 'StoreListing', load: () => import('../widgets/help/StoreListing/StoreListing') },
   {
     path: '/contact-a-representative',
     name: 'ContactForm',
-    element: 'contact',
     load: () => import('../widgets/help/ContactForm/ContactForm'),
   },
   {

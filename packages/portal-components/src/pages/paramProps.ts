@@ -4,7 +4,7 @@ import { widgetParams } from './params'
 /** A keeper of a widget's values outside of it: the attributes of an element, or the address. */
 export interface ParamStore {
   /** Returns what is kept of a param; `undefined`: the widget keeps it itself. */
-  read: (param: PageParam) => string | undefined
+  read: (attribute: string, param: PageParam) => string | undefined
   /** Keeps other values. `isTyped`: they change while somebody types, which is no step to go back to. */
   write: (values: Readonly<Record<string, string>>, options: { isTyped: boolean }) => void
 }
@@ -13,8 +13,9 @@ export interface ParamStore {
 export function paramProps(widget: string, store: ParamStore): Record<string, unknown> {
   const params = Object.entries(widgetParams[widget] ?? {})
   const kept = params.flatMap(([prop, param]) => {
-    const text = store.read(param) ?? (param.isRequired ? '' : undefined)
-    return text === undefined ? [] : [{ prop, param, text }]
+    const attribute = param.attribute ?? prop
+    const text = store.read(attribute, param) ?? (param.isRequired ? '' : undefined)
+    return text === undefined ? [] : [{ prop, attribute, param, text }]
   })
   const changing = kept.filter(({ param }) => !param.isOfPath)
   const groups = Map.groupBy(changing, ({ prop, param }) => param.onChange ?? changeOf(prop))
@@ -23,8 +24,8 @@ export function paramProps(widget: string, store: ParamStore): Record<string, un
     ...[...groups].map(([onChange, group]) => [
       onChange,
       (value: unknown) => {
-        const values = group.map(({ prop, param }): [string, string] => [
-          param.attribute,
+        const values = group.map(({ prop, attribute, param }): [string, string] => [
+          attribute,
           String(param.onChange ? (value as Record<string, unknown>)[prop] : value),
         ])
         store.write(Object.fromEntries(values), {

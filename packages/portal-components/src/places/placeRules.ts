@@ -1,23 +1,9 @@
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
-import { routes } from '../context/routes'
+import { rules } from '../context/routes'
 import { hasEntry } from './externalLinks'
 
-/** Conditions of a place that the merchant can switch off. Places without a rule are always there. */
-interface PlaceRule {
-  /** The entry of the top bar that has to be enabled, or several of which one has to be. */
-  entry?: string | readonly string[]
-  /** The settings that have to be on. */
-  settings?: readonly (keyof Settings)[]
-  /** The merchant has to make price books for the customer. */
-  goesByPriceBook?: boolean
-}
-
 /** The rule of a path, which is that of the place it lies under, whatever it asks there. */
-function ruleOf(path: string): PlaceRule {
-  const rules: readonly (PlaceRule & { path: string })[] = routes
-  const root = `/${path.split(/[/?]/)[1] ?? ''}`
-  return rules.find((rule) => rule.path === root) ?? {}
-}
+const ruleOf = (path: string) => rules[`/${path.split(/[/?]/)[1] ?? ''}`] ?? {}
 
 /** Tells whether it takes the top bar's entries to know if a place is there. */
 export function goesByEntry(path: string): boolean {

@@ -1,16 +1,11 @@
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
-import { routes } from '../context/routes'
+import { menus } from '../context/routes'
 import { externalLinks, hasEntry } from './externalLinks'
 import type { ExternalLinkEntry } from './externalLinks'
 import { isSwitchedOff } from './placeRules'
 
-type MenuLabel = Extract<(typeof routes)[number], { menu: string }>['label']
-
 /** A place that a menu leads to, with the name of its word in `messages.shell`. */
-export interface MenuPlace {
-  to: string
-  word: MenuLabel
-}
+export type MenuPlace = (typeof menus)[keyof typeof menus][number]
 
 /** The places and links of the menus. */
 export interface PortalMenus {
@@ -34,23 +29,18 @@ export interface PortalMenusInput {
   places?: readonly string[] | undefined
 }
 
-const menu = (name: 'bar' | 'account'): MenuPlace[] =>
-  routes.flatMap((route) =>
-    'menu' in route && route.menu === name ? [{ to: route.path, word: route.label }] : [],
-  )
-
 /**
  * Decides what the menus show: an entry has to be enabled, no setting may switch it off, and the host has to have the
  * place. Without the entry 'my account' the account menu keeps Sign Out alone.
  */
 export function portalMenus(input: PortalMenusInput): PortalMenus {
   const { entries, places } = input
-  const shown = (all: MenuPlace[]): MenuPlace[] =>
+  const shown = (all: readonly MenuPlace[]): MenuPlace[] =>
     all.filter(({ to }) => !places || places.includes(to)).filter(({ to }) => !isSwitchedOff(to, input))
   return {
     hasProducts: !isSwitchedOff('/products', input),
-    bar: shown(menu('bar')),
-    account: hasEntry(entries, 'my account') ? shown(menu('account')) : [],
+    bar: shown(menus.bar),
+    account: hasEntry(entries, 'my account') ? shown(menus.account) : [],
     links: externalLinks(entries),
   }
 }

@@ -1,5 +1,5 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { routes } from '../context/routes'
+import { bottomLinks } from '../context/routes'
 import { usePortal } from '../context/PortalContext'
 import { useEntries } from '../data/settings/useEntries'
 
@@ -12,13 +12,13 @@ export interface BottomLink {
 /** Gives the links of the bottom link bar. */
 export function useBottomLinks(): BottomLink[] {
   const { places } = usePortal()
-  return bottomLinks(useEntries('bottomlinkbar'), places)
+  return linksOf(useEntries('bottomlinkbar'), places)
 }
 
 /** The entries whose type names a place that the host has, in the merchant's order. */
-function bottomLinks(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
+function linksOf(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
   return entries.flatMap(({ type, label }) => {
-    const to = routes.find((route) => 'bottomLink' in route && route.bottomLink === type)?.path
+    const to = bottomLinks[type]
     return to && label && (!places || places.includes(to)) ? [{ to, label }] : []
   })
 }
