@@ -8,7 +8,7 @@ import { membersOf } from './definitions/sources.ts'
 import { root } from './merchants.ts'
 
 describe('the definitions of the widgets', () => {
-  it('are what entries, elements, routes and tables say: pnpm definitions [embed-50] [pack-01]', async () => {
+  it('are what entries, elements, routes and tables say: pnpm definitions [embed-50] [pack-01] [stories-04] [stories-06]', async () => {
     const files = Object.entries(await followingFiles())
     for (const [file, text] of files) expect(readFileSync(join(root, file), 'utf8'), file).toBe(text)
     const tables = files.flatMap(([, text]) =>

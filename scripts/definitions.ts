@@ -14,6 +14,9 @@ import {
 import { withTables } from './definitions/documents.ts'
 import { fileOf } from './definitions/sources.ts'
 import { root } from './merchants.ts'
+import { absentStates, cellsOf, statesPage } from './states.ts'
+import { readStories } from './stories.ts'
+import { allFacts, allPartFacts } from './widgetFacts.ts'
 
 // Writes all that follows from the widgets’ definitions: `pnpm definitions`.
 
@@ -57,6 +60,9 @@ const texts: Readonly<Record<string, () => string>> = {
   [`${source}/pages/params.ts`]: paramsFile,
   [`${source}/pages/pages.ts`]: pagesFile,
   [`${components}/package.json`]: packageFile,
+  'docs/states.md': () => statesPage(cellsOf(readStories(), absentStates), absentStates),
+  '.storybook/docs/widgetFacts.json': () => JSON.stringify(allFacts()),
+  '.storybook/docs/partFacts.json': () => JSON.stringify(allPartFacts()),
   ...Object.fromEntries(
     [`${components}/README.md`, 'docs/embed.md', 'docs/places.md'].map((file) => [
       file,

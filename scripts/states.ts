@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { absenceReasons } from '../packages/portal-components/src/widgets/absences.ts'
 import type { WidgetState } from '../packages/portal-components/src/widgets/absences.ts'
 import { definitions } from '../packages/portal-components/src/widgets/definitions.ts'
-import { root } from './merchants.ts'
 import { readStories } from './stories.ts'
 import type { StoryFile } from './stories.ts'
 
@@ -118,16 +115,3 @@ export function statesPage(cells: readonly Cell[], absent: readonly AbsentStates
 
 const textOf = ({ storyId, reasons }: Cell) =>
   storyId === null ? reasons.map((index) => index + 1).join(' ') : `[●](?path=/story/${storyId})`
-
-/** Writes the page anew. */
-function main() {
-  const cells = cellsOf(readStories(), absentStates)
-  writeFileSync(statesFile, `${statesPage(cells, absentStates)}\n`)
-  for (const problem of problemsOf(cells, absentStates)) console.error(problem)
-}
-
-const statesFile = join(root, 'docs/states.md')
-
-export const readStatesPage = () => readFileSync(statesFile, 'utf8')
-
-if (import.meta.main) main()

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { token } from '../packages/theme/src/tokens.ts'
@@ -106,19 +106,4 @@ function componentOf(stories: string): { file: string; name: string } {
   const [, path] = new RegExp(`import \\{[^}]*\\b${named}\\b[^}]*\\} from '(\\./[^']+)'`).exec(text) ?? []
   if (path) return { file: join(dirname(stories), `${path}.tsx`), name: named }
   return { file: stories.replace('.stories.tsx', '.tsx'), name: basename(stories, '.stories.tsx') }
-}
-
-const docs = join(root, '.storybook/docs')
-
-const read = (name: string) => JSON.parse(readFileSync(join(docs, name), 'utf8')) as unknown
-
-export const readFacts = () => read('widgetFacts.json') as Record<string, WidgetFacts>
-export const readPartFacts = () => read('partFacts.json') as Record<string, PartFacts>
-
-const write = (name: string, facts: object) =>
-  writeFileSync(join(docs, name), `${JSON.stringify(facts, null, 2)}\n`)
-
-if (import.meta.main) {
-  write('widgetFacts.json', allFacts())
-  write('partFacts.json', allPartFacts())
 }
