@@ -1,7 +1,6 @@
 import { absenceReasons } from '../packages/portal-components/src/widgets/absences.ts'
 import type { WidgetState } from '../packages/portal-components/src/widgets/absences.ts'
 import { definitions } from '../packages/portal-components/src/widgets/definitions.ts'
-import { readStories } from './stories.ts'
 import type { StoryFile } from './stories.ts'
 
 /** States that widgets cannot be in, with the reason. */
