@@ -41,7 +41,7 @@ function faultOf(name: string, now: Size | undefined, before: Size | undefined):
   ]
 }
 
-/** What is fetched of some elements: their own views, or a widget with what makes it a view. */
+/** The modules of some elements: their own views, or a widget with what makes it a view. */
 const others = {
   cartReview: ['views/cartReview.tsx'],
   cartButton: ['elements/widgetView.tsx', 'CartButton/CartButton.tsx'],

@@ -19,7 +19,6 @@ import partFacts from './partFacts.json'
 import { definitions } from '../../packages/portal-components/src/widgets/definitions'
 import facts from './widgetFacts.json'
 import { factsPage, partPage, statesLine } from './widgetText'
-import wireCalls from './wireCalls.json'
 
 /** The page of a widget, or the shorter one of a part, a surface or a page of the theme. */
 export function DocsPage() {
@@ -42,7 +41,7 @@ function WidgetPage({ name }: { name: keyof typeof facts }) {
       <Subtitle>{definition.summary}.</Subtitle>
       <Canvas of={first.moduleExport as ComponentProps<typeof Canvas>['of']} />
       <Controls />
-      <Markdown>{factsPage({ doc: definition.docs, facts: facts[name], calls: wireCalls[name] })}</Markdown>
+      <Markdown>{factsPage({ doc: definition.docs, facts: facts[name] })}</Markdown>
       <Markdown>{statesLine(stories)}</Markdown>
       <Markdown>## Embed</Markdown>
       <Source language="tsx" code={reactLines(name, args)} />

@@ -5,15 +5,14 @@ import type { WidgetDocs } from '../../packages/portal-components/src/widgets/Wi
 interface FactsPage {
   doc: WidgetDocs
   facts: WidgetFacts
-  calls: readonly string[]
 }
 
 /** The middle of a widget's page, as Markdown. */
-export function factsPage({ doc, facts, calls }: FactsPage): string {
+export function factsPage({ doc, facts }: FactsPage): string {
   return [
     `## Anatomy\n\n${doc.anatomy}.`,
     `## Keyboard\n\nTab goes through what can be pressed, Enter and Space press it.${doc.keyboard ? ` ${doc.keyboard}` : ''}`,
-    `## What it calls\n\nAt rest, once each: ${list(calls)}.`,
+    `## What it calls\n\n${doc.calls ? `At rest, once each: ${list(doc.calls)}.` : 'At rest nothing.'}`,
     `## Events\n\nThe provider’s \`onEvent\` tells of the session, the cart, placed orders, errors and links followed.${facts.events.length > 0 ? ` From here also ${list(facts.events)}.` : ''}`,
     themedBy(facts),
     doAndDont(doc),

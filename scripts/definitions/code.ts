@@ -37,7 +37,7 @@ export function routesFile(): string {
   const roots = Map.groupBy(linked, ({ route }) => rootOf(route.path))
   const rules = [...roots].flatMap(([path, routes]) => {
     const said = routes.map(
-      // What is not said stays away.
+      // Without those that are not said.
       ({ route: { entry, settings, goesByPriceBook } }) =>
         JSON.parse(literal({ entry, settings, goesByPriceBook })) as object,
     )
@@ -59,7 +59,7 @@ export function routesFile(): string {
  */
 export const portalPaths = ${literals([...roots.keys()])} as const
 
-/** What the merchant can switch an address off by: an entry of the top bar, settings, the customer's price book. */
+/** The conditions under which an address is there: an entry of the top bar, settings, the customer's price book. */
 export interface RouteRule {
   /** The entry of the top bar that has to be enabled, or several of which one has to be. */
   entry?: string | readonly string[]

@@ -29,7 +29,7 @@ export const portalPaths = [
   '/contact-a-representative',
 ] as const
 
-/** What the merchant can switch an address off by: an entry of the top bar, settings, the customer's price book. */
+/** The conditions under which an address is there: an entry of the top bar, settings, the customer's price book. */
 export interface RouteRule {
   /** The entry of the top bar that has to be enabled, or several of which one has to be. */
   entry?: string | readonly string[]

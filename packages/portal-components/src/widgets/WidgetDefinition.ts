@@ -79,6 +79,8 @@ export interface WidgetRoute {
 
 /** A widget's page in Storybook where its source cannot tell. */
 export interface WidgetDocs {
+  /** The wire's operations that it calls at rest. Default: none. */
+  calls?: readonly string[]
   /** Its parts from top to bottom. */
   anatomy: string
   /** Keys beside Tab, Enter and Space. */

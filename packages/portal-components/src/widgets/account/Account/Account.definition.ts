@@ -6,6 +6,7 @@ export const account = {
   element: 'account',
   isSmall: true,
   docs: {
+    calls: ['getCustomerDetails', 'getWidgetConfiguration'],
     anatomy: 'Name and company, Sign Out; Sign in for a visitor',
     do: 'Put it on every page of a site that has no account menu of its own.',
     dont: 'Put it beside AccountMenu, which has Sign Out too.',

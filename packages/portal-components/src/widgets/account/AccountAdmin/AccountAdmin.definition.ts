@@ -16,6 +16,7 @@ export const accountAdmin = {
     },
   ],
   docs: {
+    calls: ['getCustomerDetails', 'getListMobileUsers', 'getWidgetConfiguration'],
     anatomy: 'The company, its balances by age, the people with their roles',
     keyboard: keysOf.table,
     do: 'Give it a page of its own.',

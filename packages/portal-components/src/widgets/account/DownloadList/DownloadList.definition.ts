@@ -20,6 +20,7 @@ export const downloadList = {
     },
   ],
   docs: {
+    calls: ['getDloads', 'getWidgetConfiguration'],
     anatomy: 'A link for each file with its kind and size',
     do: 'Let the merchant name the files for customers.',
     dont: 'Use it for files of one product: ProductModal has these.',

@@ -31,6 +31,7 @@ export const invoiceTable = {
     },
   ],
   docs: {
+    calls: ['getBranches', 'getCustomerInvoicesTP', 'getWidgetConfiguration'],
     anatomy: 'Dates, search and sorting; the rows; a bar for those selected',
     keyboard: `${keysOf.table} Space selects.`,
     do: 'Keep its dates in the address, so that Back returns to them.',

@@ -29,6 +29,7 @@ export const payAccount = {
     },
   ],
   docs: {
+    calls: ['getCustomerAgedBalances', 'getWidgetConfiguration'],
     anatomy: 'What is paid, the amount, Pay',
     keyboard: keysOf.form,
     do: 'Give pages to return to for all three outcomes.',

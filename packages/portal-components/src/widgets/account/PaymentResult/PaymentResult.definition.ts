@@ -32,6 +32,7 @@ export const paymentResult = {
     },
   ],
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'What became of the payment, its reference, a way on',
     do: 'Make it each page that the provider returns to.',
     dont: 'Tell of a success before it does.',

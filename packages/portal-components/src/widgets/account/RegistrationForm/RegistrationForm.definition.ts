@@ -14,6 +14,7 @@ export const registrationForm = {
     },
   ],
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'What a statement tells, who asks, Send',
     keyboard: keysOf.form,
     do: 'Link it beside SignInForm.',

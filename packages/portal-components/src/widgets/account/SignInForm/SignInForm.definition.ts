@@ -7,6 +7,7 @@ export const signInForm = {
   summary: 'The form that signs a customer in',
   element: 'sign-in',
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'Username, Password, Remember Me, Sign In',
     keyboard: keysOf.form,
     do: 'Let password managers fill it.',

@@ -20,6 +20,7 @@ export const statementList = {
     },
   ],
   docs: {
+    calls: ['getStatementList', 'getWidgetConfiguration'],
     anatomy: 'A row for each statement with its balance by age',
     keyboard: keysOf.table,
     do: 'Lead from a row to StatementView.',

@@ -11,6 +11,7 @@ export const statementView = {
   },
   routes: [{ path: '/statements/:date', about: 'the statement of a day, `YYYY-MM-DD`' }],
   docs: {
+    calls: ['getCustomerInvoicesTP', 'getStatementDetail', 'getStatementList', 'getWidgetConfiguration'],
     anatomy: 'What is owed by age; the transactions; Email and Pay',
     keyboard: keysOf.table,
     do: 'Print it: Letterhead heads it.',

@@ -18,6 +18,7 @@ export const subUserForm = {
     { path: '/admin/account/:user', about: 'somebody of the account' },
   ],
   docs: {
+    calls: ['getListMobileUsers', 'getWidgetConfiguration'],
     anatomy: 'Name, contact, role, access, password; Save and Delete',
     keyboard: keysOf.form,
     do: 'Lead to it from AccountAdmin.',

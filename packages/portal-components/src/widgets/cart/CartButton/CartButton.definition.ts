@@ -6,6 +6,7 @@ export const cartButton = {
   element: 'cart-button',
   isSmall: true,
   docs: {
+    calls: ['createCart', 'getCartContents', 'getWidgetConfiguration'],
     anatomy: 'An icon, the number of lines, the subtotal',
     do: 'Keep it in sight on every page that sells.',
     dont: 'Show another count beside it.',

@@ -7,6 +7,7 @@ export const cartReview = {
   element: 'cart-review',
   routes: [{ path: '/cart', about: 'the cart', settings: ['hasCart'], pageAttribute: 'href-cart' }],
   docs: {
+    calls: ['createCart', 'getCartContents', 'getWidgetConfiguration'],
     anatomy: 'The lines with their steppers, notes on what changed, the summary beside or below',
     keyboard: 'Arrow up and down on a stepper change by one, Page up and down by ten.',
     do: 'Lead from it to CheckoutForm.',

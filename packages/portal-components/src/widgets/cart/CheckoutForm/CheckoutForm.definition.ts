@@ -16,6 +16,15 @@ export const checkoutForm = {
     },
   ],
   docs: {
+    calls: [
+      'createCart',
+      'getCartContents',
+      'getListDespatchMethod',
+      'getOrderBranches',
+      'getState',
+      'getVehicleTypes',
+      'getWidgetConfiguration',
+    ],
     anatomy: 'How, where and when; contact; notes; the summary with Confirm Order and Create Quote',
     keyboard: keysOf.form,
     do: 'Give it the whole width of a page.',

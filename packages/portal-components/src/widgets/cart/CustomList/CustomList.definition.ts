@@ -11,6 +11,7 @@ export const customList = {
   },
   routes: [{ path: '/custom-lists/:list', about: 'one list' }],
   docs: {
+    calls: ['getCustomLists', 'getWidgetConfiguration'],
     anatomy: 'The list’s name, its products with quantities and tallies, Copy List to Cart',
     keyboard: keysOf.table,
     do: 'Open it from CustomLists.',

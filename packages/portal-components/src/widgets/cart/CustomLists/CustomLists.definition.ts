@@ -15,6 +15,7 @@ export const customLists = {
     },
   ],
   docs: {
+    calls: ['createCart', 'getCartContents', 'getCustomLists', 'getWidgetConfiguration'],
     anatomy: 'The customer’s lists and the merchant’s, a card each',
     do: 'Give both kinds where there are both.',
     dont: 'Hide it where there is none yet: it says how to make one.',

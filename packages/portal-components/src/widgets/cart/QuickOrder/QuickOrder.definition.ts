@@ -16,6 +16,7 @@ export const quickOrder = {
     },
   ],
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A field for lines, typed, pasted or a file; each line with what was found; Add',
     keyboard: 'Enter begins the next line.',
     do: 'Offer it to those who order by number.',

@@ -12,6 +12,7 @@ export const tallyModal = {
   isModal: true,
   isSmall: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'Lengths with steppers, or typed and pasted; pieces, metres and price; Add to Cart',
     keyboard: `${keysOf.modal} Arrow up and down change the pieces of a length; in a free line, the length.`,
     do: 'Open it for products that are sold by length.',

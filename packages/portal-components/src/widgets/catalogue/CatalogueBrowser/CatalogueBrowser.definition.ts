@@ -19,6 +19,7 @@ export const catalogueBrowser = {
     },
   ],
   docs: {
+    calls: ['getProductMenu', 'getWidgetConfiguration'],
     anatomy: 'A heading, a card for each category or type',
     do: 'Begin a visit with it where customers look around.',
     dont: 'Put it above the list of products that it leads to.',

@@ -17,6 +17,7 @@ export const priceBook = {
     },
   ],
   docs: {
+    calls: ['getPriceBookInfo', 'getWidgetConfiguration', 'isPriceBookEnabled'],
     anatomy: 'How it is made, what was sent, Request',
     keyboard: keysOf.table,
     do: 'Lead to it from the account.',

@@ -31,6 +31,13 @@ export const productList = {
     },
   ],
   docs: {
+    calls: [
+      'createCart',
+      'getCartContents',
+      'getProductCategories',
+      'getProductMenu',
+      'getWidgetConfiguration',
+    ],
     anatomy:
       'Heading, tools (prices, list or grid), filters beside; rows with stepper or tally and Add; pages below',
     keyboard: 'Arrow up and down on a stepper change by one; Enter adds.',

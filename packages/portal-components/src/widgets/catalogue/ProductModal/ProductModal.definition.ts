@@ -12,6 +12,7 @@ export const productModal = {
   isModal: true,
   isSmall: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'Pictures, facts, prices, stepper or tally with Add; texts and files',
     keyboard: keysOf.modal,
     do: 'Open it from a picture or a name.',

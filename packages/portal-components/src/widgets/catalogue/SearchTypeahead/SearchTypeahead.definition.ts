@@ -7,6 +7,7 @@ export const searchTypeahead = {
   element: 'search',
   isSmall: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A field; suggestions with pictures and prices; See all results',
     keyboard: 'Arrows choose, Enter opens, Escape closes and then empties.',
     do: 'Give it room for twenty letters.',

@@ -14,6 +14,7 @@ export const contactForm = {
     },
   ],
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'Who is written to, a message, Send',
     keyboard: keysOf.form,
     do: 'Use it for what an account’s representative decides.',

@@ -6,6 +6,7 @@ export const helpfulLinks = {
   element: 'links',
   routes: [{ path: '/links', about: 'the merchant’s links', bottomLink: 'handy links' }],
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A card for each link',
     do: 'Keep it to a screen of links.',
     dont: 'Use it for places of the portal.',

@@ -11,6 +11,7 @@ export const storeListing = {
   },
   routes: [{ path: '/stores', about: 'the merchant’s stores', bottomLink: 'store listing' }],
   docs: {
+    calls: ['getWebBranches', 'getWidgetConfiguration'],
     anatomy: 'A card for each store: where, a number to call, a map',
     do: 'Search it where there are more than ten.',
     dont: 'Load maps before they are asked for.',

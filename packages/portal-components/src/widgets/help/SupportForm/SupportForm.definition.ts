@@ -7,6 +7,7 @@ export const supportForm = {
   element: 'support',
   routes: [{ path: '/support', about: 'a message to the merchant', bottomLink: 'support email' }],
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'What it is about, a message, Send',
     keyboard: keysOf.form,
     do: 'Lead to it from each failure.',

@@ -17,6 +17,14 @@ export const jobView = {
     { path: '/jobs/:name', about: 'a job; `/jobs` itself has no page', entry: ['quotes/orders', 'invoices'] },
   ],
   docs: {
+    calls: [
+      'createCart',
+      'getBranches',
+      'getCartContents',
+      'getCustomerInvoicesTP',
+      'getCustomerTransactions',
+      'getWidgetConfiguration',
+    ],
     anatomy: 'The job’s sums, its orders, quotes, invoices and credits',
     keyboard: keysOf.table,
     do: 'Link each job’s name to it.',

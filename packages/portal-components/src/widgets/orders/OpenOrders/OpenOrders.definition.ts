@@ -6,6 +6,7 @@ export const openOrders = {
   element: 'open-orders',
   isSmall: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A card for each order whose answer is missing, with what became of it',
     do: 'Put it where it is seen on every page.',
     dont: 'Hide it: it is what keeps an order from being sent twice.',

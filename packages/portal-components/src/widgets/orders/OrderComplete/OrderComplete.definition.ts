@@ -11,6 +11,7 @@ export const orderComplete = {
     number: 'Its number. Without it the latest is shown.',
   },
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'The number, what was ordered, what it comes to, ways on',
     do: 'Show it alone after CheckoutForm.',
     dont: 'Send customers to it by a link of their own: it shows what this device placed.',

@@ -25,6 +25,13 @@ export const ordersTable = {
     },
   ],
   docs: {
+    calls: [
+      'createCart',
+      'getBranches',
+      'getCartContents',
+      'getCustomerTransactions',
+      'getWidgetConfiguration',
+    ],
     anatomy: 'Type, search and sorting; the rows with Order Again',
     keyboard: keysOf.table,
     do: 'Keep its filter in the address.',

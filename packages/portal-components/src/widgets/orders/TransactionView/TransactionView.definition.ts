@@ -22,6 +22,7 @@ export const transactionView = {
     { path: '/invoices/:id', about: 'an invoice, as `/invoices/418823-0`', isOwnPage: true },
   ],
   docs: {
+    calls: ['getTransactionTP', 'getWidgetConfiguration'],
     anatomy: 'Number, state and facts; the lines; what can be done with it',
     keyboard: keysOf.table,
     do: 'Keep the main action first on a phone.',

@@ -6,6 +6,7 @@ export const accountMenu = {
   name: 'AccountMenu',
   summary: 'The account’s pages, the merchant’s links and Sign Out',
   docs: {
+    calls: ['getWidgetConfiguration', 'isPriceBookEnabled'],
     anatomy: 'A button with the customer’s name; places, external links, Sign Out',
     keyboard: keysOf.menu,
     do: 'Put it last in the bar.',

@@ -6,6 +6,7 @@ export const bottomLinkBar = {
   summary: 'The pages that the merchant names at the foot of every page',
   isOfHost: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'Links in one row, which wraps',
     do: 'Put it at the foot of each page.',
     dont: 'Add links of your own into it; the merchant sets it up.',

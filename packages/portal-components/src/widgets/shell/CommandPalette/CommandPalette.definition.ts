@@ -5,6 +5,7 @@ export const commandPalette = {
   summary: 'A search of pages, products and orders by Control or Command with K',
   isOfHost: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A dialog with one field and what it finds, by kind',
     keyboard: 'Control or Command with K opens it; arrows choose, Enter goes there, Escape closes.',
     do: 'Put it once in a shell that owns the page.',

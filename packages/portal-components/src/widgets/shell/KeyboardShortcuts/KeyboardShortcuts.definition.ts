@@ -6,6 +6,7 @@ export const keyboardShortcuts = {
   summary: 'A list of the page’s keys, opened by ?',
   isOfHost: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A dialog with the keys of the page',
     keyboard: '? opens it, Escape closes it.',
     do: 'Put it once in a shell that owns the page.',

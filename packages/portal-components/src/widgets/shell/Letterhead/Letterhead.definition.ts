@@ -7,6 +7,7 @@ export const letterhead = {
   summary: 'The merchant’s name and how to reach them, on what is printed',
   isOfHost: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'Logo, the merchant’s name and how to reach them, the day',
     do: 'Put it first in what is printed.',
     dont: 'Expect it on the screen.',

@@ -7,6 +7,7 @@ export const mastheadLink = {
   summary: 'A link in the masthead',
   isOfHost: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'One link on the merchant’s colour',
     do: 'Mark the current place.',
     dont: 'Use it outside the masthead: its colours are the masthead’s.',

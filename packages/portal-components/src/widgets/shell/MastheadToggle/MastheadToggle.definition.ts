@@ -7,6 +7,7 @@ export const mastheadToggle = {
   summary: 'A button in the masthead that opens and closes something',
   isOfHost: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'An icon with a label that opens and closes',
     do: 'Say what it opens in its label.',
     dont: 'Use it for links.',

@@ -7,6 +7,7 @@ export const phoneMenu = {
   summary: 'All menus of a portal as one, for narrow screens',
   isOfHost: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A slide-in, one level at a time, with Back and Sign Out',
     keyboard: keysOf.modal,
     do: 'Use it in place of ProductsMenu and AccountMenu on narrow screens.',

@@ -8,6 +8,7 @@ export const productsMenu = {
   element: 'products-menu',
   isSmall: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A button; categories, types and classes',
     keyboard: keysOf.menu,
     do: 'Put it first in the bar.',

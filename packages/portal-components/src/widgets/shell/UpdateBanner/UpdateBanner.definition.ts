@@ -7,6 +7,7 @@ export const updateBanner = {
   summary: 'An offer to load a new version of the portal',
   isOfHost: true,
   docs: {
+    calls: ['getWidgetConfiguration'],
     anatomy: 'A sentence and Refresh to Update',
     do: 'Put it above the page.',
     dont: 'Reload while an order is under way: it waits.',
