@@ -180,11 +180,11 @@ test('a page’s code is fetched while a link to it is pointed at or has the foc
 }) => {
   await signIn('ironbark')
   const url = page.url()
-  for (const [name, intend] of [
-    ['Orders', 'hover'],
-    ['Invoices', 'focus'],
+  for (const [name, file, intend] of [
+    ['Orders', 'OrdersTable', 'hover'],
+    ['Invoices', 'InvoiceTable', 'focus'],
   ] as const) {
-    const asked = page.waitForRequest(new RegExp(`/${name}Route-`))
+    const asked = page.waitForRequest(new RegExp(`/${file}-`))
     await page.getByRole('banner').getByRole('link', { name, exact: true })[intend]()
     await asked
   }

@@ -8,6 +8,8 @@ import * as S from './Widget.styles'
 export interface WidgetHeadProps {
   /** `null` while it is read. */
   title: string | null
+  /** Names the page in the browser. Default: the title. */
+  pageTitle?: string
   /** The way here, over the title. */
   trail?: ReactNode
   /** Stands beside the title. */
@@ -17,9 +19,10 @@ export interface WidgetHeadProps {
 }
 
 /** Heads a widget. The title can take the focus, as after a change of place. */
-export function WidgetHead({ title, trail, tools, note }: WidgetHeadProps) {
+export function WidgetHead({ title, pageTitle, trail, tools, note }: WidgetHeadProps) {
   const { onTitle, isShown } = useContext(HeadContext) ?? {}
-  useLayoutEffect(() => onTitle?.(title), [onTitle, title])
+  const named = isShown ? title : (pageTitle ?? title)
+  useLayoutEffect(() => onTitle?.(named), [onTitle, named])
   if (isShown) {
     return tools || note ? (
       <S.Head>
