@@ -3,7 +3,6 @@ import type { LazyCode } from '@trade-portal/portal-components/host'
 import type { ComponentType, ReactNode } from 'react'
 import { parse } from 'regexparam'
 import type { RouteParams } from 'regexparam'
-import type { widgetPage } from './WidgetPage'
 
 /** The pages that are more than a widget. All others are said by the widgets' definitions. */
 const ownRoutes = [
@@ -34,17 +33,13 @@ function developersRoutes() {
 /** Pages of one widget each, whose files are read when they are first shown: the guard may say no. */
 const widgetPages = new Map(
   pages.map((page) => {
-    const code = lazyCode(async (): Promise<WidgetCode> => {
-      const [{ widgetPage: make }, module] = await Promise.all([import('./WidgetPage'), page.load()])
-      return { Page: make(page.name, module) }
+    const code = lazyCode(async () => {
+      const [{ widgetPage }, file] = await Promise.all([import('./WidgetPage'), page.load()])
+      return widgetPage(page.name, file)
     })
     return [page, { code, Page: lazyPage(code, ({ Page }) => Page) }] as const
   }),
 )
-
-interface WidgetCode extends PageCode {
-  Page: ReturnType<typeof widgetPage>
-}
 
 interface Found {
   page: ReactNode

@@ -11,7 +11,7 @@ import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
 import { HomeCart, HomeCartSkeleton } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
-import { useGreetingReads } from './homeReads'
+import { useGreetingReads, useHomeReads } from './homeReads'
 import { homeWords } from '../../../messages/home'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
@@ -56,4 +56,10 @@ function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
   const images = entries?.filter(({ type }) => type === 'clickableimage')
   if (images?.length === 0) return null
   return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
+}
+
+/** Asks for what the page shows first, while it is still being drawn. */
+export function Reads() {
+  useHomeReads()
+  return null
 }

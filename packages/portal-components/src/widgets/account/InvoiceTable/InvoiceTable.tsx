@@ -126,3 +126,9 @@ export const InvoiceTable = asWidget(
   },
   { prompt: 'account' },
 )
+
+/** Asks for what the table shows first, while it is still being drawn. */
+export function Reads({ from = '', to = '' }: Pick<InvoiceTableProps, 'from' | 'to'>) {
+  useInvoiceReads({ from, to })
+  return null
+}

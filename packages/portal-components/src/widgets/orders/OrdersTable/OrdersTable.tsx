@@ -111,3 +111,9 @@ export const OrdersTable = asWidget(
 function keyOf({ type, number, suffix }: TransactionSummary): string {
   return `${type}/${number}-${suffix}`
 }
+
+/** Asks for what the table shows first, while it is still being drawn. */
+export function Reads() {
+  useOrdersReads()
+  return null
+}
