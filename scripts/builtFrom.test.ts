@@ -49,7 +49,7 @@ describe('buildUnlessBuilt', () => {
 
 it('the site is made anew for each of its own files', () => {
   const own = [
-    '.storybook/docs/widgetDocs.ts',
+    '.storybook/docs/partDocs.ts',
     '.storybook/embed/EmbedPanel.tsx',
     '.storybook/manager.ts',
     'site/look.css',

@@ -26,7 +26,7 @@ export function readRows(markdown: string): ChecklistRow[] {
 
 /** The places that the portal's routes name, without what may stand after them; where a segment has to, it is none. */
 export function placesIn(routes: string): string[] {
-  const paths = [...routes.matchAll(/path: '\/?([^'*:]+)(?:\*\??)?'/g)]
+  const paths = [...routes.matchAll(/(?:path: |route\()'\/?([^'*:]+)(?:\*\??)?'/g)]
   return [...new Set(paths.map(([, path = '']) => `/${path.replace(/\/$/, '')}`))]
 }
 
@@ -102,7 +102,8 @@ function main(files: readonly string[]): void {
   const tests = files
     .filter((file) => existsSync(file))
     .flatMap((file) => readReport(JSON.parse(readFileSync(file, 'utf8')), { choosesByName: true }))
-  const places = placesIn(readFileSync(join(root, 'apps/portal/src/routes.tsx'), 'utf8'))
+  const tables = ['apps/portal/src/routes.tsx', 'packages/portal-components/src/pages/pages.ts']
+  const places = placesIn(tables.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'))
   const problems = problemsOf(rows, tests, places)
   for (const problem of problems) console.error(problem)
   console.log(`conformance: ${summaryOf(rows, problems)}`)

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { absentStates } from '../packages/portal-components/src/testing/absentStates.ts'
 import { root } from './merchants.ts'
-import { cellsOf, problemsOf } from './states.ts'
+import { absentStates, cellsOf, problemsOf } from './states.ts'
 import { readStories } from './stories.ts'
 
 /** All that a designer can look at in Storybook. */

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { elementDocs, pieceDocs, portalDocs } from '../packages/portal-components/src/manifest/elementDocs.ts'
-import type { ElementDoc } from '../packages/portal-components/src/manifest/elementDocs.ts'
-import { pages, sharedAttributes } from '../packages/portal-components/src/manifest/sharedAttributes.ts'
+import { pages } from '../packages/portal-components/src/manifest/elements.ts'
+import { otherElements, pieceDocs } from '../packages/portal-components/src/manifest/otherElements.ts'
+import { portalDocs } from '../packages/portal-components/src/manifest/portalDocs.ts'
+import { elementDocs } from '../packages/portal-components/src/widgets/elementDocs.ts'
 
 /** Attributes that name pages of the host's. */
 const pageAttributes = Object.entries(pages).map(([name, path]): [string, string] => [
@@ -12,7 +13,7 @@ const pageAttributes = Object.entries(pages).map(([name, path]): [string, string
 
 /** Attributes that an element says for itself, in place of its portal. */
 const ownAttributes = [
-  ...Object.entries(portalDocs).filter(([name]) => sharedAttributes.includes(name)),
+  ...Object.entries(portalDocs).filter(([name]) => ['portal-url', 'prices'].includes(name)),
   ...pageAttributes,
 ]
 
@@ -42,7 +43,7 @@ export const toldElements: readonly Told[] = [
     about: 'Says for the elements in it, or for all of the page, whose portal they are of. It shows nothing.',
     attributes: [...Object.entries(portalDocs), ...pageAttributes],
   },
-  ...Object.entries<ElementDoc>({ ...elementDocs, ...pieceDocs }).map(
+  ...Object.entries({ ...elementDocs, ...otherElements, ...pieceDocs }).map(
     ([name, { about, attributes = {} }]) => ({
       tag: `trade-${name}`,
       about,

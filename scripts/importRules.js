@@ -158,6 +158,12 @@ export const importRules = [
   ),
   forbid([`${components$}/doctor/**`], [...inComponents, sandbox, react, nodeModules], shipped),
   forbid([`${components$}/parts/**`], [...inComponents, sandbox, sdk, ...contexts]),
+  // Addresses are matched here, for elements and the portal alike; no widget sees them.
+  forbid(
+    [`${components$}/pages/**`],
+    [...inComponents.filter((rule) => rule !== router), sandbox, ...contexts],
+    shipped,
+  ),
   keepRooms(
     components$,
     { rooms: roomsOfComponents, entries: ['index.ts', 'host.ts', 'elements.ts', 'cli.ts'] },

@@ -26,11 +26,18 @@ export const roomRule = {
     function check(node) {
       const source = node.source?.value
       if (typeof source !== 'string' || !source.startsWith('.')) return
-      const [wanted, ...path] = relative(folder, resolve(dirname(context.filename), source)).split('/')
+      const [wanted, ...path] = relative(
+        folder,
+        resolve(dirname(context.filename), source.replace(/\.tsx?$/, '')),
+      ).split('/')
       if (wanted === room) {
-        // Widgets stand by area: `widgets/cart/CartReview/CartReview`.
+        // Widgets stand by area: `widgets/cart/CartReview/CartReview`. The list of definitions is of no widget.
+        const isOfWidget = inside.length > 2
         const isAnother =
-          room === 'widgets' && path.length > 2 && (path[0] !== inside[0] || path[1] !== inside[1])
+          room === 'widgets' &&
+          isOfWidget &&
+          path.length > 2 &&
+          (path[0] !== inside[0] || path[1] !== inside[1])
         if (isAnother) context.report({ node, messageId: 'another' })
         return
       }

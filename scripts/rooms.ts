@@ -8,6 +8,7 @@ export type Rooms = Readonly<Record<string, readonly string[]>>
 export const roomsOfComponents: Rooms = {
   elements: [
     'provider',
+    'pages',
     'widgets',
     'surfaces',
     'parts',
@@ -19,13 +20,15 @@ export const roomsOfComponents: Rooms = {
     'doctor',
     'manifest',
   ],
+  // The addresses at which widgets stand, written from their definitions.
+  pages: ['widgets', 'places'],
   // Only elements and the package's entries use it: widgets use what stands in `context`.
   provider: ['surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
   // Checks of a page, by the names of the elements but without their code: they run in a terminal too.
   doctor: ['manifest'],
   terminal: ['doctor'],
-  manifest: ['context/portalPaths'],
-  widgets: ['surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
+  manifest: [],
+  widgets: ['manifest/ElementDoc', 'surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
   surfaces: ['parts', 'data', 'places', 'context', 'messages', 'hooks'],
   parts: ['hooks'],
   places: ['data', 'context', 'messages', 'hooks'],

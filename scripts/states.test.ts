@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absentStates } from '../packages/portal-components/src/testing/absentStates.ts'
-import { cellsOf, problemsOf, readStatesPage, statesPage } from './states.ts'
+import { absentStates, cellsOf, problemsOf } from './states.ts'
 import { readStories } from './stories.ts'
 
 describe('the states of the widgets', () => {
@@ -9,10 +8,6 @@ describe('the states of the widgets', () => {
   it('have a story each, or a reason why a widget cannot be in them [stories-03]', () => {
     expect(new Set(cells.map(({ widget }) => widget)).size).toBeGreaterThanOrEqual(45)
     expect(problemsOf(cells, absentStates)).toEqual([])
-  })
-
-  it('stand in the table of the docs as the stories have them [stories-04]', () => {
-    expect(plain(readStatesPage())).toBe(plain(statesPage(cells, absentStates)))
   })
 
   it('are missed where neither a story nor a reason answers for one', () => {
@@ -50,11 +45,3 @@ describe('the states of the widgets', () => {
     ])
   })
 })
-
-/** Without what only lines a table's columns up or breaks lines. */
-const plain = (text: string) =>
-  text
-    .replace(/[ \n]+/g, ' ')
-    .replace(/-{3,}/g, '---')
-    .replace(/:-+:/g, ':-:')
-    .trim()

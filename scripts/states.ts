@@ -1,15 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { absentStates } from '../packages/portal-components/src/testing/absentStates.ts'
-import type { AbsentStates } from '../packages/portal-components/src/testing/absentStates.ts'
-import { root } from './merchants.ts'
-import { readStories } from './stories.ts'
+import { absenceReasons } from '../packages/portal-components/src/widgets/absences.ts'
+import type { WidgetState } from '../packages/portal-components/src/widgets/absences.ts'
+import { definitions } from '../packages/portal-components/src/widgets/definitions.ts'
 import type { StoryFile } from './stories.ts'
 
-type State = AbsentStates['states'][number]
+/** States that widgets cannot be in, with the reason. */
+interface AbsentStates {
+  reason: string
+  states: readonly WidgetState[]
+  widgets: readonly string[]
+}
+
+/** The empty cells of docs/states.md, as the widgets' definitions say them: a widget in a state has a story, or stands here. */
+export const absentStates: readonly AbsentStates[] = Object.entries(absenceReasons).flatMap(
+  ([key, reason]) => {
+    const said = definitions.flatMap(({ name, absences }) =>
+      Object.entries(absences ?? {}).flatMap(([each, states]) => (each === key ? [{ name, states }] : [])),
+    )
+    const groups = Map.groupBy(said, ({ states }) => states.join())
+    return [...groups.values()].map((group) => ({
+      reason,
+      states: group[0]?.states ?? [],
+      widgets: group.map(({ name }) => name),
+    }))
+  },
+)
 
 /** The states of a widget in the order of their columns, with the stories that show them. */
-export const stateStories: Readonly<Record<State, string>> = {
+export const stateStories: Readonly<Record<WidgetState, string>> = {
   default: 'Default',
   loading: 'Loading',
   empty: 'Empty',
@@ -25,12 +42,12 @@ export const stateStories: Readonly<Record<State, string>> = {
   rightToLeft: 'RightToLeft',
 }
 
-const states = Object.keys(stateStories) as State[]
+const states = Object.keys(stateStories) as WidgetState[]
 
 /** A widget in a state: its story, or the reason that it has none, or neither, which is a gap. */
 interface Cell {
   widget: string
-  state: State
+  state: WidgetState
   storyId: string | null
   /** Places of the reasons in the list; more than one contradict each other. */
   reasons: number[]
@@ -97,16 +114,3 @@ export function statesPage(cells: readonly Cell[], absent: readonly AbsentStates
 
 const textOf = ({ storyId, reasons }: Cell) =>
   storyId === null ? reasons.map((index) => index + 1).join(' ') : `[●](?path=/story/${storyId})`
-
-/** Writes the page anew. */
-function main() {
-  const cells = cellsOf(readStories(), absentStates)
-  writeFileSync(statesFile, `${statesPage(cells, absentStates)}\n`)
-  for (const problem of problemsOf(cells, absentStates)) console.error(problem)
-}
-
-const statesFile = join(root, 'docs/states.md')
-
-export const readStatesPage = () => readFileSync(statesFile, 'utf8')
-
-if (import.meta.main) main()

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { token } from '../packages/theme/src/tokens.ts'
@@ -7,7 +7,6 @@ import { readStories } from './stories.ts'
 
 /** The part of a widget's page that its source tells. */
 export interface WidgetFacts {
-  about: string
   /** The host is told of these by `onEvent`. */
   events: string[]
   /** Style variables that it is drawn with. */
@@ -17,16 +16,17 @@ export interface WidgetFacts {
 const source = join(root, 'packages/portal-components/src')
 
 /** A part or a surface, as its source tells of it. */
-export type PartFacts = Pick<WidgetFacts, 'about' | 'variables'>
+export type PartFacts = { about: string } & Pick<WidgetFacts, 'variables'>
 
 /** Reads what the source of a widget tells of it. */
 export function factsOf(widget: string): WidgetFacts {
   const [file] = globSync(`widgets/*/${widget}/${widget}.tsx`, { cwd: source })
   if (file === undefined) throw new Error(`There is no widget called ${widget}`)
-  return factsIn(join(source, file), widget)
+  const { events, variables } = factsIn(join(source, file), widget)
+  return { events, variables }
 }
 
-function factsIn(file: string, name: string): WidgetFacts {
+function factsIn(file: string, name: string): WidgetFacts & PartFacts {
   const texts = [...drawnBy(file)].map((one) => readFileSync(one, 'utf8'))
   return {
     about: docOf(parse(file).statements.find((statement) => declares(statement, name))),
@@ -106,19 +106,4 @@ function componentOf(stories: string): { file: string; name: string } {
   const [, path] = new RegExp(`import \\{[^}]*\\b${named}\\b[^}]*\\} from '(\\./[^']+)'`).exec(text) ?? []
   if (path) return { file: join(dirname(stories), `${path}.tsx`), name: named }
   return { file: stories.replace('.stories.tsx', '.tsx'), name: basename(stories, '.stories.tsx') }
-}
-
-const docs = join(root, '.storybook/docs')
-
-const read = (name: string) => JSON.parse(readFileSync(join(docs, name), 'utf8')) as unknown
-
-export const readFacts = () => read('widgetFacts.json') as Record<string, WidgetFacts>
-export const readPartFacts = () => read('partFacts.json') as Record<string, PartFacts>
-
-const write = (name: string, facts: object) =>
-  writeFileSync(join(docs, name), `${JSON.stringify(facts, null, 2)}\n`)
-
-if (import.meta.main) {
-  write('widgetFacts.json', allFacts())
-  write('partFacts.json', allPartFacts())
 }

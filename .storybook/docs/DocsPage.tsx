@@ -16,10 +16,9 @@ import { embeddedOf, widgetOf } from '../embed/embeddedOf'
 import { elementLines, reactLines } from '../embed/embedLines'
 import { partDocs } from './partDocs'
 import partFacts from './partFacts.json'
-import { widgetDocs } from './widgetDocs'
+import { definitions } from '../../packages/portal-components/src/widgets/definitions'
 import facts from './widgetFacts.json'
 import { factsPage, partPage, statesLine } from './widgetText'
-import wireCalls from './wireCalls.json'
 
 /** The page of a widget, or the shorter one of a part, a surface or a page of the theme. */
 export function DocsPage() {
@@ -32,17 +31,17 @@ export function DocsPage() {
 function WidgetPage({ name }: { name: keyof typeof facts }) {
   const stories = useContext(DocsContext).componentStories()
   const [first] = stories
-  const doc = widgetDocs[name]
+  const definition = definitions.find((each) => each.name === name)
   const element = embeddedOf(name)
-  if (!first || !doc) return null
+  if (!first || !definition) return null
   const args = first.initialArgs as Record<string, unknown>
   return (
     <>
       <Title />
-      <Subtitle>{facts[name].about}</Subtitle>
+      <Subtitle>{definition.summary}.</Subtitle>
       <Canvas of={first.moduleExport as ComponentProps<typeof Canvas>['of']} />
       <Controls />
-      <Markdown>{factsPage({ doc, facts: facts[name], calls: wireCalls[name] })}</Markdown>
+      <Markdown>{factsPage({ doc: definition.docs, facts: facts[name] })}</Markdown>
       <Markdown>{statesLine(stories)}</Markdown>
       <Markdown>## Embed</Markdown>
       <Source language="tsx" code={reactLines(name, args)} />

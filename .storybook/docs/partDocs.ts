@@ -1,4 +1,6 @@
-import { form, menu, modal, table } from './WidgetDoc.ts'
+import { keysOf } from '../../packages/portal-components/src/widgets/docTexts.ts'
+
+const { form, menu, modal, table } = keysOf
 
 /** The page of a part or a surface where its source cannot tell. */
 export interface PartDoc {

@@ -1,19 +1,18 @@
 import type { PartFacts, WidgetFacts } from '../../scripts/widgetFacts'
 import type { PartDoc } from './partDocs'
-import type { WidgetDoc } from './WidgetDoc'
+import type { WidgetDocs } from '../../packages/portal-components/src/widgets/WidgetDefinition'
 
 interface FactsPage {
-  doc: WidgetDoc
+  doc: WidgetDocs
   facts: WidgetFacts
-  calls: readonly string[]
 }
 
 /** The middle of a widget's page, as Markdown. */
-export function factsPage({ doc, facts, calls }: FactsPage): string {
+export function factsPage({ doc, facts }: FactsPage): string {
   return [
     `## Anatomy\n\n${doc.anatomy}.`,
     `## Keyboard\n\nTab goes through what can be pressed, Enter and Space press it.${doc.keyboard ? ` ${doc.keyboard}` : ''}`,
-    `## What it calls\n\nAt rest, once each: ${list(calls)}.`,
+    `## What it calls\n\n${doc.calls ? `At rest, once each: ${list(doc.calls)}.` : 'At rest nothing.'}`,
     `## Events\n\nThe provider’s \`onEvent\` tells of the session, the cart, placed orders, errors and links followed.${facts.events.length > 0 ? ` From here also ${list(facts.events)}.` : ''}`,
     themedBy(facts),
     doAndDont(doc),
@@ -27,7 +26,7 @@ export function partPage(doc: PartDoc, facts: PartFacts): string {
   )
 }
 
-const themedBy = ({ variables }: PartFacts) =>
+const themedBy = ({ variables }: Pick<PartFacts, 'variables'>) =>
   `## Theming variables\n\n${variables.length > 0 ? list(variables) : 'None of its own'}.`
 
 const doAndDont = (doc: Pick<PartDoc, 'do' | 'dont'>) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { widgetDocs } from '../docs/widgetDocs'
+import { definitions } from '../../packages/portal-components/src/widgets/definitions'
 import { embeddedOf, widgetOf } from './embeddedOf'
 import { elementLines, entryOf, onlyInReact, reactLines } from './embedLines'
 
@@ -87,7 +87,7 @@ describe('the lines of a React page', () => {
 
   it('import each widget from an entry that has it', () => {
     const source = join(import.meta.dirname, '../../packages/portal-components/src')
-    const missing = Object.keys(widgetDocs).filter((widget) => {
+    const missing = definitions.filter(({ name: widget }) => {
       const entry = entryOf(widget).endsWith('/host') ? 'host.ts' : 'index.ts'
       return !readFileSync(join(source, entry), 'utf8').includes(`/${widget}/${widget}'`)
     })

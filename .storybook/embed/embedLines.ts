@@ -1,22 +1,11 @@
-import type { ElementDoc } from '../../packages/portal-components/src/manifest/elementDocs'
+import type { ElementDoc } from '../../packages/portal-components/src/manifest/ElementDoc'
+import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** Widgets for a page that owns its shell, which have an entry of their own. */
-const hostWidgets = [
-  'BottomLinkBar',
-  'CommandPalette',
-  'KeyboardShortcuts',
-  'Letterhead',
-  'MastheadLink',
-  'MastheadToggle',
-  'PhoneMenu',
-  'UpdateBanner',
-]
-
 /** The entry of the package that a widget is imported from. */
 export const entryOf = (widget: string) =>
-  `@trade-portal/portal-components${hostWidgets.includes(widget) ? '/host' : ''}`
+  `@trade-portal/portal-components${definitions.some(({ name, isOfHost }) => name === widget && isOfHost) ? '/host' : ''}`
 
 /**
  * The lines that put a widget into a React page, with the values of its story or its controls. What is no plain value, such

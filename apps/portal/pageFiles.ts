@@ -18,20 +18,20 @@ const always = [
 ]
 /** The pages that visits begin with: by a bookmark, a link in an e-mail, or a reload. */
 export const routes: Record<string, string> = {
-  '': 'HomeRoute',
-  products: 'ProductsRoute',
-  'products/': 'ProductsRoute',
-  search: 'SearchRoute',
-  cart: 'CartRoute',
-  checkout: 'CheckoutRoute',
-  orders: 'OrdersRoute',
-  'orders/': 'TransactionRoute',
-  'quotes/': 'TransactionRoute',
-  invoices: 'InvoicesRoute',
-  'invoices/': 'TransactionRoute',
-  'custom-lists': 'CustomListsRoute',
-  'quick-order': 'QuickOrderRoute',
-  statements: 'StatementsRoute',
+  '': 'widgets/account/HomeDashboard/HomeDashboard',
+  products: 'routes/ProductsRoute',
+  'products/': 'routes/ProductsRoute',
+  search: 'routes/SearchRoute',
+  cart: 'widgets/cart/CartReview/CartReview',
+  checkout: 'routes/CheckoutRoute',
+  orders: 'widgets/orders/OrdersTable/OrdersTable',
+  'orders/': 'routes/TransactionRoute',
+  'quotes/': 'routes/TransactionRoute',
+  invoices: 'widgets/account/InvoiceTable/InvoiceTable',
+  'invoices/': 'routes/TransactionRoute',
+  'custom-lists': 'widgets/cart/CustomLists/CustomLists',
+  'quick-order': 'widgets/cart/QuickOrder/QuickOrder',
+  statements: 'widgets/account/StatementList/StatementList',
 }
 
 /** Tells which scripts each page needs, so that they are asked for before the first of them has run. */
@@ -40,7 +40,7 @@ export function pageFilesOf(bundle: Rolldown.OutputBundle): PageFiles {
   const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(filesOf))
   const shared = new Set(always.map(chunkOf).flatMap(filesOf)).difference(entry)
   const pages = Object.entries(routes).map(([place, route]) => {
-    const files = new Set(filesOf(chunkOf(`src/routes/${route}.tsx`)))
+    const files = new Set(filesOf(chunkOf(`src/${route}.tsx`)))
     return [place, names(files.difference(entry).difference(shared))] as const
   })
   return { always: names(shared), pages: Object.fromEntries(pages) }

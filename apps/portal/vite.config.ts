@@ -50,7 +50,10 @@ export const portal = defineConfig({
             // All pages behind the sign-in share one file: cut up, it weighs a tenth more.
             {
               name: 'shell',
-              test: anyOf(frameModules, /[\\/]src[\\/](App|shell[\\/]Shell|areas[\\/]shoppingAreas)\.tsx?$/),
+              test: anyOf(
+                frameModules,
+                /[\\/]src[\\/](App|WidgetPage|shell[\\/]Shell|areas[\\/]shoppingAreas|pages[\\/](paramProps|params))\.tsx?$/,
+              ),
               priority: 3,
             },
             { name: 'office', test: /[\\/]src[\\/]orders[\\/]officeAreas\.ts$/, priority: 2.5 },

@@ -23,11 +23,11 @@ test('a page whose files cannot be read says so, and can be tried again [shell-7
   signIn,
 }) => {
   await signIn('ironbark')
-  await page.route('**/assets/CartRoute*', (route) => route.abort())
+  await page.route('**/assets/CartReview*', (route) => route.abort())
   await page.goto(portal.url('ironbark', '#/cart'))
   const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
   await expect(dialog).toContainText('This page could not be loaded.')
-  await page.unroute('**/assets/CartRoute*')
+  await page.unroute('**/assets/CartReview*')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 })
@@ -120,7 +120,7 @@ test('a page whose files hang offers to load it again after a while [case-227]',
 }) => {
   await signIn('ironbark')
   let hang = true
-  await page.route('**/assets/CartRoute*', (route) => (hang ? undefined : route.continue()))
+  await page.route('**/assets/CartReview*', (route) => (hang ? undefined : route.continue()))
   await page.clock.install()
   await page.goto(portal.url('ironbark'))
   await page.reload()

@@ -40,7 +40,7 @@ test('a wrong chunk that an earlier version kept is mended by the next one [shel
 }) => {
   await visit(page, deployed)
   const chunk = (await readdir(join(deployed.folder, 'assets'))).find((name) =>
-    /^HomeRoute-.+\.js$/.test(name),
+    /^HomeDashboard-.+\.js$/.test(name),
   )
   const address = `assets/${chunk}`
   await page.evaluate(

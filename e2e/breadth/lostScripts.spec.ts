@@ -247,7 +247,7 @@ test('a page whose file is of another build says so in place of the page, and a 
   await signIn('ironbark')
   await breakScripts(
     page,
-    /\/assets\/CartRoute-[^/]*\.js/,
+    /\/assets\/CartReview-[^/]*\.js/,
     (script) => `import { ofAnotherBuild } from '../none.js'\n${script}`,
   )
   await page.route(/\/none\.js/, (route) =>

@@ -139,11 +139,11 @@ test('the last page stands until the files of the next one have come [shell-110]
   await signIn('ironbark')
   const home = page.getByRole('heading', { name: /^Hi .+! Welcome/ })
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/OrdersRoute*', async (route) => {
+  await page.route('**/assets/OrdersTable*', async (route) => {
     await held.promise
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/OrdersRoute*')
+  const asked = page.waitForRequest('**/assets/OrdersTable*')
   await goTo(page, '#/orders')
   await asked
   await page.clock.runFor(500)
@@ -180,11 +180,11 @@ test('a page’s code is fetched while a link to it is pointed at or has the foc
 }) => {
   await signIn('ironbark')
   const url = page.url()
-  for (const [name, intend] of [
-    ['Orders', 'hover'],
-    ['Invoices', 'focus'],
+  for (const [name, file, intend] of [
+    ['Orders', 'OrdersTable', 'hover'],
+    ['Invoices', 'InvoiceTable', 'focus'],
   ] as const) {
-    const asked = page.waitForRequest(new RegExp(`/${name}Route-`))
+    const asked = page.waitForRequest(new RegExp(`/${file}-`))
     await page.getByRole('banner').getByRole('link', { name, exact: true })[intend]()
     await asked
   }

@@ -48,15 +48,17 @@ test('no address that begins with the merchant’s name leads to another website
   await host.close()
 })
 
-/** The portal's own table of routes. */
-const table = readFileSync(join(root, 'apps/portal/src/routes.tsx'), 'utf8')
+/** The portal's own pages, and those of a widget each. */
+const table = ['apps/portal/src/routes.tsx', 'packages/portal-components/src/pages/pages.ts']
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
 
 test('every route of the portal is led to by its real path, on either kind of host [case-037]', async ({
   page,
   portal,
 }) => {
   const host = await hostFiles(portalDist, 'trade')
-  const paths = [...table.matchAll(/path: '\/([^']+)'/g)].map(([, path = '']) =>
+  const paths = [...table.matchAll(/(?:path: |route\()'\/([^']+)'/g)].map(([, path = '']) =>
     path.replace('*?', 'x').replace(/:\w+/, 'x'),
   )
   expect(paths.length).toBeGreaterThan(30)

@@ -115,7 +115,7 @@ test('whoever has signed in meanwhile is told no other customer’s prices [spee
 
 for (const [name, place, route] of [
   ['a listing', LISTING, 'ProductsRoute'],
-  ['the cart', '#/cart', 'CartRoute'],
+  ['the cart', '#/cart', 'CartReview'],
   ['an order', '#/orders/1', 'TransactionRoute'],
 ] as const) {
   test(`the scripts of ${name} are asked for before the portal’s first has come, and once [speed-34]`, async ({

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { portalDocs } from '../../packages/portal-components/src/manifest/elementDocs.ts'
+import { portalDocs } from '../../packages/portal-components/src/manifest/portalDocs.ts'
 import { sharedAttributes } from '../../packages/portal-components/src/manifest/sharedAttributes.ts'
 import { toldElements } from '../elementManifest.ts'
 

@@ -16,8 +16,9 @@ import { LateUpdate } from './shell/LateUpdate'
 import { Loading } from './shell/Loading'
 import { MastheadFrame } from './shell/MastheadFrame'
 import { LateVisitors, SignInPage } from './shell/LateVisitors'
-import { isSignInPath, signInPath } from './shell/signInPath'
+import { isSignInPath, SIGN_IN, signInPath } from './shell/signInPath'
 import { StaleNote } from './shell/StaleNote'
+import { TitledPage } from './TitledPage'
 import { TypedContext } from './TypedContext'
 import { noteMove } from './typedBeforeStart'
 import type { Updates } from './updates'
@@ -97,9 +98,11 @@ export function Entrance({ updates, ...props }: EntranceProps) {
               <OnTheWay isUnread={isUnread} onRetry={() => setIsUnread(false)} />
             ) : (
               <TypedContext value={props.typed}>
-                <LateVisitors isWide={false}>
-                  <SignInPage />
-                </LateVisitors>
+                <TitledPage path={SIGN_IN}>
+                  <LateVisitors isWide={false}>
+                    <SignInPage />
+                  </LateVisitors>
+                </TitledPage>
               </TypedContext>
             )}
           </PlaceProvider>

@@ -1,8 +1,5 @@
 import { readPaymentReturn } from '@trade-portal/fluid-sdk'
-import { usePortal } from '@trade-portal/portal-components/host'
-import { useTitle } from '../useTitle'
 import { useNavigation, usePlace } from './PlaceContext'
-import { paymentsWords } from '@trade-portal/portal-components/host'
 
 /**
  * Gives the id of the payment that the card provider returned from, and takes it out of the address once it was read. Until
@@ -11,7 +8,6 @@ import { paymentsWords } from '@trade-portal/portal-components/host'
 export function usePaymentReturn() {
   const { path, query, note } = usePlace()
   const { goTo } = useNavigation()
-  useTitle(usePortal().say(paymentsWords).resultTitle)
   const { id, address } = readPaymentReturn(path + query)
   const paymentId = id ?? paymentIn(note)
   return {

@@ -12,15 +12,17 @@ export function useQueryParameters() {
     parameters,
     setParameters,
     valueOf: (name: string) => parameters.get(name) ?? '',
-    /** Puts one of them in the address, or takes an empty one out, and leaves the page as it is scrolled. */
-    keep(name: string, value: string, { replace = false }: Pick<GoToOptions, 'replace'> = {}) {
+    /** Puts some of them in the address, or takes empty ones out, in one step; leaves the page as it is scrolled. */
+    keep(values: Readonly<Record<string, string>>, { replace = false }: Pick<GoToOptions, 'replace'> = {}) {
       const latest = current()
       // A change that was on its way when the page was left is not the next page's.
       if (latest.path !== path) return
       // Several may change in one go, before the page is drawn again.
       const next = new URLSearchParams(latest.query)
-      if (value) next.set(name, value)
-      else next.delete(name)
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
       setParameters(next, { replace, keepsScroll: true })
     },
   }

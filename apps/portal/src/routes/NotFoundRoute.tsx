@@ -1,6 +1,5 @@
-import { EmptyState, usePortal } from '@trade-portal/portal-components/host'
+import { EmptyState, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
 import { MapPinOff } from 'lucide-react'
-import { useTitle } from '../useTitle'
 import { WaysOut } from './WaysOut'
 import { shellWords } from '@trade-portal/portal-components/host'
 
@@ -8,7 +7,7 @@ import { shellWords } from '@trade-portal/portal-components/host'
 export function NotFoundRoute() {
   const { say } = usePortal()
   const words = say(shellWords)
-  useTitle(words.notFoundTitle)
+  useHeadTitle(words.notFoundTitle)
   return (
     <EmptyState isPage title={words.notFoundTitle} icon={<MapPinOff />} action={<WaysOut />}>
       {words.notFound}

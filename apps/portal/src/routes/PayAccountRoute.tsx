@@ -1,22 +1,13 @@
 import { PayAccount } from '@trade-portal/portal-components'
-import {
-  amountInPath,
-  paymentPagePath,
-  paymentReturnUrls,
-  usePortal,
-} from '@trade-portal/portal-components/host'
-import { isDay } from '../isDay'
+import { amountInPath, paymentPagePath, paymentReturnUrls, isDay } from '@trade-portal/portal-components/host'
 import { addressOf } from '../place/placeHistory'
 import { useQueryParameters } from '../place/useQueryParameters'
-import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'
-import { paymentsWords } from '@trade-portal/portal-components/host'
 
 /** Pays the invoice or the statement that the address names, else the overdue balance. */
 export function PayAccountRoute() {
   const { valueOf } = useQueryParameters()
   const [invoiceId, suffix, statementId] = [valueOf('invoiceId'), valueOf('suffix'), valueOf('statementId')]
-  useTitle(usePortal().say(paymentsWords).title)
   const invoice = invoiceId || suffix ? { number: countIn(invoiceId), suffix: countIn(suffix || '0') } : null
   // 0-0 stands for no transaction.
   if (invoice && !(invoice.number + invoice.suffix > 0)) return <NotFoundRoute />

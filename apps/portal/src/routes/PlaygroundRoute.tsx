@@ -1,5 +1,4 @@
-import { Button, useNotify, usePortal } from '@trade-portal/portal-components/host'
-import { useTitle } from '../useTitle'
+import { Button, useHeadTitle, useNotify, usePortal } from '@trade-portal/portal-components/host'
 import { debugWords, errorsWords, noticesWords } from '@trade-portal/portal-components/host'
 
 /** Shows what is else seen only when something happens. Development builds alone have it. */
@@ -7,7 +6,7 @@ export function PlaygroundRoute() {
   const { say } = usePortal()
   const notify = useNotify()
   const words = say(debugWords)
-  useTitle(words.playground)
+  useHeadTitle(words.playground)
   return (
     <div>
       <h1>{words.playground}</h1>

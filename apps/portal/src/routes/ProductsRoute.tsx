@@ -1,14 +1,12 @@
 import { CatalogueBrowser, placeOfPath, ProductList } from '@trade-portal/portal-components'
-import { useCatalogueTitle, useListingReads } from '@trade-portal/portal-components/host'
+import { useListingReads } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { useListingParams } from '../useListingParams'
-import { useTitle } from '../useTitle'
 
 /** Reads the place in the catalogue from the address and shows it. */
 export function ProductsRoute() {
   const place = placeOfPath(usePlace().path)
   const listing = useListingParams('search')
-  useTitle(useCatalogueTitle(place))
   return place.typeId ? <ProductList place={place} {...listing} /> : <CatalogueBrowser place={place} />
 }
 

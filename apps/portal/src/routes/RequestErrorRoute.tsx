@@ -1,7 +1,6 @@
-import { EmptyState, usePortal } from '@trade-portal/portal-components/host'
+import { EmptyState, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
 import { CircleAlert } from 'lucide-react'
 import { useQueryParameters } from '../place/useQueryParameters'
-import { useTitle } from '../useTitle'
 import { WaysOut } from './WaysOut'
 import { shellWords } from '@trade-portal/portal-components/host'
 
@@ -10,7 +9,7 @@ export function RequestErrorRoute() {
   const { say } = usePortal()
   const { parameters } = useQueryParameters()
   const words = say(shellWords)
-  useTitle(words.requestFailedTitle)
+  useHeadTitle(words.requestFailedTitle)
   return (
     <EmptyState isPage title={words.requestFailedTitle} icon={<CircleAlert />} action={<WaysOut />}>
       {plainText(parameters.get('msg')) || words.requestFailed}

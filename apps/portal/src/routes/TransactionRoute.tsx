@@ -1,8 +1,6 @@
 import { TransactionView, transactionOfSegment } from '@trade-portal/portal-components'
-import { useTransactionTitle } from '@trade-portal/portal-components/host'
 import type { TransactionViewProps } from '@trade-portal/portal-components'
 import { useNavigation, usePlace } from '../place/PlaceContext'
-import { useTitle } from '../useTitle'
 import { NotFoundRoute } from './NotFoundRoute'
 
 const kinds = { orders: 'order', quotes: 'quote', invoices: 'invoice' } as const
@@ -17,7 +15,6 @@ export function TransactionRoute({ id: segment }: { id: string }) {
 
 function TransactionPage({ kind, ...id }: Required<Omit<TransactionViewProps, 'onFailure'>>) {
   const { goTo } = useNavigation()
-  useTitle(useTransactionTitle(kind, id))
   return (
     <TransactionView
       {...id}

@@ -1,6 +1,11 @@
-import { lazyCode, lazyPage, signInWords, usePortal } from '@trade-portal/portal-components/host'
+import {
+  lazyCode,
+  lazyPage,
+  signInWords,
+  useHeadTitle,
+  usePortal,
+} from '@trade-portal/portal-components/host'
 import { Suspense } from 'react'
-import { useTitle } from '../useTitle'
 import { Loading } from './Loading'
 import { MastheadFrame } from './MastheadFrame'
 import type { VisitorsProps } from './Visitors'
@@ -29,6 +34,6 @@ export function LateVisitors(props: VisitorsProps) {
 
 /** Shows the sign-in form: it takes the place of the form in the page's HTML. */
 export function SignInPage() {
-  useTitle(usePortal().say(signInWords).submit)
+  useHeadTitle(usePortal().say(signInWords).submit)
   return <Form />
 }

@@ -1,6 +1,7 @@
 import { lazyPage } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { isForVisitors, pageAt } from '../routes'
+import { TitledPage } from '../TitledPage'
 import { Guard } from './Guard'
 import { LateVisitors, SignInPage } from './LateVisitors'
 import { PageBoundary } from './PageBoundary'
@@ -15,14 +16,16 @@ export function Pages() {
   const place = usePlace()
   const isSignIn = isSignInPath(place.path)
   return (
-    <PageBoundary place={place}>
-      {isSignIn || isForVisitors(place.path) ? (
-        <LateVisitors isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</LateVisitors>
-      ) : (
-        <Guard>
-          <Shell>{pageAt(place.path)}</Shell>
-        </Guard>
-      )}
-    </PageBoundary>
+    <TitledPage path={place.path}>
+      <PageBoundary place={place}>
+        {isSignIn || isForVisitors(place.path) ? (
+          <LateVisitors isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</LateVisitors>
+        ) : (
+          <Guard>
+            <Shell>{pageAt(place.path)}</Shell>
+          </Guard>
+        )}
+      </PageBoundary>
+    </TitledPage>
   )
 }

@@ -1,4 +1,7 @@
-import { elementDocs, pieceDocs, portalDocs } from '../manifest/elementDocs'
+import { elements, smallElements } from '../manifest/elements'
+import type { ElementFacts } from '../manifest/ElementFacts'
+import { pieceDocs } from '../manifest/otherElements'
+import { portalDocs } from '../manifest/portalDocs'
 import { sharedAttributes } from '../manifest/sharedAttributes'
 import { fault, good, hint } from './findings'
 import type { Finding } from './findings'
@@ -12,12 +15,16 @@ const OWN = 'trade-'
 /** The attributes of each element, by its tag. */
 const known = new Map<string, readonly string[]>([
   ['trade-portal', [...Object.keys(portalDocs), ...sharedAttributes]],
-  ...Object.entries({ ...elementDocs, ...pieceDocs }).map(
-    ([name, { attributes = {} }]): [string, string[]] => [
+  ...Object.entries<ElementFacts>(elements).map(
+    ([name, { attributes = [], isModal }]): [string, string[]] => [
       `${OWN}${name}`,
-      [...Object.keys(attributes), ...sharedAttributes],
+      [...attributes, ...(isModal ? ['open'] : []), ...sharedAttributes],
     ],
   ),
+  ...Object.entries(pieceDocs).map(([name, { attributes = {} }]): [string, string[]] => [
+    `${OWN}${name}`,
+    [...Object.keys(attributes), ...sharedAttributes],
+  ]),
 ])
 
 /** Attributes that every element of a page may have, and those of the frameworks that wrote it. */
@@ -29,11 +36,7 @@ const GLOBAL = new Set(
 const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[|\(|#|\*)/
 
 /** Elements that stand in a line or over the page, and take no place of their own. */
-const SMALL = new Set(
-  'portal product-modal tally-modal add tally cart-button search product data price doctor account products-menu open-orders'
-    .split(' ')
-    .map((name) => `${OWN}${name}`),
-)
+const SMALL = new Set(['portal', ...Object.keys(pieceDocs), ...smallElements].map((name) => `${OWN}${name}`))
 
 /** Looks at the elements of the page: that each is known, with its attributes, and keeps its place. */
 export function checkElements({ tags }: Page): Finding[] {

@@ -10,7 +10,7 @@ import { isOfClient } from './clientEvents'
 import type { OpenPortal } from './openPortal'
 import type { PlaceDialogProps } from './PlaceDialog'
 import { placesOf } from './placesOf'
-import { placeView } from './placeViews'
+import { placeView } from './placeView'
 import { useWrittenAttributes } from './useWrittenAttributes'
 
 const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
@@ -82,14 +82,14 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
   )
 }
 
-interface Opened extends Pick<PlaceDialogProps, 'place' | 'module'> {
+interface Opened extends Pick<PlaceDialogProps, 'place'> {
   path: string
 }
 
 /** A place in a dialog, as the page has none of its own for it; `null` where that is the page itself. */
 function openedAt(path: string): Opened | null {
   const place = placeView(path)
-  return place && { path, place, module: place.load() }
+  return place && { path, place }
 }
 
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'contrast', 'auto', 'host']

@@ -1,14 +1,13 @@
-import { use, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { Modal } from '../parts/Modal'
 import { usePortal } from '../context/PortalContext'
-import { FrameTitle } from '../surfaces/Widget/FrameTitle'
-import type { ElementInput, ElementViewModule } from './elementView'
-import type { PlaceView } from './placeViews'
+import { HeadContext } from '../surfaces/Widget/HeadContext'
+import type { ElementInput } from './elementView'
+import type { PlaceView } from './placeView'
 
 export interface PlaceDialogProps {
-  place: PlaceView
   /** The view of the place, on its way. */
-  module: Promise<ElementViewModule>
+  place: Promise<PlaceView>
   tell: ElementInput['tell']
   onClose: () => void
 }
@@ -17,14 +16,16 @@ export interface PlaceDialogProps {
 const ends = ['order:complete', 'person:done']
 
 /** A place for which the page has none of its own, over the page. Its links lead on in the dialog. */
-export function PlaceDialog({ place, module, tell, onClose }: PlaceDialogProps) {
-  const { view: View } = use(module)
+export function PlaceDialog({ place, tell, onClose }: PlaceDialogProps) {
+  const { module, attributes: initial } = use(place)
+  const { view: View } = module
   const { companyName } = usePortal().client.configuration
   const [title, setTitle] = useState<string | null>(null)
-  const [attributes, setAttributes] = useState(place.attributes)
+  const frame = useMemo(() => ({ onTitle: setTitle, isShown: true }), [])
+  const [attributes, setAttributes] = useState(initial)
   return (
     <Modal isOpen onOpenChange={onClose} title={title ?? companyName} size="large">
-      <FrameTitle value={setTitle}>
+      <HeadContext value={frame}>
         <View
           attribute={(name) => attributes[name]}
           property={() => undefined}
@@ -41,7 +42,7 @@ export function PlaceDialog({ place, module, tell, onClose }: PlaceDialogProps) 
             return false
           }}
         />
-      </FrameTitle>
+      </HeadContext>
     </Modal>
   )
 }

@@ -17,6 +17,9 @@ export interface ElementInput {
 /** Draws the widget of an element. It is a React component, and drawn again when an attribute or property changes. */
 export type ElementView = (input: ElementInput) => ReactNode
 
+/** Attributes of an element by their names; `undefined`: not set. */
+export type Attributes = Readonly<Record<string, string | undefined>>
+
 /** The module that the loader fetches for an element. */
 export interface ElementViewModule {
   view: ElementView
@@ -24,6 +27,8 @@ export interface ElementViewModule {
   standsAlone?: true
   /** A place of the portal that stands open over the page from the first, such as `/payment-complete`. */
   opens?: string
+  /** The attributes that an address of the portal stands for, where its segments and its query are not named like them. */
+  attributesAt?: (path: string, query: URLSearchParams) => Attributes
   /** Called when that dialog has closed. */
   onClosed?: () => void
   /** Places that the element can show itself, where the page has none for them, such as `/products`. */

@@ -1,4 +1,4 @@
-import { elementDefinitions } from './elementDefinitions'
+import { elementNames, elementOf } from './elementDefinitions'
 import { elementClass } from './elementClass'
 import { markClass, productPieceClass } from './pieceClasses'
 import { portalClass } from './portalClass'
@@ -20,9 +20,7 @@ export function start(scriptAddress: string) {
   customElements.define(TAG, portalClass())
   customElements.define('trade-product', productPieceClass())
   for (const name of ['data', 'price']) customElements.define(`trade-${name}`, markClass())
-  for (const [name, definition] of Object.entries(elementDefinitions)) {
-    customElements.define(`trade-${name}`, elementClass(definition))
-  }
+  for (const name of elementNames) customElements.define(`trade-${name}`, elementClass(elementOf(name)))
   if (new URLSearchParams(window.location.search).has(RETURN_MARK)) void tellOfPayment()
 }
 

@@ -1,7 +1,7 @@
 import { webAddress } from '../places/navigate'
 import type { PortalPath } from '../context/portalPaths'
 import type { PortalSettings } from './pageSettings'
-import { pages } from '../manifest/sharedAttributes'
+import { pages } from '../manifest/elements'
 
 /**
  * Says where the links of an element lead: to the pages that it, or its portal, names, else into the whole portal at

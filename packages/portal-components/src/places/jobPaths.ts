@@ -1,14 +1,10 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import { segmentOf } from './cataloguePaths'
+import { isJob } from './isJob'
 
 /** Returns what tells jobs apart: two names that differ only in case, spaces or the form of a quote are one job. */
 export function jobKey(name: string): string {
   return foldText(name.toWellFormed())
-}
-
-/** Tells whether a name is that of a job: an empty one and `-` say that there is none. */
-export function isJob(name: string): boolean {
-  return !['', '-'].includes(name.trim())
 }
 
 /** The path of all that belongs to a job, with its name as one encoded segment; `null` where there is no job. */

@@ -1,22 +1,11 @@
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
+import { menus } from '../context/routes'
 import { externalLinks, hasEntry } from './externalLinks'
 import type { ExternalLinkEntry } from './externalLinks'
 import { isSwitchedOff } from './placeRules'
 
 /** A place that a menu leads to, with the name of its word in `messages.shell`. */
-export interface MenuPlace {
-  to: string
-  word:
-    | 'orders'
-    | 'invoices'
-    | 'statements'
-    | 'customLists'
-    | 'quickOrder'
-    | 'accountAdmin'
-    | 'downloads'
-    | 'priceBook'
-    | 'payAccount'
-}
+export type MenuPlace = (typeof menus)[keyof typeof menus][number]
 
 /** The places and links of the menus. */
 export interface PortalMenus {
@@ -40,33 +29,18 @@ export interface PortalMenusInput {
   places?: readonly string[] | undefined
 }
 
-const bar: MenuPlace[] = [
-  { to: '/orders', word: 'orders' },
-  { to: '/invoices', word: 'invoices' },
-  { to: '/statements', word: 'statements' },
-  { to: '/custom-lists', word: 'customLists' },
-  { to: '/quick-order', word: 'quickOrder' },
-]
-
-const account: MenuPlace[] = [
-  { to: '/admin', word: 'accountAdmin' },
-  { to: '/downloads', word: 'downloads' },
-  { to: '/pricebook', word: 'priceBook' },
-  { to: '/pay-account', word: 'payAccount' },
-]
-
 /**
  * Decides what the menus show: an entry has to be enabled, no setting may switch it off, and the host has to have the
  * place. Without the entry 'my account' the account menu keeps Sign Out alone.
  */
 export function portalMenus(input: PortalMenusInput): PortalMenus {
   const { entries, places } = input
-  const shown = (all: MenuPlace[]): MenuPlace[] =>
+  const shown = (all: readonly MenuPlace[]): MenuPlace[] =>
     all.filter(({ to }) => !places || places.includes(to)).filter(({ to }) => !isSwitchedOff(to, input))
   return {
     hasProducts: !isSwitchedOff('/products', input),
-    bar: shown(bar),
-    account: hasEntry(entries, 'my account') ? shown(account) : [],
+    bar: shown(menus.bar),
+    account: hasEntry(entries, 'my account') ? shown(menus.account) : [],
     links: externalLinks(entries),
   }
 }

@@ -1,4 +1,5 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
+import { bottomLinks } from '../context/routes'
 import { usePortal } from '../context/PortalContext'
 import { useEntries } from '../data/settings/useEntries'
 
@@ -11,20 +12,13 @@ export interface BottomLink {
 /** Gives the links of the bottom link bar. */
 export function useBottomLinks(): BottomLink[] {
   const { places } = usePortal()
-  return bottomLinks(useEntries('bottomlinkbar'), places)
-}
-
-const placeOfType: Partial<Record<string, string>> = {
-  'handy links': '/links',
-  'support email': '/support',
-  'store listing': '/stores',
-  accountcontact: '/contact-a-representative',
+  return linksOf(useEntries('bottomlinkbar'), places)
 }
 
 /** The entries whose type names a place that the host has, in the merchant's order. */
-function bottomLinks(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
+function linksOf(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
   return entries.flatMap(({ type, label }) => {
-    const to = placeOfType[type]
+    const to = bottomLinks[type]
     return to && label && (!places || places.includes(to)) ? [{ to, label }] : []
   })
 }

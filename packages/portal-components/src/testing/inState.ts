@@ -1,22 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
 import { screen, waitFor } from 'storybook/test'
+import type { WidgetState } from '../widgets/absences'
 import { atWidth } from './atWidth'
 import type { SandboxSetting } from './merchantClient'
 
 /** The states that a widget is shown in, beside its rest. */
-export type WidgetState =
-  | 'loading'
-  | 'empty'
-  | 'refused'
-  | 'offline'
-  | 'slow'
-  | 'longNames'
-  | 'hugeNumbers'
-  | 'narrow'
-  | 'taxRegion'
-  | 'pricesHidden'
-  | 'signedOut'
-  | 'rightToLeft'
+type StateOfStory = Exclude<WidgetState, 'default'>
 
 /** A state as a story: what brings it about, and what shows that it has come. */
 interface StateStory {
@@ -56,7 +45,7 @@ const pricesOff = Object.fromEntries(
 
 const sandboxed = (sandbox: SandboxSetting) => ({ parameters: { sandbox } })
 
-const states: Record<WidgetState, StateStory> = {
+const states: Record<StateOfStory, StateStory> = {
   loading: { ...sandboxed({ network: 'silent' }), play: () => shows(hasSkeleton) },
   empty: { ...sandboxed({ network: 'empty' }), play: whenRead },
   refused: { ...sandboxed({ network: 'refusing', pace: 20 }), play: says(/repriced until noon/) },
@@ -75,7 +64,7 @@ const states: Record<WidgetState, StateStory> = {
  * Shows a widget in a state, by the same means for each: its network, its region, its width. `play` says what shows that the
  * state has come where it is not what shows it elsewhere.
  */
-export const inState = (state: WidgetState, play = states[state].play): StateStory => ({
+export const inState = (state: StateOfStory, play = states[state].play): StateStory => ({
   ...states[state],
   play,
 })

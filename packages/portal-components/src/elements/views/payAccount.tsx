@@ -10,7 +10,7 @@ import { paymentReturnUrls } from '../../places/paymentPages'
 import { amountInPath } from '../../places/paymentPaths'
 import { transactionOfSegment } from '../../places/transactionPaths'
 import { paymentsWords } from '../../messages/payments'
-import type { ElementView } from '../elementView'
+import type { Attributes, ElementView } from '../elementView'
 import { returnAddress } from '../paymentReturn'
 
 const names = { complete: 'href-paid', cancelled: 'href-cancelled', fail: 'href-declined' } as const
@@ -32,6 +32,15 @@ export const view: ElementView = ({ attribute }) => {
       })}
     />
   )
+}
+
+/** `/pay-account?invoiceId=…&suffix=…` or `?statementId=…` names what is paid. */
+export function attributesAt(_: string, query: URLSearchParams): Attributes {
+  return {
+    invoice: query.has('invoiceId') ? `${query.get('invoiceId')}-${query.get('suffix') ?? 0}` : undefined,
+    statement: query.get('statementId') ?? undefined,
+    amount: query.get('amount') ?? undefined,
+  }
 }
 
 /** Shows that the text which the page wrote as an invoice names none. */

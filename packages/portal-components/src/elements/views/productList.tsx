@@ -2,7 +2,7 @@ import type { CataloguePlace, Product } from '@trade-portal/fluid-sdk'
 import { placeOfPath } from '../../places/cataloguePaths'
 import { PageRowEnd } from '../PageRowEnd'
 import { ProductList } from '../../widgets/catalogue/ProductList/ProductList'
-import type { ElementInput, ElementView, OwnPlaces } from '../elementView'
+import type { Attributes, ElementInput, ElementView, OwnPlaces } from '../elementView'
 
 export const view: ElementView = (element) => {
   const { attribute, setAttribute } = element
@@ -32,16 +32,19 @@ export const view: ElementView = (element) => {
   )
 }
 
+/** The results of a search, or a place of the catalogue, whose segments say `%2F` for a slash in a name. */
+export function attributesAt(path: string, query: URLSearchParams): Attributes {
+  if (path === '/search') return { search: query.get('value') ?? '' }
+  const { categoryId, typeId, classId } = placeOfPath(path)
+  return { category: categoryId, type: typeId, 'class-id': classId }
+}
+
 /** Another place of the catalogue is listed in the same element. */
 export const ownPlaces: OwnPlaces = {
   has: (path) => /^\/products\/[^/]+\/[^/]+/.test(path),
   show(path, { setAttribute }) {
-    const { categoryId, typeId, classId } = placeOfPath(path)
-    setAttribute('page', null)
-    setAttribute('search', null)
-    setAttribute('category', categoryId ?? null)
-    setAttribute('type', typeId ?? null)
-    setAttribute('class-id', classId ?? null)
+    const shown = { page: undefined, search: undefined, ...attributesAt(path, new URLSearchParams()) }
+    for (const [name, value] of Object.entries(shown)) setAttribute(name, value ?? null)
   },
 }
 

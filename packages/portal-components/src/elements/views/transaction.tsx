@@ -1,5 +1,6 @@
 import { TransactionView } from '../../widgets/orders/TransactionView/TransactionView'
-import type { ElementView } from '../elementView'
+import { transactionOfSegment } from '../../places/transactionPaths'
+import type { Attributes, ElementView } from '../elementView'
 
 const kinds = ['order', 'quote', 'invoice'] as const
 
@@ -10,3 +11,12 @@ export const view: ElementView = ({ attribute }) => (
     kind={kinds.find((kind) => kind === attribute('kind')) ?? 'order'}
   />
 )
+
+const roots: Readonly<Record<string, string>> = { orders: 'order', quotes: 'quote', invoices: 'invoice' }
+
+/** An order, a quote or an invoice stands at an address such as `/invoices/418823-0`. */
+export function attributesAt(path: string): Attributes {
+  const [, root = '', segment = ''] = path.split('/')
+  const id = transactionOfSegment(segment)
+  return { kind: roots[root], ...(id && { number: String(id.number), suffix: String(id.suffix) }) }
+}

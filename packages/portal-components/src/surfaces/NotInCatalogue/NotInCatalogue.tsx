@@ -10,6 +10,7 @@ import { usePortal } from '../../context/PortalContext'
 import * as S from './NotInCatalogue.styles'
 import { catalogueWords, productsWords } from '../../messages/catalogue'
 import { shellWords } from '../../messages/shell'
+import { useHeadTitle } from '../Widget/HeadContext'
 
 export interface NotInCatalogueProps {
   /** Name of the place in the address. */
@@ -19,6 +20,7 @@ export interface NotInCatalogueProps {
 /** Says that the merchant's menu lacks a place, and offers to search for it. */
 export function NotInCatalogue({ name }: NotInCatalogueProps) {
   const { say, navigate, hrefFor } = usePortal()
+  useHeadTitle(say(catalogueWords).root)
   const [term, setTerm] = useState('')
   const [isBlank, setIsBlank] = useState(false)
 

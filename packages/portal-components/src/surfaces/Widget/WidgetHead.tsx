@@ -2,12 +2,14 @@ import { useContext, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../parts/Heading'
 import { Skeleton } from '../../parts/Skeleton'
-import { FrameTitle } from './FrameTitle'
+import { HeadContext } from './HeadContext'
 import * as S from './Widget.styles'
 
 export interface WidgetHeadProps {
   /** `null` while it is read. */
   title: string | null
+  /** Names the page in the browser. Default: the title. */
+  pageTitle?: string
   /** The way here, over the title. */
   trail?: ReactNode
   /** Stands beside the title. */
@@ -17,10 +19,11 @@ export interface WidgetHeadProps {
 }
 
 /** Heads a widget. The title can take the focus, as after a change of place. */
-export function WidgetHead({ title, trail, tools, note }: WidgetHeadProps) {
-  const tellFrame = useContext(FrameTitle)
-  useLayoutEffect(() => tellFrame?.(title), [tellFrame, title])
-  if (tellFrame) {
+export function WidgetHead({ title, pageTitle, trail, tools, note }: WidgetHeadProps) {
+  const { onTitle, isShown } = useContext(HeadContext) ?? {}
+  const named = isShown ? title : (pageTitle ?? title)
+  useLayoutEffect(() => onTitle?.(named), [onTitle, named])
+  if (isShown) {
     return tools || note ? (
       <S.Head>
         <S.HeadRow>{tools}</S.HeadRow>

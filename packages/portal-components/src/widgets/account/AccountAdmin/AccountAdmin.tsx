@@ -18,7 +18,7 @@ export const AccountAdmin = asWidget(
     const title = user.data ? words.welcome(user.data.firstName, user.data.lastName) : null
     return (
       <>
-        <WidgetHead title={user.error ? words.title : title} />
+        <WidgetHead title={user.error ? words.title : title} pageTitle={words.title} />
         <Read of={together({ user, customer })} skeleton={<AccountOverview />}>
           {(account) => <AccountOverview {...account} />}
         </Read>

@@ -11,8 +11,9 @@ import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
 import { HomeCart, HomeCartSkeleton } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
-import { useGreetingReads } from './homeReads'
+import { useGreetingReads, useHomeReads } from './homeReads'
 import { homeWords } from '../../../messages/home'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 const BannerCarousel = latePart(
   async () => (await import('./BannerCarousel')).BannerCarousel,
@@ -26,6 +27,7 @@ const BannerCarousel = latePart(
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
     const { say, settings } = usePortal()
+    useHeadTitle(say(homeWords).title)
     const { user, banners, balances } = useGreetingReads()
     const { areSettingsKnown } = useAreSwitchesKnown()
     const hasBalances = hasEntry(balances.data ?? [], 'balances')
@@ -54,4 +56,10 @@ function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
   const images = entries?.filter(({ type }) => type === 'clickableimage')
   if (images?.length === 0) return null
   return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
+}
+
+/** Asks for what the page shows first, while it is still being drawn. */
+export function Reads() {
+  useHomeReads()
+  return null
 }

@@ -8,6 +8,7 @@ import { useStableHandler } from '../../../hooks/useStableHandler'
 import { Button } from '../../../parts/Button'
 import { transactionName } from '../../../places/transactionPaths'
 import { useJobHref } from '../../../places/useJobHref'
+import { useTransactionHref } from '../../../places/useTransactionHref'
 import { usePortal } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
@@ -35,7 +36,7 @@ export interface InvoiceTableProps extends TablePagePlace {
   to?: string
   /** Called when the customer sets other days. Empty texts are those at the beginning. */
   onDatesChange?: (dates: DatesOfInvoices) => void
-  /** The address of an invoice's own page, where the host has one. Left out, rows lead nowhere. */
+  /** The address of an invoice's own page. Default: that of the provider, where the host has one. */
   hrefOfInvoice?: (invoice: TransactionSummary) => string
 }
 
@@ -62,6 +63,7 @@ export const InvoiceTable = asWidget(
     })
     const { keys, elsewhere, select } = useSelectedInvoices(invoices.data)
     const hrefOfJob = useJobHref()
+    const hrefOf = useTransactionHref('/invoices')
     const sumOf = useAmountSum()
     const table = useMemo(
       () => invoiceTable({ formats, say }, { branches: branches ?? [], hrefOfJob, onComment: setCommented }),
@@ -91,7 +93,7 @@ export const InvoiceTable = asWidget(
           of={invoices}
           table={table}
           rowKey={invoiceKey}
-          rowHref={hrefOfInvoice}
+          rowHref={hrefOfInvoice ?? (hrefOf && ((invoice: TransactionSummary) => hrefOf('invoice', invoice)))}
           searchHint={words.searchHint}
           filter={filter}
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
@@ -124,3 +126,9 @@ export const InvoiceTable = asWidget(
   },
   { prompt: 'account' },
 )
+
+/** Asks for what the table shows first, while it is still being drawn. */
+export function Reads({ from = '', to = '' }: Pick<InvoiceTableProps, 'from' | 'to'>) {
+  useInvoiceReads({ from, to })
+  return null
+}

@@ -6,7 +6,6 @@ import type { PaymentReturnUrls } from '../../../data/payments/useBeginPayment'
 import { together, useRead } from '../../../data/useRead'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
-import { canPayAccount } from '../../../places/placeRules'
 import { transactionName } from '../../../places/transactionPaths'
 import { usePortal } from '../../../context/PortalContext'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
@@ -50,7 +49,7 @@ export const PayAccount = asWidget(
       user: useRead(userQuery(client)),
       owed: useAmountDue({ invoice, statementDate }),
     })
-    const isOffered = canPayAccount(settings)
+    const isOffered = settings.hasPayAccount && settings.paymentProvider !== null
     const subject = invoice
       ? words.invoice(transactionName('invoice', invoice))
       : statementDate

@@ -12,6 +12,7 @@ import type { Result } from './resultOf'
 import * as S from './PaymentResult.styles'
 import { paymentsWords } from '../../../messages/payments'
 import type { Messages } from '../../../messages/Messages'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface OutcomeProps {
   result: Result
@@ -28,6 +29,7 @@ export interface OutcomeProps {
 export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }: OutcomeProps) {
   const { formats, hrefFor, say } = usePortal()
   const words = say(paymentsWords)
+  useHeadTitle(words.resultTitle)
   const { amount, reference } = payment
   const { tone, icon, title, text } = views(words)[result]
   const isUnknown = result === 'slow' || result === 'unsure' || result === 'pending' || result === 'none'

@@ -2,13 +2,12 @@ import { UserX } from 'lucide-react'
 import { subUsersQuery, personName, useDeleteSubUser } from '../../../data/account/subUsers'
 import { useRead } from '../../../data/useRead'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
-import { EmptyState } from '../../../parts/EmptyState'
-import { Link } from '../../../parts/Link'
 import { Skeleton } from '../../../parts/Skeleton'
 import { adminPath } from '../../../places/peoplePaths'
 import { usePortal } from '../../../context/PortalContext'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { UnknownPage } from '../../../surfaces/Widget/UnknownPage'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { FormSkeleton } from './FormSkeleton'
 import { NewPerson } from './NewPerson'
@@ -18,14 +17,15 @@ import { peopleWords } from '../../../messages/people'
 export interface SubUserFormProps {
   /** The `custContactID` of a person to change. Left out, a person is added. */
   id?: string
-  /** Called when there is nothing more to do here: saved, deleted or given up. */
-  onDone: () => void
+  /** Called when there is nothing more to do here: saved, deleted or given up. Default: goes to the account. */
+  onDone?: () => void
 }
 
 /** Adds a person who may sign in for the account, or changes or deletes one. */
 export const SubUserForm = asWidget(
-  function SubUserForm({ id, onDone }: SubUserFormProps) {
-    const { client, hrefFor, say } = usePortal()
+  function SubUserForm({ id, onDone: leave }: SubUserFormProps) {
+    const { client, hrefFor, navigate, say } = usePortal()
+    const onDone = leave ?? (() => navigate(adminPath))
     const words = say(peopleWords)
     const people = useRead(subUsersQuery(client))
     const remove = useDeleteSubUser()
@@ -36,18 +36,13 @@ export const SubUserForm = asWidget(
 
     if (!isNew && people.data && !person && !isLeaving) {
       return (
-        <EmptyState
-          isPage
+        <UnknownPage
           title={words.unknownTitle}
           icon={<UserX />}
-          action={
-            <Link href={hrefFor(adminPath)} tone="primaryButton">
-              {words.allUsers}
-            </Link>
-          }
+          wayOn={{ href: hrefFor(adminPath), name: words.allUsers }}
         >
           {words.unknown}
-        </EmptyState>
+        </UnknownPage>
       )
     }
     const name = isNew ? words.add : person && personName(person)

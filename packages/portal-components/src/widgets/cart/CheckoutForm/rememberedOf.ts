@@ -1,6 +1,7 @@
 import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import type { JobSite, RememberedCheckout } from '../../../data/remembered/RememberedCheckout'
-import { isJob, jobKey } from '../../../places/jobPaths'
+import { isJob } from '../../../places/isJob'
+import { jobKey } from '../../../places/jobPaths'
 import type { CheckoutValues } from './checkoutValues'
 import { withJob } from './recentJobs'
 

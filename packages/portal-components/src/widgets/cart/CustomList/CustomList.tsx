@@ -3,14 +3,13 @@ import { ClipboardX } from 'lucide-react'
 import { listsQuery, useDeleteList } from '../../../data/lists/lists'
 import { useRead } from '../../../data/useRead'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
-import { EmptyState } from '../../../parts/EmptyState'
-import { Link } from '../../../parts/Link'
 import { Skeleton } from '../../../parts/Skeleton'
 import { listsPath } from '../../../places/listPaths'
 import { usePortal } from '../../../context/PortalContext'
 import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { UnknownPage } from '../../../surfaces/Widget/UnknownPage'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import type { Messages } from '../../../messages/Messages'
 import * as S from './CustomList.styles'
@@ -38,18 +37,13 @@ export const CustomList = asWidget(
 
     if (lists.data && !list && !isLeaving) {
       return (
-        <EmptyState
-          isPage
+        <UnknownPage
           title={words.unknownTitle}
           icon={<ClipboardX />}
-          action={
-            <Link href={hrefFor(listsPath())} tone="primaryButton">
-              {words.allLists}
-            </Link>
-          }
+          wayOn={{ href: hrefFor(listsPath()), name: words.allLists }}
         >
           {words.unknown}
-        </EmptyState>
+        </UnknownPage>
       )
     }
     const trail = list && (

@@ -26,10 +26,13 @@ import { useIsNarrow } from '../../../hooks/useIsNarrow'
 import { useSearchDraft } from '../../../data/useSearchDraft'
 import { productsWords } from '../../../messages/catalogue'
 import { scrollToElement } from '../../../hooks/layoutObservers'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface ListingPageProps {
   title: string
   isTitlePending?: boolean
+  /** Names the page in the browser. Default: the title. */
+  pageTitle?: string
   /** The place that it lies in. */
   back?: { name: string; path: string } | undefined
   /** Of the search box. Default: the title. */
@@ -57,6 +60,7 @@ export interface ListingPageProps {
 /** A page of products under its title, with its search, its view and its paging. */
 export function ListingPage({
   title,
+  pageTitle = title,
   isTitlePending = false,
   back,
   placeholder = title,
@@ -72,6 +76,7 @@ export function ListingPage({
   hasNext,
 }: ListingPageProps) {
   const { hrefFor, say, settings } = usePortal()
+  useHeadTitle(isTitlePending ? null : pageTitle)
   const { ref: measured, isNarrow } = useIsNarrow({ below: 40 })
   const [chosenView] = useStoredAtom(listingViewAtom)
   // The products follow when the press is answered: the switch of prices and the choice of a view show it at once.

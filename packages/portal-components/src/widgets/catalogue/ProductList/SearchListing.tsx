@@ -26,6 +26,7 @@ export function SearchListing(props: ListingProps) {
   const isHeld = rest !== null && all !== undefined && all.length < end
   return (
     <ListingPage
+      pageTitle={term || say(productsWords).searchTitle}
       title={term ? say(productsWords).resultsOf(term) : say(productsWords).searchTitle}
       placeholder={say(shellWords).searchPlaceholder}
       prompt={term ? undefined : say(productsWords).searchRequired}

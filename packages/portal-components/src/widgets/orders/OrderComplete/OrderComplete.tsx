@@ -11,6 +11,7 @@ import { cartWords } from '../../../messages/cart'
 import { checkoutWords } from '../../../messages/checkout'
 import { openOrdersWords } from '../../../messages/openOrders'
 import { shellWords } from '../../../messages/shell'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface OrderCompleteProps {
   kind: OrderKind
@@ -33,10 +34,12 @@ function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
   const { formats, hrefFor, say } = usePortal()
   const hasProducts = !useIsSwitchedOff('/products')
   const words = say(checkoutWords)
+  const title = kind === 'Quote' ? words.quoteCreated : words.complete
+  useHeadTitle(title)
   return (
     <EmptyState
       isPage
-      title={kind === 'Quote' ? words.quoteCreated : words.complete}
+      title={title}
       action={
         <>
           <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">

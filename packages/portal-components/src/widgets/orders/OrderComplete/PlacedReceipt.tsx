@@ -25,6 +25,7 @@ import { checkoutWords } from '../../../messages/checkout'
 import { openOrdersWords } from '../../../messages/openOrders'
 import { ordersWords } from '../../../messages/orders'
 import { shellWords } from '../../../messages/shell'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 /** An order or a quote as it was placed, with what comes next. */
 export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
@@ -32,6 +33,8 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
   const hasProducts = !useIsSwitchedOff('/products')
   const words = say(checkoutWords)
   const { kind, number, placedAt } = receipt
+  const title = kind === 'Quote' ? words.quoteCreated : words.complete
+  useHeadTitle(title)
   const order = orderOf(number)
   return (
     <S.Page>
@@ -41,7 +44,7 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
             <Check />
           </Done>
           <S.Titles>
-            <Heading level={1}>{kind === 'Quote' ? words.quoteCreated : words.complete}</Heading>
+            <Heading level={1}>{title}</Heading>
             <S.Placed>
               <span>{kind === 'Quote' ? words.quoteNamed : words.orderNamed}</span>{' '}
               <S.Number translate="no">{number}</S.Number>

@@ -215,15 +215,18 @@ describe('<OrdersTable />', () => {
   })
 
   it('leads to an order’s own page where the host has one, and nowhere else [ord-111]', async () => {
-    await renderOrders([order])
+    await renderOrders([order], { places: ['/cart'] })
     await rowOf(418_901)
     expect(screen.queryByRole('link', { name: '418901' })).toBeNull()
     cleanup()
+    await renderOrders([order])
+    expect(await screen.findByRole('link', { name: '418901' })).toHaveAttribute('href', '#/orders/418901-0')
+    cleanup()
 
     await renderOrders([order], {
-      props: { hrefOfOrder: ({ number, suffix }) => `#/orders/${number}-${suffix}` },
+      props: { hrefOfOrder: ({ number, suffix }) => `/theirs/${number}-${suffix}` },
     })
-    expect(await screen.findByRole('link', { name: '418901' })).toHaveAttribute('href', '#/orders/418901-0')
+    expect(await screen.findByRole('link', { name: '418901' })).toHaveAttribute('href', '/theirs/418901-0')
   })
 
   it('asks for nothing while nobody is signed in, and offers to sign in [ord-112]', async () => {

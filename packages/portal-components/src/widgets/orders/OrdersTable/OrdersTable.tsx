@@ -5,7 +5,9 @@ import { useControlled } from '../../../hooks/useControlled'
 import { useStableHandler } from '../../../hooks/useStableHandler'
 import { Confirm } from '../../../parts/Confirm'
 import { Segmented } from '../../../parts/Segmented'
+import { kindOfType } from '../../../places/transactionPaths'
 import { useJobHref } from '../../../places/useJobHref'
+import { useTransactionHref } from '../../../places/useTransactionHref'
 import { usePortal } from '../../../context/PortalContext'
 import { useOrderAgain } from '../../../surfaces/OrderAgain/useOrderAgain'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
@@ -25,7 +27,7 @@ export interface OrdersTableProps extends TablePagePlace {
   type?: string
   /** Called when another type is chosen; empty means both. */
   onTypeChange?: (type: OrderType) => void
-  /** The address of an order's or a quote's own page, where the host has one. Left out, rows lead nowhere. */
+  /** The address of an order's or a quote's own page, Default: that of the provider, where the host has one. */
   hrefOfOrder?: (order: TransactionSummary) => string
 }
 
@@ -41,6 +43,7 @@ export const OrdersTable = asWidget(
       onChange: onTypeChange,
     })
     const hrefOfJob = useJobHref()
+    const hrefOf = useTransactionHref('/orders')
     const chooseType = useStableHandler((id: string) => setType(orderTypeOf(id)))
     // The same element, so that a search or an order leaves the field as it is.
     const filter = useMemo(
@@ -77,7 +80,10 @@ export const OrdersTable = asWidget(
           of={orders}
           table={table}
           rowKey={keyOf}
-          rowHref={hrefOfOrder}
+          rowHref={
+            hrefOfOrder ??
+            (hrefOf && ((order: TransactionSummary) => hrefOf(kindOfType(order.type, 'order'), order)))
+          }
           isRowBusy={again.isCopying}
           exportName={words.fileName}
           searchHint={words.searchHint}
@@ -104,4 +110,10 @@ export const OrdersTable = asWidget(
 
 function keyOf({ type, number, suffix }: TransactionSummary): string {
   return `${type}/${number}-${suffix}`
+}
+
+/** Asks for what the table shows first, while it is still being drawn. */
+export function Reads() {
+  useOrdersReads()
+  return null
 }

@@ -1,0 +1,84 @@
+// Written by `pnpm definitions` from the widgets’ definitions.
+import type { Settings } from '@trade-portal/fluid-sdk'
+
+/**
+ * The addresses that widgets lead to, without what may follow. A host has a page at each of those that its widgets lead to,
+ * or gives another address for it by `hrefFor`; docs/places.md says what stands there.
+ */
+export const portalPaths = [
+  '/',
+  '/products',
+  '/search',
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/invoices',
+  '/statements',
+  '/custom-lists',
+  '/quick-order',
+  '/quotes',
+  '/jobs',
+  '/admin',
+  '/downloads',
+  '/pricebook',
+  '/pay-account',
+  '/register',
+  '/links',
+  '/support',
+  '/stores',
+  '/contact-a-representative',
+] as const
+
+/** The conditions under which an address is there: an entry of the top bar, settings, the customer's price book. */
+export interface RouteRule {
+  /** The entry of the top bar that has to be enabled, or several of which one has to be. */
+  entry?: string | readonly string[]
+  /** The settings that have to be on. */
+  settings?: readonly (keyof Settings)[]
+  /** The merchant has to make price books for the customer. */
+  goesByPriceBook?: boolean
+}
+
+/** The rules of the addresses that are not always there, by their roots. */
+export const rules: Partial<Record<string, RouteRule>> = {
+  '/products': { entry: 'products', settings: ['hasProducts'] },
+  '/search': { entry: 'products', settings: ['hasProducts'] },
+  '/cart': { settings: ['hasCart'] },
+  '/checkout': { settings: ['hasCart'] },
+  '/orders': { entry: 'quotes/orders' },
+  '/invoices': { entry: 'invoices' },
+  '/statements': { entry: 'statements' },
+  '/custom-lists': { entry: 'custom lists' },
+  '/quick-order': { entry: 'products', settings: ['hasCart', 'hasProducts'] },
+  '/quotes': { entry: 'quotes/orders' },
+  '/jobs': { entry: ['quotes/orders', 'invoices'] },
+  '/admin': { entry: 'administration', settings: ['hasAccountAdmin'] },
+  '/downloads': { entry: 'downloads' },
+  '/pricebook': { entry: 'price book', settings: ['hasPriceBook'], goesByPriceBook: true },
+  '/pay-account': { entry: 'pay account', settings: ['hasPayAccount', 'paymentProvider'] },
+}
+
+/** The addresses of the menus, with the names of their labels in messages/shell. */
+export const menus = {
+  bar: [
+    { to: '/orders', word: 'orders' },
+    { to: '/invoices', word: 'invoices' },
+    { to: '/statements', word: 'statements' },
+    { to: '/custom-lists', word: 'customLists' },
+    { to: '/quick-order', word: 'quickOrder' },
+  ],
+  account: [
+    { to: '/admin', word: 'accountAdmin' },
+    { to: '/downloads', word: 'downloads' },
+    { to: '/pricebook', word: 'priceBook' },
+    { to: '/pay-account', word: 'payAccount' },
+  ],
+} as const
+
+/** The addresses that an entry at the foot of each page leads to, by its type. */
+export const bottomLinks: Partial<Record<string, string>> = {
+  'handy links': '/links',
+  'support email': '/support',
+  'store listing': '/stores',
+  accountcontact: '/contact-a-representative',
+}

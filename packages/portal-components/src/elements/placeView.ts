@@ -1,0 +1,34 @@
+import { matchPage } from '../pages/matchPage'
+import { widgetParams } from '../pages/params'
+import { elementOf } from './elementDefinitions'
+import { elementPages } from './elementPages'
+import type { Attributes, ElementViewModule } from './elementView'
+
+/** The widget of a place, and the attributes that its element would have. */
+export interface PlaceView {
+  module: ElementViewModule
+  attributes: Attributes
+}
+
+/** Fetches the widget of a place of the portal; `null` where no element shows one. */
+export function placeView(place: string): Promise<PlaceView> | null {
+  const [path = '', query] = place.split('?')
+  const found = matchPage(elementPages, path)
+  if (!found) return null
+  const parameters = new URLSearchParams(query)
+  const kept = Object.entries(widgetParams[found.page.name] ?? {}).flatMap(([prop, { attribute = prop }]) => {
+    const text = parameters.get(attribute)
+    return text === null ? [] : [[attribute, text] as const]
+  })
+  return elementOf(found.page.element)
+    .load()
+    .then((module) => ({
+      module,
+      attributes: {
+        ...Object.fromEntries(kept),
+        ...found.page.given,
+        ...found.segments,
+        ...module.attributesAt?.(path, parameters),
+      },
+    }))
+}

@@ -1,4 +1,0 @@
-import { ContactForm } from '../../widgets/help/ContactForm/ContactForm'
-import type { ElementView } from '../elementView'
-
-export const view: ElementView = () => <ContactForm />

@@ -1,4 +1,0 @@
-import { CustomList } from '../../widgets/cart/CustomList/CustomList'
-import type { ElementView } from '../elementView'
-
-export const view: ElementView = ({ attribute }) => <CustomList listId={attribute('list') ?? ''} />

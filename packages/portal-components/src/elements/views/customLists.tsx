@@ -1,4 +1,0 @@
-import { CustomLists } from '../../widgets/cart/CustomLists/CustomLists'
-import type { ElementView } from '../elementView'
-
-export const view: ElementView = () => <CustomLists />

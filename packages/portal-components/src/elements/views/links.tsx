@@ -1,4 +1,0 @@
-import { HelpfulLinks } from '../../widgets/help/HelpfulLinks/HelpfulLinks'
-import type { ElementView } from '../elementView'
-
-export const view: ElementView = () => <HelpfulLinks />

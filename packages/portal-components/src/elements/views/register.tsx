@@ -1,4 +1,0 @@
-import { RegistrationForm } from '../../widgets/account/RegistrationForm/RegistrationForm'
-import type { ElementView } from '../elementView'
-
-export const view: ElementView = () => <RegistrationForm />

@@ -1,0 +1,40 @@
+import { parse } from 'regexparam'
+import { isJob } from '../places/isJob'
+import { isDay } from './isDay'
+import type { Page } from './Page'
+import type { ParamKind } from './PageParam'
+
+/** Finds the page at a path without its query, and the segments that the path names; `null` where there is none. */
+export function matchPage<Known extends Page>(
+  pages: readonly Known[],
+  path: string,
+): { page: Known; segments: Readonly<Record<string, string>> } | null {
+  for (const page of pages) {
+    const { keys, pattern } = parse(page.path)
+    const found = pattern.exec(path)?.slice(1)
+    if (!found) continue
+    const named = keys.flatMap((key, index): [string, string][] => {
+      const segment = found[index]
+      return segment === undefined || key === '*' ? [] : [[key, decoded(segment)]]
+    })
+    if (named.every(([key, text]) => isOf(page.kinds?.[key], text)))
+      return { page, segments: Object.fromEntries(named) }
+  }
+  return null
+}
+
+function isOf(kind: ParamKind | undefined, text: string): boolean {
+  if (kind === 'day') return isDay(text)
+  if (kind === 'job') return isJob(text)
+  if (kind === 'number') return /^\d+$/.test(text)
+  return !Array.isArray(kind) || kind.includes(text)
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // A stray % was typed by hand: the page says that it knows nothing of that name.
+    return segment
+  }
+}

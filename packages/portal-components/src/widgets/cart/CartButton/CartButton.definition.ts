@@ -1,0 +1,19 @@
+import type { WidgetDefinition } from '../../WidgetDefinition'
+
+export const cartButton = {
+  name: 'CartButton',
+  summary: 'The number of lines in the cart and their subtotal; leads to the cart',
+  element: 'cart-button',
+  isSmall: true,
+  docs: {
+    calls: ['createCart', 'getCartContents', 'getWidgetConfiguration'],
+    anatomy: 'An icon, the number of lines, the subtotal',
+    do: 'Keep it in sight on every page that sells.',
+    dont: 'Show another count beside it.',
+  },
+  absences: {
+    staysAway: ['loading', 'refused', 'offline', 'slow'],
+    namesNothing: ['longNames'],
+    isForCustomers: ['signedOut'],
+  },
+} as const satisfies WidgetDefinition
