@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
 import { createFluidClient, prepareCalls } from '@trade-portal/fluid-sdk'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useInsertionEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { takeSession } from '@trade-portal/portal-components/host'
@@ -13,9 +13,9 @@ import { ConfigurationFailed } from './shell/ConfigurationFailed'
 import { readAhead } from './shell/readAhead'
 import { readVisitors } from './shell/LateVisitors'
 import { signInPath } from './shell/signInPath'
-import { Shown } from './Shown'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
 import type { Updates } from './updates'
+import type { ReactNode } from 'react'
 
 export interface StartOptions {
   /** How calls reach the back end. Default: the global `fetch`. */
@@ -98,4 +98,16 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     ownTheme?.watchPageTheme()
     createRoot(element).render(<ConfigurationFailed />)
   }
+}
+
+interface ShownProps {
+  children: ReactNode
+  /** Called once all of it is in the page, before anything is measured or painted. */
+  onShow: () => void
+}
+
+/** Tells when what it holds takes the place of what stood there before. */
+function Shown({ children, onShow }: ShownProps) {
+  useInsertionEffect(onShow, [])
+  return children
 }

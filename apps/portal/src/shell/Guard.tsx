@@ -1,17 +1,24 @@
-import { usePortal, whenIdle } from '@trade-portal/portal-components/host'
+import {
+  commonWords,
+  ErrorState,
+  shellWords,
+  useCartRead,
+  useEntries,
+  usePortal,
+  whenIdle,
+} from '@trade-portal/portal-components/host'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'
-import { usePlace } from '../place/PlaceContext'
-import { AskAhead } from './AskAhead'
+import { useNavigation, usePlace } from '../place/PlaceContext'
 import { Checking } from './Checking'
 import { Loading } from './Loading'
 import { MastheadFrame } from './MastheadFrame'
-import { OwnPlaces } from './OwnPlaces'
 import { isReadAhead, readAhead } from './readAhead'
 import { signInPath } from './signInPath'
-import { Unreachable } from './Unreachable'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { codeAt } from '../routes'
+import { useKeptScroll } from '../place/useKeptScroll'
+import { errorMessage } from '@trade-portal/portal-components'
 
 /** Lets a signed-in customer through; sends anybody else to sign in, and back here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -59,4 +66,55 @@ function useIsRead(path: string): boolean {
     if (!isRead) void readAhead(path).then(() => setIsRead(true))
   }, [isRead, path])
   return isRead
+}
+
+/**
+ * Asks for what the shell and the page at a path show first, while they are still being drawn bit by bit. The first page
+ * then has its answers, and is drawn once: at 390 px and 4× CPU the first rows of orders come 240 ms sooner, of invoices 270.
+ */
+function AskAhead({ path }: { path: string }) {
+  useEntries('topbuttonbar')
+  useEntries('bottomlinkbar')
+  useCartRead()
+  const { Reads } = codeAt(path)?.current ?? {}
+  return Reads && <Reads />
+}
+
+interface OwnPlacesProps {
+  username: string
+  children: ReactNode
+}
+
+/** Leads a customer home from where Back finds what another customer of this tab had looked at. */
+function OwnPlaces({ username, children }: OwnPlacesProps) {
+  const { key } = usePlace()
+  const { visitor, claim } = useNavigation()
+  const isOwn = [null, username].includes(visitor())
+  useKeptScroll()
+
+  useEffect(() => {
+    if (isOwn) claim(username)
+  }, [isOwn, key, username, claim])
+
+  return isOwn ? children : <GoTo to="/" />
+}
+
+interface UnreachableProps {
+  /** `null`: no answer has come for long. */
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The stored session, or what the portal needs besides, could not be read; it is kept, and can be tried again. */
+function Unreachable({ error, onRetry }: UnreachableProps) {
+  const { say } = usePortal()
+  return (
+    <MastheadFrame>
+      <ErrorState
+        title={say(shellWords).unreachable}
+        message={error ? errorMessage(error, say) : say(commonWords).slowRead}
+        onRetry={onRetry}
+      />
+    </MastheadFrame>
+  )
 }

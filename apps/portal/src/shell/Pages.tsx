@@ -4,9 +4,12 @@ import { isForVisitors, pageAt } from '../routes'
 import { TitledPage } from '../TitledPage'
 import { Guard } from './Guard'
 import { LateVisitors, SignInPage } from './LateVisitors'
-import { PageBoundary } from './PageBoundary'
 import { shell } from './readAhead'
 import { isSignInPath } from './signInPath'
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import type { Place } from '../place/placeHistory'
+import { RouteFailure } from './RouteFailure'
 
 // With the pages, of which a visitor who is signed out sees none.
 const Shell = lazyPage(shell, ({ Shell }) => Shell)
@@ -28,4 +31,32 @@ export function Pages() {
       </PageBoundary>
     </TitledPage>
   )
+}
+
+interface PageBoundaryProps {
+  place: Place
+  children: ReactNode
+}
+
+interface PageBoundaryState {
+  place: Place
+  failure: { error: unknown } | null
+}
+
+/** Catches a page that fails, until the customer is at another place. */
+class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { place: this.props.place, failure: null }
+
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState) {
+    return place === state.place ? null : { place, failure: null }
+  }
+
+  override render() {
+    const { failure } = this.state
+    return failure ? <RouteFailure error={failure.error} /> : this.props.children
+  }
 }

@@ -17,7 +17,6 @@ import { useAmountSum } from '../../../surfaces/TransactionColumns/useAmountSum'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { EmailInvoices } from './EmailInvoices'
-import { InvoiceComment } from './InvoiceComment'
 import { InvoiceDates } from './InvoiceDates'
 import { invoiceTable } from './invoiceColumns'
 import { useInvoiceReads } from './invoiceReads'
@@ -25,6 +24,8 @@ import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
 import { monthsBefore } from '../../../data/transactions/monthsBefore'
 import { invoicesWords } from '../../../messages/invoices'
 import { tableWords } from '../../../messages/table'
+import { useLastShown } from '../../../hooks/useLastShown'
+import { LateCommentModal } from '../../../surfaces/CommentModal/LateCommentModal'
 
 export interface InvoiceTableProps extends TablePagePlace {
   /**
@@ -131,4 +132,24 @@ export const InvoiceTable = asWidget(
 export function Reads({ from = '', to = '' }: Pick<InvoiceTableProps, 'from' | 'to'>) {
   useInvoiceReads({ from, to })
   return null
+}
+
+interface InvoiceCommentProps {
+  /** The invoice whose comment is open. */
+  invoice: TransactionSummary | null
+  onClose: () => void
+}
+
+/** The customer's comment on an invoice of the list. */
+function InvoiceComment({ invoice, onClose }: InvoiceCommentProps) {
+  const shown = useLastShown(invoice)
+  if (!shown) return null
+  return (
+    <LateCommentModal
+      id={{ number: shown.number, suffix: shown.suffix }}
+      comment={shown.comment}
+      isOpen={invoice !== null}
+      onOpenChange={onClose}
+    />
+  )
 }
