@@ -1,5 +1,5 @@
-import { lazyCode, lazyPage, matchPage, pages } from '@trade-portal/portal-components/host'
-import type { LazyCode } from '@trade-portal/portal-components/host'
+import { lazy, matchPage, nothing, pages } from '@trade-portal/portal-components/host'
+import type { LazyComponent } from '@trade-portal/portal-components/host'
 import type { ComponentType, ReactNode } from 'react'
 import { parse } from 'regexparam'
 import type { RouteParams } from 'regexparam'
@@ -30,20 +30,37 @@ function developersRoutes() {
   ]
 }
 
-/** Pages of one widget each, whose files are read when they are first shown: the guard may say no. */
+/** Pages of one widget each, whose files are fetched when they are first shown: the guard may say no. */
 const widgetPages = new Map(
   pages.map((page) => {
-    const code = lazyCode(async () => {
+    const load = async () => {
       const [{ widgetPage }, file] = await Promise.all([import('./WidgetPage'), page.load()])
       return widgetPage(page.name, file)
-    })
-    return [page, { code, Page: lazyPage(code, ({ Page }) => Page) }] as const
+    }
+    return [page, codeOf(load, ({ Page }) => Page)] as const
   }),
 )
 
+/** The code of a page. */
+interface PageCode<Props extends object> {
+  Page: LazyComponent<Props>
+  /** Asks for what the page shows first, and shows nothing. */
+  Reads: LazyComponent<object>
+}
+
+function codeOf<File extends { Reads?: ComponentType }, Props extends object>(
+  load: () => Promise<File>,
+  pick: (file: File) => ComponentType<Props>,
+): PageCode<Props> {
+  return {
+    Page: lazy(async () => pick(await load())),
+    Reads: lazy(async () => (await load()).Reads ?? nothing, { fallback: nothing }),
+  }
+}
+
 interface Found {
   page: ReactNode
-  code: LazyCode<PageCode>
+  code: PageCode<never>
   isForVisitors: boolean
 }
 
@@ -54,9 +71,9 @@ function find(path: string): Found | null {
     if (page) return { page, code, isForVisitors: false }
   }
   const found = matchPage(pages, path)
-  const known = found && widgetPages.get(found.page)
-  if (!known) return null
-  const { Page, code } = known
+  const code = found && widgetPages.get(found.page)
+  if (!code) return null
+  const { Page } = code
   return {
     page: <Page key={path} segments={found.segments} />,
     code,
@@ -67,14 +84,8 @@ function find(path: string): Found | null {
 /** The page at a path, or `null` where there is none. */
 export const pageAt = (path: string): ReactNode => find(path)?.page ?? null
 
-/** The code of a page. */
-export interface PageCode {
-  /** Asks for what the page shows first, and shows nothing. */
-  Reads?: ComponentType
-}
-
 /** The code of the page at a path, `null` where there is none. */
-export const codeAt = (path: string): LazyCode<PageCode> | null => find(path)?.code ?? null
+export const pageCodeAt = (path: string) => find(path)?.code ?? null
 
 /** The pages' paths, such as `/products`, without what may follow: `/jobs` of a page that needs a job's name. */
 export const places = [
@@ -88,14 +99,14 @@ export const isForVisitors = (path: string): boolean => find(path)?.isForVisitor
 function route<Path extends string, Name extends string>(
   path: Path,
   name: Name,
-  read: () => Promise<Record<Name, ComponentType<RouteParams<Path>>> & PageCode>,
+  load: () => Promise<Record<Name, ComponentType<RouteParams<Path>>> & { Reads?: ComponentType }>,
 ) {
   const { keys, pattern } = parse(path)
-  const code = lazyCode(read)
-  const Page = lazyPage(code, (page) => page[name] as ComponentType<object>)
+  const code = codeOf(load, (file) => file[name] as ComponentType<Record<string, string>>)
+  const { Page } = code
   return {
     path,
-    code: code as LazyCode<PageCode>,
+    code,
     show(at: string): ReactNode {
       const segments = pattern.exec(at)?.slice(1)
       if (!segments) return null

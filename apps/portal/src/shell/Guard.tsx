@@ -14,9 +14,9 @@ import { useNavigation, usePlace } from '../place/PlaceContext'
 import { Checking } from './Checking'
 import { Loading } from './Loading'
 import { MastheadFrame } from './MastheadFrame'
-import { isReadAhead, readAhead } from './readAhead'
+import { isPageLoaded, preloadPage } from './preloadPage'
 import { signInPath } from './signInPath'
-import { codeAt } from '../routes'
+import { pageCodeAt } from '../routes'
 import { useKeptScroll } from '../place/useKeptScroll'
 import { errorMessage } from '@trade-portal/portal-components'
 
@@ -61,9 +61,9 @@ export function Guard({ children }: { children: ReactNode }) {
  * follows the fallback of one is held back for 300 ms.
  */
 function useIsRead(path: string): boolean {
-  const [isRead, setIsRead] = useState(() => isReadAhead(path))
+  const [isRead, setIsRead] = useState(() => isPageLoaded(path))
   useEffect(() => {
-    if (!isRead) void readAhead(path).then(() => setIsRead(true))
+    if (!isRead) void preloadPage(path).then(() => setIsRead(true))
   }, [isRead, path])
   return isRead
 }
@@ -76,7 +76,7 @@ function AskAhead({ path }: { path: string }) {
   useEntries('topbuttonbar')
   useEntries('bottomlinkbar')
   useCartRead()
-  const { Reads } = codeAt(path)?.current ?? {}
+  const Reads = pageCodeAt(path)?.Reads
   return Reads && <Reads />
 }
 

@@ -1,18 +1,14 @@
-import { lazyPage } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { isForVisitors, pageAt } from '../routes'
 import { TitledPage } from '../TitledPage'
 import { Guard } from './Guard'
-import { LateVisitors, SignInPage } from './LateVisitors'
-import { shell } from './readAhead'
+import { VisitorArea, SignInPage } from './VisitorArea'
+import { Shell } from './preloadPage'
 import { isSignInPath } from './signInPath'
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import type { Place } from '../place/placeHistory'
 import { RouteFailure } from './RouteFailure'
-
-// With the pages, of which a visitor who is signed out sees none.
-const Shell = lazyPage(shell, ({ Shell }) => Shell)
 
 /** Shows the page of the present place. */
 export function Pages() {
@@ -22,7 +18,7 @@ export function Pages() {
     <TitledPage path={place.path}>
       <PageBoundary place={place}>
         {isSignIn || isForVisitors(place.path) ? (
-          <LateVisitors isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</LateVisitors>
+          <VisitorArea isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</VisitorArea>
         ) : (
           <Guard>
             <Shell>{pageAt(place.path)}</Shell>

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar'
 import { usePlaceFocus } from './usePlaceFocus'
 import { NotFoundRoute } from '../routes/NotFoundRoute'
 import { placeIn } from '../place/placeIn'
-import { codeAt } from '../routes'
+import { pageCodeAt } from '../routes'
 
 export interface ShellProps {
   /** `null`: the address has no page. */
@@ -89,9 +89,7 @@ function useLinksAhead() {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
       if (!link) return
       // The page itself says what cannot be read, if they go there.
-      codeAt(placeIn(link.hash).path)
-        ?.read()
-        .catch(() => undefined)
+      void pageCodeAt(placeIn(link.hash).path)?.Page.preload()
     }
     for (const type of INTENTS) document.addEventListener(type, read)
     return () => {

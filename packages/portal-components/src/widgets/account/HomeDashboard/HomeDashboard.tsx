@@ -1,7 +1,7 @@
+import { lazy } from '../../../hooks/lazy'
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
 import { Heading } from '../../../parts/Heading'
-import { latePart } from '../../../parts/latePart'
 import { Skeleton } from '../../../parts/Skeleton'
 import { hasEntry } from '../../../places/externalLinks'
 import { usePortal } from '../../../context/PortalContext'
@@ -15,10 +15,9 @@ import { useGreetingReads, useHomeReads } from './homeReads'
 import { homeWords } from '../../../messages/home'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
-const BannerCarousel = latePart(
-  async () => (await import('./BannerCarousel')).BannerCarousel,
-  () => <Skeleton height="100%" />,
-)
+const BannerCarousel = lazy(async () => (await import('./BannerCarousel')).BannerCarousel, {
+  fallback: () => <Skeleton height="100%" />,
+})
 
 /**
  * Begins an order: the cart, the latest orders and the customer's own lists, each at a press; then the balances,

@@ -25,7 +25,7 @@ import { monthsBefore } from '../../../data/transactions/monthsBefore'
 import { invoicesWords } from '../../../messages/invoices'
 import { tableWords } from '../../../messages/table'
 import { useLastShown } from '../../../hooks/useLastShown'
-import { LateCommentModal } from '../../../surfaces/CommentModal/LateCommentModal'
+import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
 
 export interface InvoiceTableProps extends TablePagePlace {
   /**
@@ -145,7 +145,7 @@ function InvoiceComment({ invoice, onClose }: InvoiceCommentProps) {
   const shown = useLastShown(invoice)
   if (!shown) return null
   return (
-    <LateCommentModal
+    <LazyCommentModal
       id={{ number: shown.number, suffix: shown.suffix }}
       comment={shown.comment}
       isOpen={invoice !== null}

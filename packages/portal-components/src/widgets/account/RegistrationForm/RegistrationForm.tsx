@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRegister } from '../../../data/account/useRegister'
 import { writeMessage } from '../../../data/useWrite'
-import { lateField } from '../../../parts/field/lateField'
+import { lazyField } from '../../../parts/field/lazyField'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
 import { usePortal } from '../../../context/PortalContext'
@@ -24,7 +24,7 @@ import { signInWords } from '../../../messages/signIn'
 import { CircleCheck } from 'lucide-react'
 import { EmptyState } from '../../../parts/EmptyState'
 
-const DateField = lateField(async () => (await import('../../../parts/field/DateField')).DateField)
+const DateField = lazyField(async () => (await import('../../../parts/field/DateField')).DateField)
 
 /** Asks for access to an account, by what a statement of the merchant's tells. */
 export const RegistrationForm = asWidget(

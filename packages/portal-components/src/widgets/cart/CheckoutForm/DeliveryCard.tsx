@@ -17,7 +17,7 @@ import { checkoutWords } from '../../../messages/checkout'
 import { commonWords } from '../../../messages/common'
 import { Clock } from 'lucide-react'
 import type { FieldProps } from '../../../parts/field/fieldProps'
-import { lateField } from '../../../parts/field/lateField'
+import { lazyField } from '../../../parts/field/lazyField'
 import { QuickChoice } from '../../../parts/field/QuickChoice'
 
 export interface DeliveryCardProps {
@@ -110,7 +110,7 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
   )
 }
 
-const TimeField = lateField(async () => (await import('../../../parts/field/TimeField')).TimeField)
+const TimeField = lazyField(async () => (await import('../../../parts/field/TimeField')).TimeField)
 
 interface RequiredTimeProps extends FieldProps<string> {
   /** `HH:mm`, or empty. */

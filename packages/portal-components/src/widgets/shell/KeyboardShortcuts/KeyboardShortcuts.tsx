@@ -1,6 +1,6 @@
+import { lazy, nothing } from '../../../hooks/lazy'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSingleKeys } from '../../../data/preferences/useSingleKeys'
-import { latePart } from '../../../parts/latePart'
 import { pressRowKey } from '../../../parts/table/rowKeys'
 import { usePortal } from '../../../context/PortalContext'
 import { usePortalAtom } from '../../../context/atoms'
@@ -10,8 +10,10 @@ import { useEntries } from '../../../data/settings/useEntries'
 import { isSwitchedOff } from '../../../places/placeRules'
 import type { PortalPath } from '../../../context/portalPaths'
 
-const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp')).ShortcutHelp)
-const RecentMessages = latePart(async () => (await import('./RecentMessages')).RecentMessages)
+const ShortcutHelp = lazy(async () => (await import('./ShortcutHelp')).ShortcutHelp, { fallback: nothing })
+const RecentMessages = lazy(async () => (await import('./RecentMessages')).RecentMessages, {
+  fallback: nothing,
+})
 
 export interface KeyboardShortcutsProps {
   /** Puts the focus in the search field of the page. Left out, `/` does nothing. */

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import type { ComponentType, ReactNode } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
-import { latePart } from '../latePart'
+import { lazy } from '../../hooks/lazy'
 import { Skeleton } from '../Skeleton'
 import { height } from './control.styles'
 
@@ -9,15 +9,15 @@ import { height } from './control.styles'
 const HEIGHT = `calc(${token.font.size[14]} * ${token.font.lineHeight.body} + ${token.space[4]} * 1.5 + ${height.field})`
 
 /**
- * Makes a field whose code is read when it is drawn. Its place is kept until then, and on a server, whose simplest way of
+ * Makes a field whose code is fetched when it is rendered. Its place is kept until then, and on a server, whose simplest way of
  * rendering waits for nothing, by a grey box or by `placeOf`.
  */
-export function lateField<Props extends object>(
+export function lazyField<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeOf: (props: Props) => ReactNode = () => <Skeleton height={HEIGHT} radius="control" />,
 ) {
-  const Field = latePart(load, placeOf)
-  return function LateField(props: Props) {
+  const Field = lazy(load, { fallback: placeOf })
+  return function LazyField(props: Props) {
     return useIsHydrated() ? <Field {...props} /> : placeOf(props)
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { lazyCode, useLazyCode } from '../../../hooks/useLazyCode'
+import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { whenIdle } from '../../../hooks/whenIdle'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
@@ -11,9 +11,9 @@ import { placedWords } from './placedWords'
 import { commonWords } from '../../../messages/common'
 import { scrollToElement } from '../../../hooks/layoutObservers'
 
-const modal = lazyCode(() => import('./PlacedModal'))
+const PlacedModal = lazy(async () => (await import('./PlacedModal')).PlacedModal, { fallback: nothing })
 
-export interface LatePlacedModalProps extends PlacedModalProps {
+export interface LazyPlacedModalProps extends PlacedModalProps {
   /** An order is on its way, and its answer is to be told at once. */
   isExpected: boolean
 }
@@ -22,15 +22,15 @@ export interface LatePlacedModalProps extends PlacedModalProps {
  * Reads what tells of a placed order while the customer fills in the form, or when the order is sent. A number is never kept from them: where the
  * modal cannot be read, a line of the page tells it.
  */
-export function LatePlacedModal({ isExpected, ...props }: LatePlacedModalProps) {
+export function LazyPlacedModal({ isExpected, ...props }: LazyPlacedModalProps) {
   const { placed, onClose } = props
   const { say } = usePortal()
-  const { code, read } = useLazyCode(modal)
+  const { isLoaded, preload } = useLazy(PlacedModal)
   const [isUnread, setIsUnread] = useState(false)
 
-  const readAhead = useEffectEvent(() => void read())
-  useEffect(() => (isExpected ? readAhead() : whenIdle(() => readAhead())), [isExpected])
-  const isSpeechless = !code && !isUnread
+  const fetchIt = useEffectEvent(() => void preload())
+  useEffect(() => (isExpected ? fetchIt() : whenIdle(() => fetchIt())), [isExpected])
+  const isSpeechless = !isLoaded && !isUnread
   const countSpeechless = useSetPortalAtom(speechlessFormsAtom)
   useEffect(() => {
     if (!isSpeechless) return
@@ -40,10 +40,10 @@ export function LatePlacedModal({ isExpected, ...props }: LatePlacedModalProps) 
 
   const isNeeded = placed !== null && isSpeechless
   useEffect(() => {
-    if (isNeeded) void read().then((isThere) => setIsUnread(!isThere))
+    if (isNeeded) void preload().then((isThere) => setIsUnread(!isThere))
   })
 
-  if (code) return <code.PlacedModal {...props} />
+  if (isLoaded) return <PlacedModal {...props} />
   if (!placed || !isUnread) return null
   const { title, numberLabel } = placedWords(placed.kind, say)
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { LazyCode } from '../hooks/useLazyCode'
+import type { LazyComponent } from '../hooks/lazy'
 import { whenIdle } from '../hooks/whenIdle'
 import type { PlainButtonProps } from './PlainButton'
 
 /** The last that a customer did with the button before its menu was there; `null`: nothing. */
 export type MenuBeginning = 'hover' | 'press' | 'focus' | null
 
-export interface LateMenuProps {
+export interface LazyMenuProps {
   /** Its `Menu` has a button of its own, which takes the place of the first. */
-  code: LazyCode<{ Menu: ComponentType<{ beginning: MenuBeginning; currentPath: string }> }>
+  menu: LazyComponent<{ beginning: MenuBeginning; currentPath: string }>
   currentPath: string
   /** The button that stands there at first. */
   button: ComponentType<PlainButtonProps & { 'data-current'?: true | undefined }>
@@ -23,24 +23,21 @@ export interface LateMenuProps {
  * A menu whose code is read when the page has nothing else to do, or when somebody comes near. What they did meanwhile
  * holds once it is there.
  */
-export function LateMenu({ code, currentPath, button: Button, isCurrent, children }: LateMenuProps) {
-  const [shown, setShown] = useState(
-    code.current && { Menu: code.current.Menu, beginning: null as MenuBeginning },
-  )
+export function LazyMenu({ menu: Menu, currentPath, button: Button, isCurrent, children }: LazyMenuProps) {
+  const [shown, setShown] = useState(Menu.isLoaded() ? { beginning: null as MenuBeginning } : null)
   const done = useRef({ isOver: false, isFocused: false, isDown: false, isPressed: false })
 
   const read = async () => {
     // Without it the button stays, and the next to come near asks again.
-    const loaded = await code.read().catch(() => null)
-    if (!loaded) return
+    if (!(await Menu.preload())) return
     const { isOver, isFocused, isDown, isPressed } = done.current
     const beginning = isDown || isPressed ? 'press' : isOver ? 'hover' : isFocused ? 'focus' : null
-    setShown((known) => known ?? { Menu: loaded.Menu, beginning })
+    setShown((known) => known ?? { beginning })
   }
   const readWhenIdle = useEffectEvent(() => void read())
   useEffect(() => whenIdle(() => readWhenIdle()), [])
 
-  if (shown) return <shown.Menu beginning={shown.beginning} currentPath={currentPath} />
+  if (shown) return <Menu beginning={shown.beginning} currentPath={currentPath} />
   const press = () => {
     done.current.isPressed = true
     void read()

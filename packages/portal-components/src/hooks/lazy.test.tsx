@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Component, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { lazyCode, lazyPage } from '../hooks/useLazyCode'
-import { latePart } from './latePart'
+import { lazy, nothing } from './lazy'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>
 
@@ -35,10 +34,10 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
   }
 }
 
-describe('latePart', () => {
+describe('lazy with a fallback', () => {
   it('keeps its place until its code has come', async () => {
     const { load, come } = heldBack()
-    const Part = latePart(load, ({ name }) => <p>{name} is on the way</p>)
+    const Part = lazy(load, { fallback: ({ name }) => <p>{name} is on the way</p> })
     expect(load).not.toHaveBeenCalled()
     render(<Part name="Dana" />)
     expect(screen.getByText('Dana is on the way')).toBeVisible()
@@ -50,8 +49,8 @@ describe('latePart', () => {
   it('is drawn in one go where its code was read ahead [speed-57]', async () => {
     const { load, come } = heldBack()
     const places = vi.fn(() => null)
-    const Part = latePart(load, places)
-    Part.readAhead()
+    const Part = lazy(load, { fallback: places })
+    void Part.preload()
     await come()
     render(<Part name="Dana" />)
     expect(screen.getByText('Hello, Dana')).toBeVisible()
@@ -61,7 +60,7 @@ describe('latePart', () => {
   it('tells the boundary around it what cannot be read, and reads it anew the next time', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { load, come, fail } = heldBack()
-    const Part = latePart(load)
+    const Part = lazy(load, { fallback: nothing })
     const first = render(<Part name="Dana" />, { wrapper: Boundary })
     await fail(new Error('offline'))
     expect(screen.getByRole('alert')).toHaveTextContent('offline')
@@ -74,35 +73,49 @@ describe('latePart', () => {
   })
 })
 
-describe('lazyPage', () => {
-  const drawn = vi.fn(() => <p>Loading</p>)
-  const Fallback = () => drawn()
+describe('lazy without a fallback', () => {
+  const rendered = vi.fn(() => <p>Loading</p>)
+  const Fallback = () => rendered()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Suspense fallback={<Fallback />}>{children}</Suspense>
+  )
 
   it('waits for its code, within a boundary', async () => {
     const { load, come } = heldBack()
-    const Page = lazyPage(
-      lazyCode(async () => ({ Page: await load() })),
-      ({ Page }) => Page,
-    )
-    render(<Page name="Dana" />, {
-      wrapper: ({ children }) => <Suspense fallback={<Fallback />}>{children}</Suspense>,
-    })
+    const Page = lazy(load)
+    render(<Page name="Dana" />, { wrapper })
     expect(screen.getByText('Loading')).toBeVisible()
     await come()
     expect(screen.getByText('Hello, Dana')).toBeVisible()
   })
 
-  it('shows no fallback where its code was read before [speed-57]', async () => {
+  it('shows no fallback where its code was fetched before [speed-57]', async () => {
     const { load, come } = heldBack()
-    const code = lazyCode(async () => ({ Page: await load() }))
-    const Page = lazyPage(code, ({ Page }) => Page)
-    void code.read()
+    const Page = lazy(load)
+    const isThere = Page.preload()
+    expect(Page.isLoaded()).toBe(false)
     await come()
-    drawn.mockClear()
-    render(<Page name="Dana" />, {
-      wrapper: ({ children }) => <Suspense fallback={<Fallback />}>{children}</Suspense>,
-    })
+    await expect(isThere).resolves.toBe(true)
+    expect(Page.isLoaded()).toBe(true)
+    rendered.mockClear()
+    render(<Page name="Dana" />, { wrapper })
     expect(screen.getByText('Hello, Dana')).toBeVisible()
-    expect(drawn).not.toHaveBeenCalled()
+    expect(rendered).not.toHaveBeenCalled()
+  })
+})
+
+describe('preload', () => {
+  it('fetches once, however many ask, and anew for the next to ask after a failure', async () => {
+    const { load, come, fail } = heldBack()
+    const Part = lazy(load)
+    const both = Promise.all([Part.preload(), Part.preload()])
+    await fail(new Error('offline'))
+    await expect(both).resolves.toEqual([false, false])
+    expect(load).toHaveBeenCalledOnce()
+    const again = Part.preload()
+    await come()
+    await expect(again).resolves.toBe(true)
+    await Part.preload()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

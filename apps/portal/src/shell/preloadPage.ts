@@ -1,0 +1,18 @@
+import { lazy } from '@trade-portal/portal-components/host'
+import { pageCodeAt } from '../routes'
+
+/** The frame around all pages of a signed-in customer. */
+export const Shell = lazy(async () => (await import('./Shell')).Shell)
+
+/**
+ * Fetches all that a signed-in customer is shown at a path, before it is known who they are. A failure is told later.
+ * @returns once it has come, or cannot.
+ */
+export async function preloadPage(path: string): Promise<void> {
+  const code = pageCodeAt(path)
+  await Promise.all([Shell.preload(), code?.Page.preload(), code?.Reads.preload()])
+}
+
+/** Returns whether nothing has to be fetched for the page at a path. */
+export const isPageLoaded = (path: string): boolean =>
+  Shell.isLoaded() && (pageCodeAt(path)?.Page.isLoaded() ?? true)
