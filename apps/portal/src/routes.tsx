@@ -1,5 +1,5 @@
-import { lazy, matchPage, nothing, pages } from '@trade-portal/portal-components/host'
-import type { LazyComponent } from '@trade-portal/portal-components/host'
+import { lazy, matchPage, pages } from '@trade-portal/portal-components/host'
+import type { AnyQuery, LazyComponent, Prefetch } from '@trade-portal/portal-components/host'
 import type { ComponentType, ReactNode } from 'react'
 import { parse } from 'regexparam'
 import type { RouteParams } from 'regexparam'
@@ -41,26 +41,42 @@ const widgetPages = new Map(
   }),
 )
 
+/** The address of a page, as its first reads ask for it. */
+export interface PageAddress {
+  path: string
+  /** Those that the path names. */
+  segments: Readonly<Record<string, string>>
+  /** Those of its query. */
+  parameters: URLSearchParams
+}
+
+/** The file of a page. */
+interface PageFile {
+  prefetch?: Prefetch<PageAddress>
+}
+
 /** The code of a page. */
 interface PageCode<Props extends object> {
   Page: LazyComponent<Props>
-  /** Asks for what the page shows first, and shows nothing. */
-  Reads: LazyComponent<object>
+  /** Returns what the page reads first; nothing before its file is there. */
+  prefetch: Prefetch<PageAddress>
 }
 
-function codeOf<File extends { Reads?: ComponentType }, Props extends object>(
+function codeOf<File extends PageFile, Props extends object>(
   load: () => Promise<File>,
   pick: (file: File) => ComponentType<Props>,
 ): PageCode<Props> {
+  let loaded: File | null = null
   return {
-    Page: lazy(async () => pick(await load())),
-    Reads: lazy(async () => (await load()).Reads ?? nothing, { fallback: nothing }),
+    Page: lazy(async () => pick((loaded = await load()))),
+    prefetch: (portal, address) => loaded?.prefetch?.(portal, address) ?? [],
   }
 }
 
 interface Found {
   page: ReactNode
   code: PageCode<never>
+  segments: Readonly<Record<string, string>>
   isForVisitors: boolean
 }
 
@@ -68,7 +84,7 @@ interface Found {
 function find(path: string): Found | null {
   for (const { show, code } of ownRoutes) {
     const page = show(path)
-    if (page) return { page, code, isForVisitors: false }
+    if (page) return { page, code, segments: {}, isForVisitors: false }
   }
   const found = matchPage(pages, path)
   const code = found && widgetPages.get(found.page)
@@ -77,6 +93,7 @@ function find(path: string): Found | null {
   return {
     page: <Page key={path} segments={found.segments} />,
     code,
+    segments: found.segments,
     isForVisitors: found.page.isForVisitors ?? false,
   }
 }
@@ -84,8 +101,19 @@ function find(path: string): Found | null {
 /** The page at a path, or `null` where there is none. */
 export const pageAt = (path: string): ReactNode => find(path)?.page ?? null
 
-/** The code of the page at a path, `null` where there is none. */
-export const pageCodeAt = (path: string) => find(path)?.code ?? null
+/** The component of the page at a path, `null` where there is none. */
+export const pageComponentAt = (path: string): LazyComponent<never> | null => find(path)?.code.Page ?? null
+
+/** Returns what the page at an address reads first. */
+export function firstReads(
+  portal: Parameters<Prefetch>[0],
+  { path, query }: { path: string; query: string },
+): readonly AnyQuery[] {
+  const found = find(path)
+  if (!found) return []
+  const { code, segments } = found
+  return code.prefetch(portal, { path, segments, parameters: new URLSearchParams(query) })
+}
 
 /** The pages' paths, such as `/products`, without what may follow: `/jobs` of a page that needs a job's name. */
 export const places = [
@@ -99,7 +127,7 @@ export const isForVisitors = (path: string): boolean => find(path)?.isForVisitor
 function route<Path extends string, Name extends string>(
   path: Path,
   name: Name,
-  load: () => Promise<Record<Name, ComponentType<RouteParams<Path>>> & { Reads?: ComponentType }>,
+  load: () => Promise<Record<Name, ComponentType<RouteParams<Path>>> & PageFile>,
 ) {
   const { keys, pattern } = parse(path)
   const code = codeOf(load, (file) => file[name] as ComponentType<Record<string, string>>)

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar'
 import { usePlaceFocus } from './usePlaceFocus'
 import { NotFoundRoute } from '../routes/NotFoundRoute'
 import { placeIn } from '../place/placeIn'
-import { pageCodeAt } from '../routes'
+import { pageComponentAt } from '../routes'
 
 export interface ShellProps {
   /** `null`: the address has no page. */
@@ -89,7 +89,7 @@ function useLinksAhead() {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
       if (!link) return
       // The page itself says what cannot be read, if they go there.
-      void pageCodeAt(placeIn(link.hash).path)?.Page.preload()
+      void pageComponentAt(placeIn(link.hash).path)?.preload()
     }
     for (const type of INTENTS) document.addEventListener(type, read)
     return () => {

@@ -1,5 +1,5 @@
 import { lazy } from '@trade-portal/portal-components/host'
-import { pageCodeAt } from '../routes'
+import { pageComponentAt } from '../routes'
 
 /** The frame around all pages of a signed-in customer. */
 export const Shell = lazy(async () => (await import('./Shell')).Shell)
@@ -9,10 +9,9 @@ export const Shell = lazy(async () => (await import('./Shell')).Shell)
  * @returns once it has come, or cannot.
  */
 export async function preloadPage(path: string): Promise<void> {
-  const code = pageCodeAt(path)
-  await Promise.all([Shell.preload(), code?.Page.preload(), code?.Reads.preload()])
+  await Promise.all([Shell.preload(), pageComponentAt(path)?.preload()])
 }
 
 /** Returns whether nothing has to be fetched for the page at a path. */
 export const isPageLoaded = (path: string): boolean =>
-  Shell.isLoaded() && (pageCodeAt(path)?.Page.isLoaded() ?? true)
+  Shell.isLoaded() && (pageComponentAt(path)?.isLoaded() ?? true)

@@ -11,7 +11,13 @@ import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
 import { HomeCart, HomeCartSkeleton } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
-import { useGreetingReads, useHomeReads } from './homeReads'
+import { useGreetingReads } from './homeReads'
+import { userQuery } from '../../../data/account/account'
+import { cartQuery } from '../../../data/cart/cartQuery'
+import { listsQuery } from '../../../data/lists/lists'
+import type { Prefetch } from '../../../data/prefetch'
+import { entriesQuery } from '../../../data/settings/settings'
+import { ordersQuery } from '../../../data/transactions/transactions'
 import { homeWords } from '../../../messages/home'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
@@ -57,8 +63,12 @@ function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
   return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
 }
 
-/** Asks for what the page shows first, while it is still being drawn. */
-export function Reads() {
-  useHomeReads()
-  return null
-}
+/** What the page reads first, wherever its places are. */
+export const prefetch: Prefetch = ({ client }) => [
+  userQuery(client),
+  entriesQuery(client, 'homepage'),
+  entriesQuery(client, 'balances'),
+  cartQuery(client),
+  ordersQuery(client),
+  listsQuery(client),
+]

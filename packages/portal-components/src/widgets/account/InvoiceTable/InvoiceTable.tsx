@@ -3,6 +3,9 @@ import { FileText } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { invoiceKey, useSelectedInvoices } from '../../../data/transactions/selectedInvoices'
 import { today } from '../../../hooks/today'
+import { invoiceRange } from '../../../data/transactions/invoiceRange'
+import { branchesQuery, invoicesQuery } from '../../../data/transactions/transactions'
+import type { Prefetch } from '../../../data/prefetch'
 import { useControlled } from '../../../hooks/useControlled'
 import { useStableHandler } from '../../../hooks/useStableHandler'
 import { Button } from '../../../parts/Button'
@@ -128,11 +131,11 @@ export const InvoiceTable = asWidget(
   { prompt: 'account' },
 )
 
-/** Asks for what the table shows first, while it is still being drawn. */
-export function Reads({ from = '', to = '' }: Pick<InvoiceTableProps, 'from' | 'to'>) {
-  useInvoiceReads({ from, to })
-  return null
-}
+/** What the table reads first: the invoices of the days that its page keeps. */
+export const prefetch: Prefetch<Partial<DatesOfInvoices>> = ({ client }, { from = '', to = '' }) => [
+  invoicesQuery(client, invoiceRange({ from, to }, today())),
+  branchesQuery(client),
+]
 
 interface InvoiceCommentProps {
   /** The invoice whose comment is open. */
