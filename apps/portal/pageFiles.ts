@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 
 /** The scripts of a build that pages are made of, by their names without a folder and `.js`. */
 export interface PageFiles {
@@ -16,22 +19,27 @@ const always = [
   'ky/distribution/index.js',
   'src/surfaces/Widget/asWidget.tsx',
 ]
-/** The pages that visits begin with: by a bookmark, a link in an e-mail, or a reload. */
-export const routes: Record<string, string> = {
-  '': 'widgets/account/HomeDashboard/HomeDashboard',
-  products: 'routes/ProductsRoute',
-  'products/': 'routes/ProductsRoute',
-  search: 'routes/SearchRoute',
-  cart: 'widgets/cart/CartReview/CartReview',
-  checkout: 'routes/CheckoutRoute',
-  orders: 'widgets/orders/OrdersTable/OrdersTable',
-  'orders/': 'routes/TransactionRoute',
-  'quotes/': 'routes/TransactionRoute',
-  invoices: 'widgets/account/InvoiceTable/InvoiceTable',
-  'invoices/': 'routes/TransactionRoute',
-  'custom-lists': 'widgets/cart/CustomLists/CustomLists',
-  'quick-order': 'widgets/cart/QuickOrder/QuickOrder',
-  statements: 'widgets/account/StatementList/StatementList',
+/** The module of each page, by its path's first segment; with a slash where another follows. */
+export function pageModules(): Record<string, string> {
+  // The table of the pages that are more than a widget. Imported, it would bring all of them along.
+  const table = readFileSync(join(import.meta.dirname, 'src/routes.tsx'), 'utf8')
+  const own = [...table.matchAll(/route\('([^']+)', '(\w+)'/g)].map(([, path = '', name = '']) => ({
+    path,
+    module: `src/routes/${name}.tsx`,
+  }))
+  const ofWidgets = definitions.flatMap(({ name, routes = [] }) =>
+    routes
+      .filter(({ isOwnPage, isForVisitors }) => !isOwnPage && !isForVisitors)
+      .map(({ path }) => ({ path, module: `/${name}/${name}.tsx` })),
+  )
+  const pages = [...ofWidgets, ...own.filter(({ path }) => !/debug|playground/.test(path))]
+  return Object.fromEntries(
+    pages.flatMap(({ path, module }) => {
+      const place = path.slice(1).replace(/\/.*/, '/')
+      // What may follow may be missing.
+      return (path.endsWith('?') ? [place.replace('/', ''), place] : [place]).map((each) => [each, module])
+    }),
+  )
 }
 
 /** Tells which scripts each page needs, so that they are asked for before the first of them has run. */
@@ -39,14 +47,14 @@ export function pageFilesOf(bundle: Rolldown.OutputBundle): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(filesOf))
   const shared = new Set(always.map(chunkOf).flatMap(filesOf)).difference(entry)
-  const pages = Object.entries(routes).map(([place, route]) => {
-    const files = new Set(filesOf(chunkOf(`src/${route}.tsx`)))
+  const pages = Object.entries(pageModules()).map(([place, module]) => {
+    const files = new Set(filesOf(chunkOf(module)))
     return [place, names(files.difference(entry).difference(shared))] as const
   })
   return { always: names(shared), pages: Object.fromEntries(pages) }
 
   function chunkOf(module: string): Rolldown.OutputChunk {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
     if (!chunk) throw new Error(`No script of the build has ${module}`)
     return chunk
   }
