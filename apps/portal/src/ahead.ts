@@ -98,11 +98,11 @@ declare const PAGE_FILES: PageFiles
  */
 function fetchFilesAhead(path: string) {
   const [first = '', second] = path.slice(1).split('/')
-  const { always, pages } = PAGE_FILES
+  const { files, shared, pages } = PAGE_FILES
   const place = second === undefined ? first : `${first}/`
   // An address may say `constructor`.
   const own = Object.hasOwn(pages, place) ? pages[place] : undefined
-  for (const name of [...always, ...(own ?? [])]) {
+  for (const name of [...files.slice(0, shared), ...(own ?? []).map((index) => files[index])]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
