@@ -143,6 +143,8 @@ test('a translated account comments, sends invoices and a statement, and pays [c
   await expect(heading(page, new RegExp(`^(Invoice|Credit) ${name}$`))).toBeVisible()
   await look()
   await goTo(page, '#/statements')
+  // The page before has rows too, and stands there until the next one is drawn.
+  await expect(heading(page, 'Statements')).toBeVisible()
   // The newest can be paid alone.
   await press(page.getByRole('rowheader').nth(1))
   await expect(heading(page, 'Statement,')).toBeVisible()
