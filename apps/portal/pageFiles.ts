@@ -9,7 +9,7 @@ export interface PageFiles {
   files: string[]
   /** How many of them every page has. */
   shared: number
-  /** Where a page's own stand among them, by its path's first segment; with a slash where another follows. */
+  /** The places of a page's own among them, by its path's first segment; with a slash where another follows. */
   pages: Record<string, number[]>
 }
 
@@ -44,7 +44,7 @@ export function pageModules(): Record<string, string> {
   return Object.fromEntries(
     pages.flatMap(({ path, module }) => {
       const place = path.slice(1).replace(/\/.*/, '/')
-      // What may follow may be missing.
+      // Without what may follow it is the same page.
       return (path.endsWith('?') ? [place.replace('/', ''), place] : [place]).map((each) => [each, module])
     }),
   )

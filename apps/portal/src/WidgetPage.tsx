@@ -2,7 +2,7 @@ import { paramProps } from '@trade-portal/portal-components/host'
 import type { ParamStore, Prefetch } from '@trade-portal/portal-components/host'
 import type { ComponentType } from 'react'
 import { useQueryParameters } from './place/useQueryParameters'
-import type { PageAddress } from './routes'
+import type { PageAddress } from './PageAddress'
 
 type Segments = Readonly<Record<string, string>>
 

@@ -2,6 +2,7 @@ import { lazy, matchPage, pages } from '@trade-portal/portal-components/host'
 import type { AnyQuery, LazyComponent, Prefetch } from '@trade-portal/portal-components/host'
 import type { ComponentType, ReactNode } from 'react'
 import { parse } from 'regexparam'
+import type { PageAddress } from './PageAddress'
 import type { RouteParams } from 'regexparam'
 
 /** The pages that are more than a widget. All others are said by the widgets' definitions. */
@@ -40,15 +41,6 @@ const widgetPages = new Map(
     return [page, codeOf(load, ({ Page }) => Page)] as const
   }),
 )
-
-/** The address of a page, as its first reads ask for it. */
-export interface PageAddress {
-  path: string
-  /** Those that the path names. */
-  segments: Readonly<Record<string, string>>
-  /** Those of its query. */
-  parameters: URLSearchParams
-}
 
 /** The file of a page. */
 interface PageFile {

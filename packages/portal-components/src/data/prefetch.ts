@@ -21,7 +21,7 @@ export type Prefetch<Props = object> = (
 export function usePrefetch() {
   const queryClient = useQueryCache()
   return (queries: readonly AnyQuery[]) => {
-    // What cannot be read is told where it is shown.
+    // A failure is told by the widget that shows it.
     for (const query of queries) void queryClient.prefetchQuery(query as FetchQueryOptions)
   }
 }

@@ -2,7 +2,7 @@ import { cartQuery } from '../cart/cartQuery'
 import type { Prefetch } from '../prefetch'
 import { entriesQuery } from './settings'
 
-/** What the frame around the pages reads first: the menus and the cart. */
+/** Returns the first reads of the frame around the pages: the menus and the cart. */
 export const shellPrefetch: Prefetch = ({ client }) => [
   entriesQuery(client, 'topbuttonbar'),
   entriesQuery(client, 'bottomlinkbar'),

@@ -63,7 +63,7 @@ function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
   return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
 }
 
-/** What the page reads first, wherever its places are. */
+/** Returns the first reads of the page, whichever of its places the host has. */
 export const prefetch: Prefetch = ({ client }) => [
   userQuery(client),
   entriesQuery(client, 'homepage'),

@@ -131,7 +131,7 @@ export const InvoiceTable = asWidget(
   { prompt: 'account' },
 )
 
-/** What the table reads first: the invoices of the days that its page keeps. */
+/** Returns the first reads of the table: the invoices of the days that its page keeps. */
 export const prefetch: Prefetch<Partial<DatesOfInvoices>> = ({ client }, { from = '', to = '' }) => [
   invoicesQuery(client, invoiceRange({ from, to }, today())),
   branchesQuery(client),

@@ -20,7 +20,7 @@ export interface CheckoutOffer {
   states: State[]
 }
 
-/** What the checkout reads first. */
+/** Returns the first reads of the checkout. */
 export const checkoutPrefetch: Prefetch = ({ client }) => [
   userQuery(client),
   despatchMethodsQuery(client),

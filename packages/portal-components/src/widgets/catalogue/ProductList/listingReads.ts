@@ -9,7 +9,7 @@ import type { ListingProps } from './useListing'
 
 type Listed = Pick<ListingProps, 'page' | 'search'> & { place: CataloguePlace }
 
-/** What a listing reads first: a page of the products of a place, and the catalogue around it. */
+/** Returns the first reads of a listing: a page of the products of a place, and the catalogue around it. */
 export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
   menuQuery(portal.client),
   queryOf(portal, listed),

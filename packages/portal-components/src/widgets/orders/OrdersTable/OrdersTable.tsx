@@ -116,5 +116,5 @@ function keyOf({ type, number, suffix }: TransactionSummary): string {
   return `${type}/${number}-${suffix}`
 }
 
-/** What the table reads first. */
+/** Returns the first reads of the table. */
 export const prefetch: Prefetch = ({ client }) => [ordersQuery(client), branchesQuery(client)]
