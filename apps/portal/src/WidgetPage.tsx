@@ -6,7 +6,7 @@ import { useQueryParameters } from './place/useQueryParameters'
 type WidgetFile = Record<string, ComponentType<object> | undefined>
 
 export interface WidgetPageProps {
-  /** The segments that the path names. */
+  /** The segments that the path names; another one is another page of the widget. */
   segments?: Readonly<Record<string, string>>
 }
 
@@ -24,7 +24,7 @@ export function widgetPage(name: string, file: object) {
         // Each pause in typing is not a place to come back to.
         write: (values, { isTyped }) => keep(values, { replace: isTyped }),
       })
-      return <Component {...props} />
+      return <Component key={Object.values(segments).join('/')} {...props} />
     }
   }
 }

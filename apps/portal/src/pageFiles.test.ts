@@ -6,7 +6,7 @@ import { routes } from '../pageFiles'
 
 /** The portal's own table. Imported, it would bring all of its pages along. */
 const table = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8')
-const own = [...table.matchAll(/route\('([^']*)', '(\w+)'/g)].map(([, path = '', name = '']) => ({
+const own = [...table.matchAll(/page\('([^']*)', '(\w+)'/g)].map(([, path = '', name = '']) => ({
   path,
   name,
 }))
