@@ -69,7 +69,6 @@ function Awaiting({ promise }: { promise: Promise<void> }) {
 
 /** The browser closes it by Escape, which is the customer's doing. */
 export const Closed: Story = {
-  tags: ['play'],
   async play({ args, canvas }) {
     canvas.getByRole<HTMLDialogElement>('alertdialog').close()
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
