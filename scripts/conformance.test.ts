@@ -88,7 +88,7 @@ describe('the checklist', () => {
   })
 
   it('knows the places of the portal from its routes', () => {
-    const routes = `{ path: '/login' }, { path: 'products/*' }, route('/checkout/complete', 'CompleteRoute'),
+    const routes = `{ path: '/login' }, { path: 'products/*' }, page('/checkout/complete', 'CompleteRoute'),
       { path: 'custom-lists' }, { path: 'custom-lists/:cartSessionId' }, { path: 'quotes/:id' }, { path: '*' }`
     expect(placesIn(routes)).toEqual(['/login', '/products', '/checkout/complete', '/custom-lists'])
   })

@@ -26,7 +26,7 @@ export function readRows(markdown: string): ChecklistRow[] {
 
 /** The places that the portal's routes name, without what may stand after them; where a segment has to, it is none. */
 export function placesIn(routes: string): string[] {
-  const paths = [...routes.matchAll(/(?:path: |route\()'\/?([^'*:]+)(?:\*\??)?'/g)]
+  const paths = [...routes.matchAll(/(?:path: |page\()'\/?([^'*:]+)(?:\*\??)?'/g)]
   return [...new Set(paths.map(([, path = '']) => `/${path.replace(/\/$/, '')}`))]
 }
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { definitions } from '../packages/portal-components/src/widgets/definitions.ts'
 import { followingFiles } from './definitions.ts'
 import { allRoutes } from './definitions/code.ts'
-import { membersOf } from './definitions/sources.ts'
+import { membersOf, viewOf } from './definitions/sources.ts'
 import { root } from './merchants.ts'
 
 describe('the definitions of the widgets', () => {
@@ -32,5 +32,32 @@ describe('the definitions of the widgets', () => {
       ([, name]) => name,
     )
     expect(rows).toEqual(membersOf('PortalProviderProps'))
+  })
+
+  it('are the only place outside its folder where a widget is written by hand', async () => {
+    const written = Object.keys(await followingFiles())
+    const sources = globSync(
+      ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+      {
+        cwd: root,
+      },
+    )
+      .filter((file) => !/\.(test|stories)\.|\/(acceptance|testing)\//.test(file) && !written.includes(file))
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    const plain = definitions.filter(
+      ({ element, routes = [] }) => element && !viewOf(element) && !routes.some(({ isOwnPage }) => isOwnPage),
+    )
+    expect(plain.length).toBeGreaterThan(20)
+    for (const { name } of plain) {
+      const places = sources.filter(
+        ({ file, text }) => !file.includes(`/${name}/`) && text.includes(`/${name}/${name}`),
+      )
+      // A widget over the page has a surface of its name, which other widgets open.
+      const others = places.filter(({ text }) => !text.includes(`surfaces/${name}/${name}'`))
+      expect(
+        others.map(({ file }) => file),
+        name,
+      ).toEqual(['packages/portal-components/src/widgets/definitions.ts'])
+    }
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pages } from '../packages/portal-components/src/manifest/elements.ts'
 import { otherElements, pieceDocs } from '../packages/portal-components/src/manifest/otherElements.ts'
 import { portalDocs } from '../packages/portal-components/src/manifest/portalDocs.ts'
+import { sharedAttributes } from '../packages/portal-components/src/manifest/sharedAttributes.ts'
 import { elementDocs } from '../packages/portal-components/src/widgets/elementDocs.ts'
 
 /** Attributes that name pages of the host's. */
@@ -13,7 +14,7 @@ const pageAttributes = Object.entries(pages).map(([name, path]): [string, string
 
 /** Attributes that an element says for itself, in place of its portal. */
 const ownAttributes = [
-  ...Object.entries(portalDocs).filter(([name]) => ['portal-url', 'prices'].includes(name)),
+  ...Object.entries(portalDocs).filter(([name]) => sharedAttributes.includes(name)),
   ...pageAttributes,
 ]
 

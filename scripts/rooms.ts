@@ -21,7 +21,7 @@ export const roomsOfComponents: Rooms = {
     'manifest',
   ],
   // The addresses at which widgets stand, written from their definitions.
-  pages: ['widgets', 'places'],
+  pages: ['widgets', 'places', 'hooks'],
   // Only elements and the package's entries use it: widgets use what stands in `context`.
   provider: ['surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
   // Checks of a page, by the names of the elements but without their code: they run in a terminal too.

@@ -28,7 +28,7 @@ const always = [
 export function pageModules(): Record<string, string> {
   // The table of the pages that are more than a widget. Imported, it would bring all of them along.
   const table = readFileSync(join(import.meta.dirname, 'src/routes.tsx'), 'utf8')
-  const own = [...table.matchAll(/route\('([^']+)', '(\w+)'/g)].map(([, path = '', name = '']) => ({
+  const own = [...table.matchAll(/page\('([^']+)', '(\w+)'/g)].map(([, path = '', name = '']) => ({
     path,
     module: `src/routes/${name}.tsx`,
   }))

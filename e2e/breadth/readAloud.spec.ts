@@ -52,6 +52,9 @@ test('an invoice is read from top to end [case-450]', async ({ page, signIn }) =
     await signIn('ironbark', portal.url('ironbark'))
     await page.goto(portal.url('ironbark', '#/invoices/418501-2'))
     await expect(page.getByRole('heading', { level: 1, name: 'Invoice 418501-2' })).toBeVisible()
+    // The heading stands over grey boxes at first.
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     expectRead('invoice', await readAloud(page, 'main'))
   } finally {

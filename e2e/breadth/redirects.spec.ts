@@ -58,7 +58,7 @@ test('every route of the portal is led to by its real path, on either kind of ho
   portal,
 }) => {
   const host = await hostFiles(portalDist, 'trade')
-  const paths = [...table.matchAll(/(?:path: |route\()'\/([^']+)'/g)].map(([, path = '']) =>
+  const paths = [...table.matchAll(/(?:path: |page\()'\/([^']+)'/g)].map(([, path = '']) =>
     path.replace('*?', 'x').replace(/:\w+/, 'x'),
   )
   expect(paths.length).toBeGreaterThan(30)

@@ -31,6 +31,23 @@ test('every place names itself in the title [shell-47]', async ({ page, portal, 
   const list = page.getByRole('heading', { level: 1 })
   await expect(list).not.toHaveText('Custom Lists')
   await expect(page).toHaveTitle(`${await list.innerText()} · Ironbark Trade`)
+  await page.goto(portal.url('ironbark', '#/custom-lists/nobody-has-it'))
+  await expect(page.getByRole('heading', { name: 'We cannot find this list' })).toBeVisible()
+  await expect(page).toHaveTitle('We cannot find this list · Ironbark Trade')
+})
+
+test('a page that cannot be shown has the merchant’s name, and never the title of the page before [shell-47]', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('ironbark')
+  await page.goto(portal.url('ironbark', '#/orders'))
+  await expect(page).toHaveTitle('Orders & Quotes · Ironbark Trade')
+  await page.route(/ipFunction=getStatementDetail/, (route) => route.fulfill({ status: 404 }))
+  await page.goto(portal.url('ironbark', '#/statements/2026-10-31'))
+  await expect(page.getByRole('alertdialog', { name: 'An Error Occured' })).toBeVisible()
+  await expect(page).not.toHaveTitle(/Orders/)
 })
 
 test('a failed request is told as the address says, as plain text and no more than 300 characters, with a search and two ways out [shell-44, taps-317]', async ({

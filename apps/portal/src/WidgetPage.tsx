@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { useQueryParameters } from './place/useQueryParameters'
 import type { PageAddress } from './PageAddress'
 
-type Segments = Readonly<Record<string, string>>
+type Segments = PageAddress['segments']
 
 /** Makes the page of a widget out of its file. Its values are kept in the address. */
 export function widgetPage(name: string, file: object) {
@@ -18,11 +18,12 @@ export function widgetPage(name: string, file: object) {
       write,
     })
 
+  /** Another segment of the path is another page of the widget. */
   const WidgetPage = ({ segments }: { segments: Segments }) => {
     const { valueOf, keep } = useQueryParameters()
     // Each pause in typing is not a place to come back to.
     const props = propsOf(segments, valueOf, (values, { isTyped }) => keep(values, { replace: isTyped }))
-    return <Widget {...props} />
+    return <Widget key={Object.values(segments).join('/')} {...props} />
   }
 
   const prefetchPage: Prefetch<PageAddress> = (portal, { segments, parameters }) =>

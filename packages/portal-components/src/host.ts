@@ -4,7 +4,7 @@
 export { PortalContext, usePortal, type Portal, type SessionStatus } from './context/PortalContext'
 export { StaticPortal, type StaticPortalProps } from './provider/StaticPortal'
 export { VisitorPortal, type VisitorPortalProps } from './provider/VisitorPortal'
-export { isDay } from './pages/isDay'
+export { isDay } from './hooks/isDay'
 export { matchPage } from './pages/matchPage'
 export type { Page, WidgetPage } from './pages/Page'
 export { pages } from './pages/pages'

@@ -16,10 +16,12 @@ export function placeView(place: string): Promise<PlaceView> | null {
   const found = matchPage(elementPages, path)
   if (!found) return null
   const parameters = new URLSearchParams(query)
-  const kept = Object.entries(widgetParams[found.page.name] ?? {}).flatMap(([prop, { attribute = prop }]) => {
-    const text = parameters.get(attribute)
-    return text === null ? [] : [[attribute, text] as const]
-  })
+  const kept = Object.entries(widgetParams[found.page.name] ?? {}).flatMap(
+    ([prop, { attribute = prop, isOfPath }]) => {
+      const text = isOfPath ? null : parameters.get(attribute)
+      return text === null ? [] : [[attribute, text] as const]
+    },
+  )
   return elementOf(found.page.element)
     .load()
     .then((module) => ({
@@ -27,8 +29,7 @@ export function placeView(place: string): Promise<PlaceView> | null {
       attributes: {
         ...Object.fromEntries(kept),
         ...found.page.given,
-        ...found.segments,
-        ...module.attributesAt?.(path, parameters),
+        ...(module.attributesAt?.(path, parameters) ?? found.segments),
       },
     }))
 }

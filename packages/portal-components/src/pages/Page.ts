@@ -12,7 +12,7 @@ export interface Page {
 
 /** A page of the portal that is a widget and no more. */
 export interface WidgetPage extends Page {
-  /** Stands outside the shell, for whoever is not signed in. */
+  /** A page outside the shell, for whoever is not signed in. */
   isForVisitors?: true
   /** Reads the widget's file, which exports it under its name. */
   load: () => Promise<object>

@@ -1,6 +1,7 @@
 import { parse } from 'regexparam'
+import { isDay } from '../hooks/isDay'
+import { textOfSegment } from '../places/cataloguePaths'
 import { isJob } from '../places/isJob'
-import { isDay } from './isDay'
 import type { Page } from './Page'
 import type { ParamKind } from './PageParam'
 
@@ -15,7 +16,7 @@ export function matchPage<Known extends Page>(
     if (!found) continue
     const named = keys.flatMap((key, index): [string, string][] => {
       const segment = found[index]
-      return segment === undefined || key === '*' ? [] : [[key, decoded(segment)]]
+      return segment === undefined || key === '*' ? [] : [[key, textOfSegment(segment)]]
     })
     if (named.every(([key, text]) => isOf(page.kinds?.[key], text)))
       return { page, segments: Object.fromEntries(named) }
@@ -28,13 +29,4 @@ function isOf(kind: ParamKind | undefined, text: string): boolean {
   if (kind === 'job') return isJob(text)
   if (kind === 'number') return /^\d+$/.test(text)
   return !Array.isArray(kind) || kind.includes(text)
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    // A stray % was typed by hand: the page says that it knows nothing of that name.
-    return segment
-  }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startTransition, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from './Button'
 import { PlainDialog } from './PlainDialog'
@@ -38,20 +38,39 @@ export const SeveralLines: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A page that goes on by itself takes the dialog away; nobody has closed it then, and nobody is led anywhere. */
+/** A page that waits for something hides the dialog: nobody has closed it then, and nobody is led anywhere. */
 export const TakenAway: Story = {
   tags: ['play'],
   render: function TakenAway(args) {
-    const [isShown, setIsShown] = useState(true)
-    const next = <Button onPress={() => startTransition(() => setIsShown(false))}>Next page</Button>
-    return isShown ? <PlainDialog {...args} footer={next} /> : <p>The next page</p>
+    const [awaited, setAwaited] = useState<Promise<void> | null>(null)
+    const wait = <Button onPress={() => setAwaited(new Promise(() => undefined))}>Next page</Button>
+    return (
+      <Suspense fallback={<p>The next page is on its way</p>}>
+        <PlainDialog {...args} footer={wait} />
+        {awaited && <Awaiting promise={awaited} />}
+      </Suspense>
+    )
   },
   async play({ args, canvas, userEvent }) {
-    const dialog = canvas.getByRole('alertdialog')
+    const dialog = canvas.getByRole<HTMLDialogElement>('alertdialog')
     const hasClosed = new Promise((resolve) => dialog.addEventListener('close', resolve))
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await waitFor(() => expect(canvas.getByText('The next page')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('The next page is on its way')).toBeVisible())
     await hasClosed
+    await expect(dialog.open).toBe(false)
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+function Awaiting({ promise }: { promise: Promise<void> }) {
+  use(promise)
+  return null
+}
+
+/** The browser closes it by Escape, which is the customer's doing. */
+export const Closed: Story = {
+  async play({ args, canvas }) {
+    canvas.getByRole<HTMLDialogElement>('alertdialog').close()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }

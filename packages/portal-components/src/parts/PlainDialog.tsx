@@ -29,7 +29,7 @@ export function PlainDialog({ title, message, footer, onClose }: PlainDialogProp
     dialog.addEventListener('close', tellClosed)
     dialog.showModal()
     return () => {
-      // A page that takes the dialog away has led on already: told as well, `onClose` would lead away from there.
+      // Hidden or taken away by its page, it was closed by nobody: `onClose` would lead away from there.
       dialog.removeEventListener('close', tellClosed)
       // While it is still in the page, so that the focus goes back.
       dialog.close()

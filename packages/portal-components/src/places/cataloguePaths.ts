@@ -29,7 +29,7 @@ export function placeOfPath(path: string): CataloguePlace {
     .replace(/^\/products\/?/, '')
     .split('/')
     .filter(Boolean)
-    .map(decoded)
+    .map(textOfSegment)
   // The catalogue has three levels, so a deeper path is joined into a class that it does not have, and the page says
   // so.
   const classId = deeper.length > 0 ? deeper.join('/') : undefined
@@ -52,11 +52,12 @@ function levelsOf({ categoryId, typeId, classId }: CataloguePlace): string[] {
   return levels.slice(0, end === -1 ? levels.length : end).filter((level) => level !== undefined)
 }
 
-function decoded(segment: string): string {
+/** Reads one segment of a path. */
+export function textOfSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A stray % was typed by hand. The catalogue has no such name, and the page says so.
+    // A stray % was typed by hand: the page says that it knows nothing of that name.
     return segment
   }
 }

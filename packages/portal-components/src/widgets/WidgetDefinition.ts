@@ -8,7 +8,7 @@ import type { AbsenceReason, WidgetState } from './absences'
 export interface WidgetDefinition<Props = object> {
   /** The component's name, which its file and its folder share. */
   name: string
-  /** Says what the widget shows, as a line of a table: without a full stop. */
+  /** A line of a table on what the widget shows, without a full stop. */
   summary: string
   /** The name of its element after `trade-`. A file of that name in elements/views says what params cannot. */
   element?: string
@@ -37,7 +37,7 @@ export interface WidgetParam {
    * `YYYY-MM-DD`, `number` one in digits, `job` the name of a job; an array has all values that there are.
    */
   kind: 'text' | 'typed' | 'day' | 'number' | 'job' | readonly string[]
-  /** Says what its attribute is for, in the elements' documentation. */
+  /** A sentence on its attribute, for the elements' documentation. */
   about: string
   /** The attribute's name, where it is another than the prop's. */
   attribute?: string
@@ -51,11 +51,11 @@ export interface WidgetParam {
 export interface WidgetRoute {
   /** `/statements/:date`: the attribute of that name takes the segment; `?` makes it optional, `*` stands for the rest. */
   path: string
-  /** Says what stands there, for docs/places.md. */
+  /** A line of docs/places.md on what is shown there. */
   about: string
   /** Attributes that go without saying at this address. */
   given?: Readonly<Record<string, string>>
-  /** Stands outside the shell, for whoever is not signed in. */
+  /** A page outside the shell, for whoever is not signed in. */
   isForVisitors?: true
   /** The portal has a page of its own here, which is more than the widget. */
   isOwnPage?: true
