@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 
-/** The scripts of a build that pages are made of, by their names without a folder and `.js`. */
+/** The scripts of a build that pages are made of, besides the one that the portal begins with. */
 export interface PageFiles {
-  /** The scripts of every page behind the sign-in, besides the one that the portal begins with. */
-  always: string[]
-  /** A page's own besides, by its path's first segment; with a slash where another follows. */
-  pages: Record<string, string[]>
+  /** Their names without a folder and `.js`, those of every page behind the sign-in first. */
+  files: string[]
+  /** How many of them every page has. */
+  shared: number
+  /** The places of a page's own among them, by its path's first segment; with a slash where another follows. */
+  pages: Record<string, number[]>
 }
 
 /** Modules that a customer waits for on whatever page, in the order in which they are asked for. */
@@ -16,37 +21,58 @@ const always = [
   'ky/distribution/index.js',
   'src/surfaces/Widget/asWidget.tsx',
 ]
-/** The pages that visits begin with: by a bookmark, a link in an e-mail, or a reload. */
-export const routes: Record<string, string> = {
-  '': 'widgets/account/HomeDashboard/HomeDashboard',
-  products: 'routes/ProductsRoute',
-  'products/': 'routes/ProductsRoute',
-  search: 'routes/SearchRoute',
-  cart: 'widgets/cart/CartReview/CartReview',
-  checkout: 'routes/CheckoutRoute',
-  orders: 'widgets/orders/OrdersTable/OrdersTable',
-  'orders/': 'routes/TransactionRoute',
-  'quotes/': 'routes/TransactionRoute',
-  invoices: 'widgets/account/InvoiceTable/InvoiceTable',
-  'invoices/': 'routes/TransactionRoute',
-  'custom-lists': 'widgets/cart/CustomLists/CustomLists',
-  'quick-order': 'widgets/cart/QuickOrder/QuickOrder',
-  statements: 'widgets/account/StatementList/StatementList',
+/**
+ * The module of each page that visits begin with, by its path's first segment; with a slash where another follows. Visits
+ * begin at the pages that hosts link to, and below them.
+ */
+export function pageModules(): Record<string, string> {
+  // The table of the pages that are more than a widget. Imported, it would bring all of them along.
+  const table = readFileSync(join(import.meta.dirname, 'src/routes.tsx'), 'utf8')
+  const own = [...table.matchAll(/page\('([^']+)', '(\w+)'/g)].map(([, path = '', name = '']) => ({
+    path,
+    module: `src/routes/${name}.tsx`,
+  }))
+  const ofWidgets = definitions.flatMap(({ name, routes = [] }) =>
+    routes
+      .filter(({ isOwnPage, isForVisitors }) => !isOwnPage && !isForVisitors)
+      .map(({ path }) => ({ path, module: `/${name}/${name}.tsx` })),
+  )
+  const linked = definitions.flatMap(({ routes = [] }) =>
+    routes.filter(({ pageAttribute }) => pageAttribute).map(({ path }) => rootOf(path)),
+  )
+  const pages = [...ofWidgets, ...own].filter(({ path }) => linked.includes(rootOf(path)))
+  return Object.fromEntries(
+    pages.flatMap(({ path, module }) => {
+      const place = path.slice(1).replace(/\/.*/, '/')
+      // Without what may follow it is the same page.
+      return (path.endsWith('?') ? [place.replace('/', ''), place] : [place]).map((each) => [each, module])
+    }),
+  )
 }
+
+/** `/orders` of `/orders/:id`. */
+const rootOf = (path: string) => `/${path.split('/')[1] ?? ''}`
 
 /** Tells which scripts each page needs, so that they are asked for before the first of them has run. */
 export function pageFilesOf(bundle: Rolldown.OutputBundle): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(filesOf))
   const shared = new Set(always.map(chunkOf).flatMap(filesOf)).difference(entry)
-  const pages = Object.entries(routes).map(([place, route]) => {
-    const files = new Set(filesOf(chunkOf(`src/${route}.tsx`)))
-    return [place, names(files.difference(entry).difference(shared))] as const
+  const own = Object.entries(pageModules()).map(([place, module]) => {
+    const files = new Set(filesOf(chunkOf(module)))
+    return [place, files.difference(entry).difference(shared)] as const
   })
-  return { always: names(shared), pages: Object.fromEntries(pages) }
+  const files = [...new Set([...shared, ...own.flatMap(([, each]) => [...each])])]
+  return {
+    files: files.map((file) => file.replace(/^assets\//, '').replace(/\.js$/, '')),
+    shared: shared.size,
+    pages: Object.fromEntries(
+      own.map(([place, each]) => [place, [...each].map((file) => files.indexOf(file))]),
+    ),
+  }
 
   function chunkOf(module: string): Rolldown.OutputChunk {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
     if (!chunk) throw new Error(`No script of the build has ${module}`)
     return chunk
   }
@@ -61,6 +87,3 @@ export function pageFilesOf(bundle: Rolldown.OutputBundle): PageFiles {
     return [...found]
   }
 }
-
-const names = (files: Iterable<string>): string[] =>
-  [...files].map((file) => file.replace(/^assets\//, '').replace(/\.js$/, ''))

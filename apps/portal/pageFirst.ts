@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, createServer, minifySync } from 'vite'
+import { build, createServer } from 'vite'
 import type { Plugin } from 'vite'
 import { browserWords } from '../../packages/portal-components/browsers.ts'
 import { pageFilesOf } from './pageFiles.ts'
@@ -24,15 +24,15 @@ export function pageFirst(): Plugin[] {
 function scriptsAfter(): Plugin[] {
   let hasAhead = false
   let ahead = ''
+  let start: Promise<string> | undefined
   return [
     {
       name: 'start-script',
       transformIndexHtml: {
         order: 'pre',
-        handler(html) {
+        async handler(html) {
           hasAhead = html.includes(AHEAD)
-          const start = readFileSync(join(import.meta.dirname, 'start.js'), 'utf8')
-          const { code } = minifySync('start.js', start)
+          const code = await (start ??= bundleOf('start.js', {}))
           // As it was written: made smaller, it would have words that older browsers do not know.
           const older = readFileSync(join(import.meta.dirname, 'olderBrowser.js'), 'utf8')
           return html

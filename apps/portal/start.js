@@ -1,3 +1,5 @@
+import { hasStoredSession } from '@trade-portal/fluid-sdk'
+
 // Runs before the page is painted. The sign-in form in the HTML gives way to a spinner when a stored session may
 // still be good or the address names another public page, and a press that comes before the portal is kept for it.
 ;(function () {
@@ -16,19 +18,11 @@
     console.warn(error)
   }
 
-  function holdsSession(storage) {
-    try {
-      return Object.keys(storage()).some((key) => /^trade:.*session/.test(key))
-    } catch {
-      return false
-    }
-  }
   // The address names another page of those who are not signed in.
   var isElsewhere = /^#\/?register(?![^/?])/i.test(location.hash)
   // A page of the portal has opened this tab, and may hand its session on: see tabSession.ts.
   var isOpened = history.length === 1 && document.referrer.startsWith(location.origin + '/')
-  var isWaiting =
-    isElsewhere || isOpened || holdsSession(() => sessionStorage) || holdsSession(() => localStorage)
+  var isWaiting = isElsewhere || isOpened || hasStoredSession()
   page.dataset.start = isWaiting ? 'waiting' : 'form'
 
   var isReady = () => page.dataset.start === 'ready'

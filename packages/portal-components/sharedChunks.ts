@@ -16,7 +16,7 @@ const basics = [
 const behind = [
   'data/(readAnew|searchPause|useSearchDraft|useWrite|drafts/draftNames)',
   'hooks/\\w+',
-  'parts/(IconButton|lateModal|latePart)',
+  'parts/IconButton',
   'context/useOutlasting',
 ]
 /** Drawn by most pages, without anything of React Aria or a form. */
@@ -27,7 +27,7 @@ const frame = [
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices|transactions/transactions)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
-  'surfaces/(SignIn/LateSignInDialog|TallyModal/LateTallyModal)',
+  'surfaces/(SignIn/LazySignInDialog|TallyModal/LazyTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
   'messages/(prices|sizes)',
 ]

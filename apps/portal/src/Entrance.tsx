@@ -1,8 +1,8 @@
 import {
   errorsWords,
   ErrorState,
-  lazyCode,
-  useLazyCode,
+  lazy,
+  useLazy,
   usePortal,
   useWhenBackOnline,
   VisitorPortal,
@@ -12,10 +12,10 @@ import type { AppProps } from './App'
 import { PlaceProvider } from './place/PlaceProvider'
 import { addressOf } from './place/placeHistory'
 import { places } from './routes'
-import { LateUpdate } from './shell/LateUpdate'
+import { UpdateOffer } from './shell/UpdateOffer'
 import { Loading } from './shell/Loading'
 import { MastheadFrame } from './shell/MastheadFrame'
-import { LateVisitors, SignInPage } from './shell/LateVisitors'
+import { VisitorArea, SignInPage } from './shell/VisitorArea'
 import { isSignInPath, SIGN_IN, signInPath } from './shell/signInPath'
 import { StaleNote } from './shell/StaleNote'
 import { TitledPage } from './TitledPage'
@@ -27,15 +27,20 @@ export interface EntranceProps extends AppProps {
   updates: Updates | undefined
 }
 
-const app = lazyCode(() => import('./App'))
+const App = lazy(async () => (await fetchApp()).App)
 
-/** Fetches the portal behind the sign-in ahead. A failure is told later, by the entrance itself. */
-export const readApp = () =>
-  app.read().catch((error: unknown) => {
+async function fetchApp() {
+  try {
+    return await import('./App')
+  } catch (error) {
     // It is of another build: trying again fetches nothing else.
     if (error instanceof SyntaxError) window.showFailure?.(error)
-    return null
-  })
+    throw error
+  }
+}
+
+/** Fetches the portal behind the sign-in. A failure is told later, by the entrance itself. */
+export const preloadApp = () => App.preload()
 
 /**
  * The way into the portal. A visitor who came to sign in is shown that alone, and the whole portal takes its place with
@@ -43,7 +48,7 @@ export const readApp = () =>
  */
 export function Entrance({ updates, ...props }: EntranceProps) {
   const { client, history } = props
-  const { code, read } = useLazyCode(app)
+  const { isLoaded, preload } = useLazy(App)
   const [hasEntered, setHasEntered] = useState(() => !isAtSignIn(props))
   const [isUnread, setIsUnread] = useState(false)
   const wasAtSignIn = useRef(!hasEntered)
@@ -70,21 +75,21 @@ export function Entrance({ updates, ...props }: EntranceProps) {
     return () => stops.forEach((stop) => stop())
   }, [client, history])
 
-  const isFetching = hasEntered && !code && !isUnread
+  const isFetching = hasEntered && !isLoaded && !isUnread
   useEffect(() => {
-    if (isFetching) void read().then((isThere) => setIsUnread(!isThere))
+    if (isFetching) void preload().then((isThere) => setIsUnread(!isThere))
   })
   // While they type, what they will be shown is fetched; who only looks in loads no more than the form.
   useEffect(() => {
-    const readAhead = () => void readApp()
-    addEventListener('input', readAhead, { once: true })
-    return () => removeEventListener('input', readAhead)
+    const fetchIt = () => void preloadApp()
+    addEventListener('input', fetchIt, { once: true })
+    return () => removeEventListener('input', fetchIt)
   }, [])
 
   return (
     <>
-      {hasEntered && code ? (
-        <code.App {...props} />
+      {hasEntered && isLoaded ? (
+        <App {...props} />
       ) : (
         <VisitorPortal
           client={client}
@@ -99,16 +104,16 @@ export function Entrance({ updates, ...props }: EntranceProps) {
             ) : (
               <TypedContext value={props.typed}>
                 <TitledPage path={SIGN_IN}>
-                  <LateVisitors isWide={false}>
+                  <VisitorArea isWide={false}>
                     <SignInPage />
-                  </LateVisitors>
+                  </VisitorArea>
                 </TitledPage>
               </TypedContext>
             )}
           </PlaceProvider>
         </VisitorPortal>
       )}
-      {updates && <LateUpdate client={client} updates={updates} />}
+      {updates && <UpdateOffer client={client} updates={updates} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { createCallsAhead } from '@trade-portal/fluid-sdk'
 import type { CallsAhead } from '@trade-portal/fluid-sdk'
 import { placeOfPath } from '@trade-portal/portal-components'
-import { fetchFilesAhead } from './filesAhead'
 import { placeIn } from './place/placeIn'
 import { readConfiguration } from './readConfiguration'
 import type { ReadConfiguration } from './readConfiguration'
+import type { PageFiles } from '../pageFiles'
 
 // Runs in the page before the portal is there. What the portal will ask for goes to the back end meanwhile, and the
 // portal takes over the answers: a sign-in whose form is filled in and sent; of a kept session its check, and the products
@@ -88,4 +88,25 @@ async function sendAhead(form: HTMLFormElement) {
   isRemembered = data.has('remember')
   opened.signIn({ username, password })
   form.dataset['sent'] = ''
+}
+
+declare const PAGE_FILES: PageFiles
+
+/**
+ * Asks for the scripts of the page at a path at once. The portal's first script would ask for them when it has come and
+ * run, on a phone half a second later.
+ */
+function fetchFilesAhead(path: string) {
+  const [first = '', second] = path.slice(1).split('/')
+  const { files, shared, pages } = PAGE_FILES
+  const place = second === undefined ? first : `${first}/`
+  // An address may say `constructor`.
+  const own = Object.hasOwn(pages, place) ? pages[place] : undefined
+  for (const name of [...files.slice(0, shared), ...(own ?? []).map((index) => files[index])]) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = `./assets/${name}.js`
+    document.head.append(link)
+  }
 }

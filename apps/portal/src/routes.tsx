@@ -1,7 +1,14 @@
-import { lazyCode, lazyPage, matchPage, pages } from '@trade-portal/portal-components/host'
-import type { LazyCode, WidgetPage } from '@trade-portal/portal-components/host'
+import { lazy, matchPage, pages } from '@trade-portal/portal-components/host'
+import type {
+  AnyQuery,
+  LazyComponent,
+  Portal,
+  Prefetch,
+  WidgetPage,
+} from '@trade-portal/portal-components/host'
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteParams } from 'regexparam'
+import type { PageAddress } from './PageAddress'
 
 /** The pages that are more than a widget. All others are said by the widgets' definitions. */
 const ownPages = [
@@ -29,43 +36,48 @@ function developersPages() {
   ]
 }
 
-type Segments = Readonly<Record<string, string>>
+type Segments = PageAddress['segments']
 
 /** The code of a page. */
 export interface PageCode {
   Page: ComponentType<{ segments: Segments }>
-  /** Asks for what the page shows first, and shows nothing. */
-  Reads?: ComponentType
+  /** Returns what the page reads first. */
+  prefetch?: Prefetch<PageAddress>
 }
 
-/** All pages, each with its code, which is read when it is first shown: the guard may say no. */
-const allPages = [...ownPages, ...pages.map(ofWidget)].map((each) => {
-  const code = lazyCode(each.read)
-  return { ...each, code, Page: lazyPage(code, ({ Page }) => Page) }
+/** All pages. The code of each is fetched when it is first shown: the guard may say no. */
+const allPages = [...ownPages, ...pages.map(ofWidget)].map(({ load, ...page }) => {
+  let code: PageCode | null = null
+  return {
+    ...page,
+    Page: lazy(async () => (code = await load()).Page),
+    /** Returns nothing before the code is there. */
+    prefetch: (portal: Portal, address: PageAddress) => code?.prefetch?.(portal, address) ?? [],
+  }
 })
 
 function ofWidget(widget: WidgetPage) {
   const { path, name, kinds, isForVisitors = false, load } = widget
-  const read = async (): Promise<PageCode> => {
+  const loadPage = async (): Promise<PageCode> => {
     const [{ widgetPage }, file] = await Promise.all([import('./WidgetPage'), load()])
     return widgetPage(name, file)
   }
-  return { path, name, isForVisitors, read, ...(kinds && { kinds }) }
+  return { path, name, isForVisitors, load: loadPage, ...(kinds && { kinds }) }
 }
 
 /** @param path `:name` stands for a segment, which the page gets as a prop; `*?` for whatever may follow. */
 function page<Path extends string, Name extends string>(
   path: Path,
   name: Name,
-  load: () => Promise<Record<Name, ComponentType<RouteParams<Path>>> & Pick<PageCode, 'Reads'>>,
+  load: () => Promise<Record<Name, ComponentType<RouteParams<Path>>> & Pick<PageCode, 'prefetch'>>,
 ) {
-  const read = async (): Promise<PageCode> => {
+  const loadPage = async (): Promise<PageCode> => {
     const file = await load()
     const Own = file[name] as ComponentType<Segments>
     const Page = ({ segments }: { segments: Segments }) => <Own {...segments} />
-    return { Page, ...(file.Reads && { Reads: file.Reads }) }
+    return { Page, ...(file.prefetch && { prefetch: file.prefetch }) }
   }
-  return { path, name, isForVisitors: false, read }
+  return { path, name, isForVisitors: false, load: loadPage }
 }
 
 const find = (path: string) => matchPage(allPages, path)
@@ -76,8 +88,20 @@ export function pageAt(path: string): ReactNode {
   return found && <found.page.Page segments={found.segments} />
 }
 
-/** The code of the page at a path, `null` where there is none. */
-export const codeAt = (path: string): LazyCode<PageCode> | null => find(path)?.page.code ?? null
+/** The component of the page at a path, `null` where there is none. */
+export const pageComponentAt = (path: string): LazyComponent<{ segments: Segments }> | null =>
+  find(path)?.page.Page ?? null
+
+/** Returns what the page at an address reads first. */
+export function firstReads(
+  portal: Portal,
+  { path, query }: { path: string; query: string },
+): readonly AnyQuery[] {
+  const found = find(path)
+  if (!found) return []
+  const { page, segments } = found
+  return page.prefetch(portal, { path, segments, parameters: new URLSearchParams(query) })
+}
 
 /** The pages' paths, such as `/products`, without what may follow: `/jobs` of a page that needs a job's name. */
 export const places = [...new Set(allPages.map(({ path }) => path.replace(/(.)\/[*:].*$/, '$1')))]

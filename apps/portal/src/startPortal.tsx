@@ -1,21 +1,21 @@
 import '@fontsource-variable/inter/wght.css'
 import { createFluidClient, prepareCalls } from '@trade-portal/fluid-sdk'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useInsertionEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { takeSession } from '@trade-portal/portal-components/host'
-import { Entrance, isAtSignIn, readApp } from './Entrance'
+import { Entrance, isAtSignIn, preloadApp } from './Entrance'
 import { openPlaceHistory } from './place/placeHistory'
 import { takePaymentReturn } from './place/takePaymentReturn'
 import { readConfiguration } from './readConfiguration'
 import { isForVisitors } from './routes'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
-import { readAhead } from './shell/readAhead'
-import { readVisitors } from './shell/LateVisitors'
+import { preloadPage } from './shell/preloadPage'
+import { preloadVisitors } from './shell/VisitorArea'
 import { signInPath } from './shell/signInPath'
-import { Shown } from './Shown'
 import { typedBeforeStart, untilReleased } from './typedBeforeStart'
 import type { Updates } from './updates'
+import type { ReactNode } from 'react'
 
 export interface StartOptions {
   /** How calls reach the back end. Default: the global `fetch`. */
@@ -45,7 +45,7 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   // Beside the configuration; start.js knows of no session in this browser.
   const page = document.documentElement
   const isWaiting = page.dataset['start'] === 'waiting'
-  void (isWaiting ? readApp() : readVisitors())
+  void (isWaiting ? preloadApp() : preloadVisitors())
   try {
     const { configuration, isStale } = await (window.ahead?.configuration ?? readConfiguration())
     const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
@@ -57,12 +57,12 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       history.goTo(signInPath(path + query), { replace: true })
     }
     const isSignedIn = client.session.current() !== null
-    if (isSignedIn) void readAhead(path)
+    if (isSignedIn) void preloadPage(path)
     const isAlone = isAtSignIn({ client, history })
     const [ownTheme] = await Promise.all([
       isAlone ? null : theme,
-      isAlone ? null : readApp(),
-      isSignedIn ? null : readVisitors(),
+      isAlone ? null : preloadApp(),
+      isSignedIn ? null : preloadVisitors(),
     ])
     await untilReleased()
     const root = createRoot(element, { onUncaughtError: (error) => window.showFailure?.(error) })
@@ -98,4 +98,16 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     ownTheme?.watchPageTheme()
     createRoot(element).render(<ConfigurationFailed />)
   }
+}
+
+interface ShownProps {
+  children: ReactNode
+  /** Called once all of it is in the page, before anything is measured or painted. */
+  onShow: () => void
+}
+
+/** Tells when what it holds takes the place of what stood there before. */
+function Shown({ children, onShow }: ShownProps) {
+  useInsertionEffect(onShow, [])
+  return children
 }

@@ -142,5 +142,5 @@ export type {
   QuestionOutcome,
 } from './orders/ordersArea'
 export type { Session, SessionChange } from './storage/sessionStore'
-export { createMemoryStorage } from './storage/storage'
+export { createMemoryStorage, hasStoredSession } from './storage/storage'
 export type { FluidStorage, ScopedStorage } from './storage/storage'

@@ -1,19 +1,14 @@
 import { contrast } from './contrast'
 import { leastContrast } from './contrastPairs'
-import { deriveTheme, type Scheme } from './deriveTheme'
-import { groundOf } from './ground'
+import { deriveTheme } from './deriveTheme'
+import type { Scheme } from './deriveTheme'
 import type { ThemeMend, UnreadableColor } from './palette'
-import { resolveColor } from './resolveColor'
-import {
-  isForcedColors,
-  isHostDark,
-  resolveScheme,
-  saidScheme,
-  schemeAttribute,
-  type SchemeChoice,
-} from './scheme'
+import { isForcedColors, isHostDark, lineage, resolveScheme, saidScheme, schemeAttribute } from './scheme'
+import type { SchemeChoice } from './scheme'
 import type { ThemeVariable } from './variables'
-import { formatRecord, parseRecord, recordVariable, type WrittenRecord } from './writtenRecord'
+import { formatRecord, parseRecord, recordVariable } from './writtenRecord'
+import type { WrittenRecord } from './writtenRecord'
+import { channelsOf, hexOf, normalColor } from './derive'
 
 export interface ThemeOptions {
   /** Default `auto`: the nearest `data-trade-scheme`, and without one the device's own. */
@@ -127,4 +122,39 @@ export function describeReport({ scheme, mends, unreadable, ground }: ThemeRepor
         `${variable}: ${from} has less than ${ratio}:1 against ${against}; ${to} is shown instead.`,
     ),
   ]
+}
+
+/** The first opaque colour behind an element; `null` where nothing is painted but the browser's own page. */
+function groundOf(element: Element): string | null {
+  const view = element.ownerDocument.defaultView
+  for (const one of lineage(element).slice(1)) {
+    const channels = channelsOf(view?.getComputedStyle(one).backgroundColor ?? '')
+    if (channels && channels.alpha >= 1) return hexOf(channels)
+  }
+  return null
+}
+
+const srgb = /^color\(srgb ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)(?: \/ ([\d.e+-]+))?\)$/
+
+/**
+ * Reads any colour the browser knows (`oklch()`, `color-mix()`, `light-dark()` …) as it looks at an element.
+ *
+ * @returns null when the text is no colour.
+ */
+function resolveColor(element: Element, text: string): string | null {
+  const known = normalColor(text)
+  // Without a bracket it would be a keyword such as `inherit`, which is no colour of the merchant's.
+  if (known !== null || !text.includes('(')) return known
+  const document = element.ownerDocument
+  const probe = document.createElement('span')
+  probe.hidden = true
+  probe.style.setProperty('color', `color-mix(in srgb, ${text}, ${text})`)
+  if (probe.style.color === '') return null
+  element.append(probe)
+  const match = srgb.exec(document.defaultView?.getComputedStyle(probe).color ?? '')
+  probe.remove()
+  if (!match) return null
+  const [red, green, blue] = match.slice(1, 4).map((share) => Math.min(1, Math.max(0, Number(share))) * 255)
+  if (red === undefined || green === undefined || blue === undefined) return null
+  return hexOf({ red, green, blue, alpha: match[4] === undefined ? 1 : Number(match[4]) })
 }

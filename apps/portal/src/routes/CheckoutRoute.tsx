@@ -1,5 +1,5 @@
 import { CheckoutForm } from '@trade-portal/portal-components'
-import { useCheckoutOffer } from '@trade-portal/portal-components/host'
+import { checkoutPrefetch } from '@trade-portal/portal-components/host'
 import { useNavigation } from '../place/PlaceContext'
 
 /** Turns the cart into an order. */
@@ -12,8 +12,4 @@ export function CheckoutRoute() {
   )
 }
 
-/** Asks for what the page shows first. */
-export function Reads() {
-  useCheckoutOffer()
-  return null
-}
+export const prefetch = checkoutPrefetch

@@ -1,6 +1,8 @@
 import { CatalogueBrowser, placeOfPath, ProductList } from '@trade-portal/portal-components'
-import { useListingReads } from '@trade-portal/portal-components/host'
+import { listingPrefetch } from '@trade-portal/portal-components/host'
+import type { Prefetch } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
+import type { PageAddress } from '../PageAddress'
 import { useListingParams } from '../useListingParams'
 
 /** Reads the place in the catalogue from the address and shows it. */
@@ -10,12 +12,9 @@ export function ProductsRoute() {
   return place.typeId ? <ProductList place={place} {...listing} /> : <CatalogueBrowser place={place} />
 }
 
-/** Asks for what the page shows first: the pages above a listing show no products. */
-export function Reads() {
-  return placeOfPath(usePlace().path).typeId && <ListingRead />
-}
-
-function ListingRead() {
-  useListingReads(placeOfPath(usePlace().path), useListingParams('search'))
-  return null
+/** Returns the first reads of the page: none above a listing, which shows no products. */
+export const prefetch: Prefetch<PageAddress> = (portal, { path, parameters }) => {
+  const place = placeOfPath(path)
+  const [page, search] = [Number(parameters.get('page') ?? 1), parameters.get('search') ?? '']
+  return place.typeId ? listingPrefetch(portal, { place, page, search }) : []
 }

@@ -1,17 +1,23 @@
-import { usePortal, whenIdle } from '@trade-portal/portal-components/host'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import {
+  commonWords,
+  ErrorState,
+  shellWords,
+  shellPrefetch,
+  usePortal,
+  usePrefetch,
+} from '@trade-portal/portal-components/host'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../place/GoTo'
-import { usePlace } from '../place/PlaceContext'
-import { AskAhead } from './AskAhead'
+import { useNavigation, usePlace } from '../place/PlaceContext'
 import { Checking } from './Checking'
 import { Loading } from './Loading'
 import { MastheadFrame } from './MastheadFrame'
-import { OwnPlaces } from './OwnPlaces'
-import { isReadAhead, readAhead } from './readAhead'
+import { isPageLoaded, preloadPage } from './preloadPage'
 import { signInPath } from './signInPath'
-import { Unreachable } from './Unreachable'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { firstReads } from '../routes'
+import { useKeptScroll } from '../place/useKeptScroll'
+import { errorMessage } from '@trade-portal/portal-components'
 
 /** Lets a signed-in customer through; sends anybody else to sign in, and back here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -20,9 +26,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const isRead = useIsRead(path)
   // Draws the page bit by bit, so that the customer is heard meanwhile.
   const isReady = useDeferredValue(isRead && session.status === 'signedIn')
-  // The page takes over what was asked for ahead before that goes: a call that nobody waits for is given up.
-  const [hasSettled, setHasSettled] = useState(isReady)
-  useEffect(() => (isReady ? whenIdle(() => setHasSettled(true)) : undefined), [isReady])
+  usePrefetchedPage(isRead && session.status === 'signedIn')
 
   if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
@@ -35,17 +39,12 @@ export function Guard({ children }: { children: ReactNode }) {
       <Loading />
     </MastheadFrame>
   )
-  return (
-    <>
-      {isRead && !hasSettled && <AskAhead path={path} />}
-      {isReady ? (
-        <OwnPlaces username={session.session.username}>
-          <Suspense fallback={loading}>{children}</Suspense>
-        </OwnPlaces>
-      ) : (
-        loading
-      )}
-    </>
+  return isReady ? (
+    <OwnPlaces username={session.session.username}>
+      <Suspense fallback={loading}>{children}</Suspense>
+    </OwnPlaces>
+  ) : (
+    loading
   )
 }
 
@@ -54,9 +53,66 @@ export function Guard({ children }: { children: ReactNode }) {
  * follows the fallback of one is held back for 300 ms.
  */
 function useIsRead(path: string): boolean {
-  const [isRead, setIsRead] = useState(() => isReadAhead(path))
+  const [isRead, setIsRead] = useState(() => isPageLoaded(path))
   useEffect(() => {
-    if (!isRead) void readAhead(path).then(() => setIsRead(true))
+    if (!isRead) void preloadPage(path).then(() => setIsRead(true))
   }, [isRead, path])
   return isRead
+}
+
+/**
+ * Asks for what the frame and the first page show, while they are still being rendered: at 390 px and 4× CPU the first rows
+ * of orders come 240 ms sooner, of invoices 270.
+ */
+function usePrefetchedPage(isReady: boolean) {
+  const portal = usePortal()
+  const place = usePlace()
+  const prefetch = usePrefetch()
+  const isAsked = useRef(false)
+  const ask = useEffectEvent(() => {
+    isAsked.current = true
+    prefetch([...shellPrefetch(portal, {}), ...firstReads(portal, place)])
+  })
+  useEffect(() => {
+    if (isReady && !isAsked.current) ask()
+  }, [isReady])
+}
+
+interface OwnPlacesProps {
+  username: string
+  children: ReactNode
+}
+
+/** Leads a customer home from where Back finds what another customer of this tab had looked at. */
+function OwnPlaces({ username, children }: OwnPlacesProps) {
+  const { key } = usePlace()
+  const { visitor, claim } = useNavigation()
+  const isOwn = [null, username].includes(visitor())
+  useKeptScroll()
+
+  useEffect(() => {
+    if (isOwn) claim(username)
+  }, [isOwn, key, username, claim])
+
+  return isOwn ? children : <GoTo to="/" />
+}
+
+interface UnreachableProps {
+  /** `null`: no answer has come for long. */
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The stored session, or what the portal needs besides, could not be read; it is kept, and can be tried again. */
+function Unreachable({ error, onRetry }: UnreachableProps) {
+  const { say } = usePortal()
+  return (
+    <MastheadFrame>
+      <ErrorState
+        title={say(shellWords).unreachable}
+        message={error ? errorMessage(error, say) : say(commonWords).slowRead}
+        onRetry={onRetry}
+      />
+    </MastheadFrame>
+  )
 }

@@ -1,15 +1,14 @@
-import { lazyPage } from '@trade-portal/portal-components/host'
 import { usePlace } from '../place/PlaceContext'
 import { isForVisitors, pageAt } from '../routes'
 import { TitledPage } from '../TitledPage'
 import { Guard } from './Guard'
-import { LateVisitors, SignInPage } from './LateVisitors'
-import { PageBoundary } from './PageBoundary'
-import { shell } from './readAhead'
+import { VisitorArea, SignInPage } from './VisitorArea'
+import { Shell } from './preloadPage'
 import { isSignInPath } from './signInPath'
-
-// With the pages, of which a visitor who is signed out sees none.
-const Shell = lazyPage(shell, ({ Shell }) => Shell)
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import type { Place } from '../place/placeHistory'
+import { RouteFailure } from './RouteFailure'
 
 /** Shows the page of the present place. */
 export function Pages() {
@@ -19,7 +18,7 @@ export function Pages() {
     <TitledPage path={place.path}>
       <PageBoundary place={place}>
         {isSignIn || isForVisitors(place.path) ? (
-          <LateVisitors isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</LateVisitors>
+          <VisitorArea isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</VisitorArea>
         ) : (
           <Guard>
             <Shell>{pageAt(place.path)}</Shell>
@@ -28,4 +27,32 @@ export function Pages() {
       </PageBoundary>
     </TitledPage>
   )
+}
+
+interface PageBoundaryProps {
+  place: Place
+  children: ReactNode
+}
+
+interface PageBoundaryState {
+  place: Place
+  failure: { error: unknown } | null
+}
+
+/** Catches a page that fails, until the customer is at another place. */
+class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { place: this.props.place, failure: null }
+
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState) {
+    return place === state.place ? null : { place, failure: null }
+  }
+
+  override render() {
+    const { failure } = this.state
+    return failure ? <RouteFailure error={failure.error} /> : this.props.children
+  }
 }

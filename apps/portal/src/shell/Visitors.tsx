@@ -7,7 +7,7 @@ import { pageAt } from '../routes'
 import { Checking } from './Checking'
 import { FullPageSpinner } from './FullPageSpinner'
 import { SignedOutPage } from './SignedOutPage'
-import { readAhead } from './readAhead'
+import { preloadPage } from './preloadPage'
 import { usePlaceFocus } from './usePlaceFocus'
 import { shellWords } from '@trade-portal/portal-components/host'
 
@@ -27,7 +27,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   // While they type, what they will be shown is fetched; who only looks in loads no more than the form.
   useEffect(() => {
     if (!isSignedOut) return
-    const read = () => void readAhead(from.split('?')[0] ?? '/')
+    const read = () => void preloadPage(from.split('?')[0] ?? '/')
     addEventListener('input', read, { once: true })
     return () => removeEventListener('input', read)
   }, [isSignedOut, from])

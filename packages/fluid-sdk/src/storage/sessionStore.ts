@@ -1,3 +1,4 @@
+import { SESSION as NAME } from './storage'
 import type { MerchantStorage, ScopedStorage } from './storage'
 import { isText, parseStored } from './stored'
 
@@ -50,7 +51,6 @@ export interface SessionStore {
   subscribe(listener: (change: SessionChange) => void): () => void
 }
 
-const NAME = 'session'
 /**
  * Stands where a refused session stood. Other tabs learn from it that the session was not signed out of, and a tab
  * whose own session ended does not slip into the remembered one, which may be another customer's.

@@ -1,5 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
-import { browserStorage, createMemoryStorage, createMerchantStorage, storagePart } from './storage'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  browserStorage,
+  createMemoryStorage,
+  createMerchantStorage,
+  hasStoredSession,
+  storagePart,
+} from './storage'
 import type { FluidStorage } from './storage'
 
 const refuse = (): never => {
@@ -123,5 +129,37 @@ describe('a storage that does not work', () => {
     vi.stubGlobal('document', {})
     expect(browserStorage('localStorage')).toBe(own)
     vi.unstubAllGlobals()
+  })
+})
+
+describe('hasStoredSession', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  function inBrowser() {
+    const [local, session] = [createMemoryStorage(), createMemoryStorage()]
+    vi.stubGlobal('document', {})
+    vi.stubGlobal('localStorage', local)
+    vi.stubGlobal('sessionStorage', session)
+    return { local, session }
+  }
+
+  it.each(['local', 'session'] as const)('finds the session of any merchant in the storage %s', (kind) => {
+    const { [kind]: storage } = inBrowser()
+    expect(hasStoredSession()).toBe(false)
+    createMerchantStorage(storage, 'https://erp.example|01|TP').set('session', 'S')
+    expect(hasStoredSession()).toBe(true)
+  })
+
+  it('takes nothing else for one: other names, other pages, no storage at all', () => {
+    const { local } = inBrowser()
+    createMerchantStorage(local, 'ironbark').set('ended:session-7', 'E')
+    createMerchantStorage(local, 'ironbark').set('cart:4021', 'C')
+    local.setItem('trade:device:session', 'D')
+    local.setItem('their:session', 'T')
+    expect(hasStoredSession()).toBe(false)
+    vi.stubGlobal('localStorage', { ...local, length: 1, key: refuse })
+    expect(hasStoredSession()).toBe(false)
+    vi.unstubAllGlobals()
+    expect(hasStoredSession()).toBe(false)
   })
 })

@@ -32,6 +32,26 @@ const MERCHANT = `${OURS}@`
 /** Begins the keys of preferences that are the device's: of no merchant and no customer, so that signing out leaves them. */
 const DEVICE = `${OURS}device:`
 
+/** The name under which a merchant's session is stored. */
+export const SESSION = 'session'
+
+/**
+ * Returns whether this browser has a session stored, of whichever merchant. It may have ended since: `session.restore` says
+ * so. Use it in a page's first script, to show the sign-in at once where there is none.
+ */
+export function hasStoredSession(): boolean {
+  return (['sessionStorage', 'localStorage'] as const).some((kind) => {
+    try {
+      const storage = browserStorage(kind)
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+      return keys.some((key) => key?.startsWith(MERCHANT) && key.endsWith(`:${SESSION}`))
+    } catch {
+      // The browser has the storage, and refuses to be asked.
+      return false
+    }
+  })
+}
+
 /** Makes a storage that lasts as long as the page. */
 export function createMemoryStorage(): FluidStorage {
   const items = new Map<string, string>()

@@ -1,12 +1,13 @@
-import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import type { CataloguePlace, Product } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { pieceQuery, placeQuery } from '../data/catalogue/pieceQuery'
 import { useRead } from '../data/useRead'
 import { usePortal } from '../context/PortalContext'
 import { InCartSums, useInCart } from '../surfaces/InCart/InCartSums'
-import { emptyPiece } from './emptyPiece'
-import { fillPiece } from './fillPiece'
+import { emptyPiece, OWN_CONTENT, templateOf } from './emptyPiece'
 import { pieceValues } from './pieceValues'
+import { fillMarks } from './fillMarks'
+import type { PieceValues } from './pieceValues'
 
 /** An element of the page that shows a product. */
 export interface PieceElement {
@@ -49,4 +50,23 @@ function placeOf(element: HTMLElement): CataloguePlace | null {
   )
   if (!categoryId) return null
   return { categoryId, ...(typeId && { typeId }), ...(classId && { classId }) }
+}
+
+/**
+ * Shows a piece's template, filled with text alone, in the place of the page's own content. A piece that is filled already
+ * keeps its nodes.
+ */
+function fillPiece(element: HTMLElement, product: Product, values: PieceValues): void {
+  const isFilled = element.querySelector(`:scope > template[${OWN_CONTENT}]`) !== null
+  if (isFilled || showTemplate(element)) fillMarks(element, product, values)
+}
+
+function showTemplate(element: HTMLElement): boolean {
+  const template = templateOf(element)
+  if (!template) return false
+  const own = document.createElement('template')
+  own.setAttribute(OWN_CONTENT, '')
+  for (const node of [...element.childNodes]) if (node !== template) own.content.append(node)
+  element.append(own, document.importNode(template.content, true))
+  return true
 }

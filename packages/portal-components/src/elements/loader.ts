@@ -1,9 +1,12 @@
 import { elementNames, elementOf } from './elementDefinitions'
 import { elementClass } from './elementClass'
 import { markClass, productPieceClass } from './pieceClasses'
-import { portalClass } from './portalClass'
-import { pageSettings } from './pageSettings'
+import { pageSettings, settingsOf } from './pageSettings'
 import { RETURN_MARK } from './returnMark'
+import { followProperties } from './followProperties'
+import { PORTAL_CHANGE, SESSION_CHANGED } from './portalChange'
+import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
+import { sharedAttributes } from '../manifest/sharedAttributes'
 
 const TAG = 'trade-portal'
 
@@ -33,3 +36,42 @@ async function tellOfPayment() {
     console.error(error)
   }
 }
+
+/** Attributes of `<trade-portal>` beside the configuration's address, whose property may be the configuration itself. */
+const attributes = ['theme', 'scheme', ...sharedAttributes]
+
+/** `<trade-portal>`: says for the elements in it, or for all of the page, whose portal they are of. It shows nothing. */
+function portalClass(): CustomElementConstructor {
+  class TradePortal extends HTMLElement {
+    static observedAttributes = attributes
+
+    constructor() {
+      super()
+      // A page may sign its customer in, or set words, after the elements have come to life.
+      followProperties(this, portalProperties, () => this.attributeChangedCallback())
+    }
+
+    connectedCallback() {
+      takeEarlyValues(this, attributes)
+    }
+
+    attributeChangedCallback() {
+      this.dispatchEvent(new Event(PORTAL_CHANGE))
+    }
+
+    /** Signs the customer out as Sign Out does. Changes that could not be sent are asked about. */
+    async signOut(): Promise<boolean> {
+      const { signOut } = await import('./signOut')
+      return signOut(settingsOf(this))
+    }
+
+    /** Asks `fetchSession` again: the page's customer may have changed. */
+    sessionChanged() {
+      this.dispatchEvent(new Event(SESSION_CHANGED))
+    }
+  }
+  reflectAttributes(TradePortal, attributes)
+  return TradePortal
+}
+
+const portalProperties = ['configuration', 'fetchSession', 'words'] as const

@@ -13,7 +13,6 @@ import { isOfClient } from './clientEvents'
 import { dispatch } from './dispatch'
 import { PORTAL_CHANGE, SESSION_CHANGED } from './portalChange'
 import type { PortalSettings } from './pageSettings'
-import { untilPageScriptsRan } from './untilPageScriptsRan'
 
 /** A portal of the page: one client, session and cart for all elements that belong to it. */
 export interface OpenPortal {
@@ -128,4 +127,19 @@ function followHost({ host }: SharedState, settings: PortalSettings) {
   look()
   settings.element?.addEventListener(PORTAL_CHANGE, look)
   settings.element?.addEventListener(SESSION_CHANGED, host.ask)
+}
+
+/**
+ * Waits until the scripts in the page's HTML have run, of which one may say who is signed in there: what is stored of an
+ * earlier customer is shown to nobody before.
+ */
+function untilPageScriptsRan(): Promise<void> {
+  const [load] = performance.getEntriesByType('navigation')
+  const hasRun =
+    document.readyState === 'complete' ||
+    (load instanceof PerformanceNavigationTiming && load.domContentLoadedEventStart > 0)
+  if (hasRun) return Promise.resolve()
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  )
 }

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
-import { use, useId } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useOpenings } from '../hooks/useOpenings'
 import { AriaFrame } from './AriaFrame'
 import { IconButton } from './IconButton'
 import * as S from './Modal.styles'
-import { ModalBody } from './ModalBody'
 import { PartWords } from './PartWords'
+import { sizeObserver } from '../hooks/layoutObservers'
 
 export interface ModalProps {
   isOpen: boolean
@@ -77,5 +77,40 @@ export function Modal({
         </S.Modal>
       </S.Overlay>
     </AriaFrame>
+  )
+}
+
+interface ModalBodyProps {
+  /** Id of what it holds. */
+  id: string
+  children: ReactNode
+}
+
+/**
+ * The part between header and footer. While it scrolls it can be focused, so that keys reach it even when it holds text
+ * alone.
+ */
+function ModalBody({ id, children }: ModalBodyProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const [isScrolling, setIsScrolling] = useState(false)
+
+  useEffect(() => {
+    if (!body.current || !content.current) return
+    const observer = sizeObserver(() => {
+      const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {}
+      setIsScrolling(scrollHeight > clientHeight)
+    })
+    observer.observe(body.current)
+    observer.observe(content.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <S.Body ref={body} tabIndex={isScrolling ? 0 : undefined}>
+      <div ref={content} id={id}>
+        {children}
+      </div>
+    </S.Body>
   )
 }

@@ -7,7 +7,7 @@ import { useStableHandler } from '../hooks/useStableHandler'
 import { useWhenBackOnline } from '../hooks/useWhenBackOnline'
 import { whenIdle } from '../hooks/whenIdle'
 import { createFormats } from '../messages/formats'
-import { LateQuestions } from './LateQuestions'
+import { LazyQuestions } from './LazyQuestions'
 import { Links, useAddresses } from './Links'
 import { navigate as goTo } from '../places/navigate'
 import type { PortalPath } from '../context/portalPaths'
@@ -180,7 +180,7 @@ function OnceForClient() {
     <OwnStyles>
       <NoticeArea />
       <Announcer />
-      <LateQuestions />
+      <LazyQuestions />
     </OwnStyles>
   )
 }

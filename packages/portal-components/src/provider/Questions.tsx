@@ -1,5 +1,14 @@
-import { ErrorModal } from './ErrorModal'
-import { SignOutQuestion } from './SignOutQuestion'
+import { Confirm } from '../parts/Confirm'
+import { usePortal } from '../context/PortalContext'
+import { usePortalAtom } from '../context/atoms'
+import { signOutQuestionAtom } from '../context/unsentChanges'
+import { useLastShown } from '../hooks/useLastShown'
+import { commonWords, errorsWords } from '../messages/common'
+import { shellWords } from '../messages/shell'
+import { Fragment } from 'react'
+import { Button } from '../parts/Button'
+import { Modal } from '../parts/Modal'
+import { errorModalAtom } from '../context/shownError'
 
 /** The modals that any widget may ask for. */
 export function Questions() {
@@ -8,5 +17,66 @@ export function Questions() {
       <SignOutQuestion />
       <ErrorModal />
     </>
+  )
+}
+
+/** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */
+function SignOutQuestion() {
+  const { client, say } = usePortal()
+  const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
+  // Its words stay while it fades out.
+  const count = useLastShown(unsent)
+
+  if (count === null) return null
+  return (
+    <Confirm
+      isOpen={unsent !== null}
+      onOpenChange={() => setUnsent(null)}
+      title={say(shellWords).signOut}
+      confirmLabel={say(shellWords).signOut}
+      cancelLabel={say(commonWords).cancel}
+      tone="critical"
+      onConfirm={() => {
+        setUnsent(null)
+        client.session.signOut()
+      }}
+    >
+      {say(shellWords).notSaved(count)}
+    </Confirm>
+  )
+}
+
+/** Shows what `useErrorModal` was told, until it is closed. */
+function ErrorModal() {
+  const { say } = usePortal()
+  const [shown, setShown] = usePortalAtom(errorModalAtom)
+
+  const close = () => setShown([])
+  return (
+    <Modal
+      isOpen={shown.length > 0}
+      onOpenChange={close}
+      title={say(errorsWords).modalTitle}
+      size="small"
+      role="alertdialog"
+      footer={
+        <Button tone="primary" onPress={close}>
+          {shown.at(-1)?.closeLabel ?? say(commonWords).ok}
+        </Button>
+      }
+    >
+      {shown.map(({ about, message }, error) => (
+        <Fragment key={error}>
+          {about && (
+            <p>
+              <b>{about}</b>
+            </p>
+          )}
+          {message.split('\n').map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </Fragment>
+      ))}
+    </Modal>
   )
 }

@@ -1,15 +1,11 @@
 import type { UntoldOrder } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { usePortal } from '../../context/PortalContext'
-import { lazyCode } from '../../hooks/useLazyCode'
 import { useQueryCache } from '../../context/queries'
 import { usePortalAtomValue, usePortalStore, useSetPortalAtom } from '../../context/atoms'
 import { isLeavingRiskyAtom, recoveriesAtom } from './orderAttempts'
 import { watchOrderedCarts } from './orderedCart'
 import { useAttemptOwner } from './useOrderAttempts'
-
-// Most starts have no order to ask after.
-const actions = lazyCode(() => import('./attemptActions'))
 
 /** How soon an order that another tab works at is asked for again. */
 const HELD_MS = 15_000
@@ -37,7 +33,8 @@ export function useRecoverOrders() {
       // Asks again, for code as for orders, when the network is back, or at the next start.
       const untold = await client.orders.listUntold().catch((): UntoldOrder[] => [])
       if (untold.length === 0) return
-      const code = await actions.read().catch(() => null)
+      // Most starts have no order to ask after.
+      const code = await import('./attemptActions').catch(() => null)
       if (!code) return
       const { recover } = code.createAttemptActions({ client, queryClient, store, owner })
       const isHeld = (await Promise.all(untold.map(recover))).includes('held')

@@ -1,10 +1,10 @@
-import type { PaymentSession } from '@trade-portal/fluid-sdk'
+import type { FluidClient, PaymentSession } from '@trade-portal/fluid-sdk'
 import { readPaymentReference } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
 import { userQuery } from '../account/account'
 import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
-import { paymentSessionQuery } from './payments'
+import { queryOptions } from '@tanstack/react-query'
 
 const UNKNOWN: PaymentSession = { status: 'unknown', amount: null, reference: '' }
 
@@ -23,3 +23,11 @@ export function usePaymentSession(id: string | null): Reading<PaymentSession> {
   const isOfAnother = payer !== '' && customerId !== '' && payer !== customerId
   return isOfAnother ? { ...asked, data: UNKNOWN } : asked
 }
+
+/** The outcome of a payment. It may have changed whenever it is asked for anew. */
+const paymentSessionQuery = (client: FluidClient, id: string) =>
+  queryOptions({
+    queryKey: ['fluid', 'payments', 'session', id],
+    queryFn: ({ signal }) => client.payments.getSession({ id }, { signal }),
+    staleTime: 0,
+  })

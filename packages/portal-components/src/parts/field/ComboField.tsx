@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
+import { lazy, nothing, useLazy } from '../../hooks/lazy'
 import * as S from './ComboField.styles'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
@@ -10,7 +10,7 @@ import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 import type { SelectOption } from './SelectOption'
 
-const comboList = lazyCode(() => import('./ComboList'))
+const ComboList = lazy(async () => (await import('./ComboList')).ComboList, { fallback: nothing })
 
 export interface ComboFieldProps extends FieldProps<string> {
   /** Answers to choose from; the name of each is what would be typed. */
@@ -56,7 +56,7 @@ export function ComboField({
   isDisabled = false,
 }: ComboFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { code, read } = useLazyCode(comboList)
+  const { isLoaded, preload } = useLazy(ComboList)
   const [isWanted, setIsWanted] = useState(false)
   const [isTyped, setIsTyped] = useState(false)
   const field = useFieldIds({ hint, error, isRequired, isDisabled })
@@ -66,12 +66,12 @@ export function ComboField({
     ? options.filter(({ name, hint = '' }) => isMatch(`${name} ${hint}`, value))
     : options
   const items = offered.length === 0 || isTyped ? offered : [...offered, own]
-  const isOpen = isWanted && code !== null && items.length > 0
+  const isOpen = isWanted && isLoaded && items.length > 0
   const chosen = options.find(({ name }) => name === value.trim())
 
   const near = () => {
     onNear?.()
-    void read()
+    void preload()
   }
   const choose = ({ id, name }: SelectOption) => {
     setIsTyped(false)
@@ -125,8 +125,8 @@ export function ComboField({
           {options.length > 0 && <ChevronDown aria-hidden />}
         </S.Frame>
         <FieldMessages hint={hint} error={error} />
-        {code && (
-          <code.ComboList
+        {isLoaded && (
+          <ComboList
             triggerRef={frame}
             isOpen={isOpen}
             onClose={() => setIsWanted(false)}

@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { use, useId, useRef, useState } from 'react'
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { PartWords } from '../PartWords'
 import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
-import { NativeSelect } from './NativeSelect'
 import * as S from './Select.styles'
 import { SelectList } from './SelectList'
 import type { SelectOption } from './SelectOption'
@@ -128,5 +127,26 @@ export function Select({
         )}
       </S.Select>
     </FieldIdsContext>
+  )
+}
+
+interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  options: readonly SelectOption[]
+  value: string | null
+  onChoose: (id: string) => void
+  placeholder: string
+}
+
+/** The browser's own control for the answers of a `Select`, which the browser can fill in. */
+function NativeSelect({ options, value, onChoose, placeholder, ...props }: NativeSelectProps) {
+  return (
+    <select {...props} value={value ?? ''} onChange={(event) => onChoose(event.currentTarget.value)}>
+      {value === null && <option value="">{placeholder}</option>}
+      {options.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -3,7 +3,7 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { useAddToCart } from '../../data/cart/cart'
 import { draftOfProduct } from '../../data/drafts/draftNames'
 import { useOpenings } from '../../hooks/useOpenings'
-import { LateTallyModal } from '../TallyModal/LateTallyModal'
+import { LazyTallyModal } from '../TallyModal/LazyTallyModal'
 
 export interface AddTallyProps {
   product: Product
@@ -19,7 +19,7 @@ export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps)
   const { id, name, image, customerPrice } = product
   if (openings === 0) return null
   return (
-    <LateTallyModal
+    <LazyTallyModal
       // Makes a new modal at each opening, as another one may have submitted the draft meanwhile.
       key={`${id} ${openings}`}
       product={{ id, name, image, unit, price: customerPrice }}

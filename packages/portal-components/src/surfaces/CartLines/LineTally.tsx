@@ -12,7 +12,7 @@ import { tallyQuery } from '../../data/cart/cartQuery'
 import { useErrorModal } from '../../context/shownError'
 import { draftOfLine } from '../../data/drafts/draftNames'
 import { useIsOnline } from '../../hooks/useIsOnline'
-import { LateTallyModal } from '../TallyModal/LateTallyModal'
+import { LazyTallyModal } from '../TallyModal/LazyTallyModal'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import { useRead } from '../../data/useRead'
 import { cartWords } from '../../messages/cart'
@@ -83,7 +83,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
         </Button>
       </span>
       {isOpen && tally.data && (
-        <LateTallyModal
+        <LazyTallyModal
           mode="update"
           draftName={draftOfLine(cartId, line.id)}
           hidesPrice={hidesPrice}

@@ -9,11 +9,15 @@ import { useFailureModal } from '../Form/useFailureModal'
 import { useFormOf } from '../Form/useFormOf'
 import { documentFormats, emailSchema } from './emailAnswers'
 import type { EmailAnswers } from './emailAnswers'
-import { EmailNames } from './EmailNames'
-import { OwnAddress } from './OwnAddress'
 import * as S from './EmailModal.styles'
 import { commonWords } from '../../messages/common'
 import { emailWords } from '../../messages/email'
+import { FileText } from 'lucide-react'
+import { useController } from 'react-hook-form'
+import { userQuery } from '../../data/account/account'
+import { useRead } from '../../data/useRead'
+import { Button } from '../../parts/Button'
+import type { FormOf } from '../Form/FormOf'
 
 export interface EmailModalProps {
   isOpen: boolean
@@ -101,5 +105,42 @@ export function EmailModal({
         </>
       )}
     </FormModal>
+  )
+}
+
+const SHOWN = 5
+
+/** Tells what is sent: how many documents and what they come to, the first of them by name, and how many more there are. */
+function EmailNames({ names, note }: { names: readonly string[]; note?: string | undefined }) {
+  const words = usePortal().say(emailWords)
+  const left = names.length - SHOWN
+  const shown = names.slice(0, SHOWN).join(', ')
+  return (
+    <S.Documents>
+      <FileText aria-hidden />
+      {names.length > 1 && <S.Count>{words.invoices(names.length)}</S.Count>}
+      {note && <S.Note>{note}</S.Note>}
+      <S.Names>{left > 0 ? `${shown} ${words.more(left)}` : shown}</S.Names>
+    </S.Documents>
+  )
+}
+
+/** Takes the address of whoever is signed in, by one press. */
+function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
+  const { client, say } = usePortal()
+  const { data: user } = useRead(userQuery(client))
+  const { field } = useController({ control: form.control, name: 'to' })
+  if (!user?.email) return null
+  const take = () => {
+    field.onChange(user.email)
+    // The pressed button disappears.
+    form.element.current?.querySelector<HTMLInputElement>('[name="to"]')?.focus()
+  }
+  return (
+    <S.Own data-taken={field.value === user.email || undefined}>
+      <Button tone="quiet" onPress={take}>
+        {say(emailWords).useOwn(user.email)}
+      </Button>
+    </S.Own>
   )
 }

@@ -4,7 +4,6 @@ import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
-import { OrderCandidate } from './OrderCandidate'
 import * as S from './OpenOrder.styles'
 import { openOrdersWords } from '../../messages/openOrders'
 import type { Say } from '../../messages/Say'
@@ -70,4 +69,30 @@ function textOf(outcome: OpenOutcome, say: Say): string {
   const openOrders = say(openOrdersWords)
   const words = openOrders.open[outcome.kind]
   return words[outcome.status === 'unresolved' ? outcome.reason : outcome.status]
+}
+
+interface OrderCandidateProps {
+  transaction: TransactionSummary
+  /** The customer says that it is theirs. */
+  onChoose: () => void
+}
+
+/** A new order that may be the one that got no answer. */
+function OrderCandidate({ transaction, onChoose }: OrderCandidateProps) {
+  const { say, formats } = usePortal()
+  const words = say(openOrdersWords)
+  const { number, orderReference, jobName, deliveryDate, amount } = transaction
+  return (
+    <S.Candidate>
+      <S.CandidateWords>
+        <S.CandidateNumber>{number}</S.CandidateNumber>
+        <span>{[orderReference, jobName].filter(Boolean).join(' · ')}</span>
+        {deliveryDate && <span>{words.deliveryOn(formats.date(deliveryDate))}</span>}
+      </S.CandidateWords>
+      <S.CandidateAmount>{amount === null ? '-' : formats.money(amount)}</S.CandidateAmount>
+      <Button onPress={onChoose} aria-label={words.isMineNumber(String(number))}>
+        {words.isMine}
+      </Button>
+    </S.Candidate>
+  )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
-import { lazyCode, useLazyCode } from '../../hooks/useLazyCode'
+import { lazy, nothing, useLazy } from '../../hooks/lazy'
 import { whenIdle } from '../../hooks/whenIdle'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
@@ -10,7 +10,9 @@ import { usePortal } from '../../context/PortalContext'
 import { usePortalAtomValue } from '../../context/atoms'
 import { commonWords, errorsWords } from '../../messages/common'
 
-const list = lazyCode(() => import('./OrderNewsList'))
+const OrderNewsList = lazy(async () => (await import('./OrderNewsList')).OrderNewsList, {
+  fallback: nothing,
+})
 
 /**
  * The signed-in customer's orders that no form shows and that they have not closed yet. Takes no room without any, as most
@@ -20,19 +22,19 @@ export function OrderNews() {
   const { say } = usePortal()
   const attempts = useOrderAttempts()
   const inForms = [...usePortalAtomValue(attemptsInFormsAtom).values()].flat()
-  const { code, read } = useLazyCode(list)
+  const { isLoaded, preload } = useLazy(OrderNewsList)
   const [isUnread, setIsUnread] = useState(false)
 
   const shown = attempts.filter((attempt) => !inForms.includes(attempt.key) && !isOver(attempt))
-  const isNeeded = shown.length > 0 && !code && !isUnread
+  const isNeeded = shown.length > 0 && !isLoaded && !isUnread
   useEffect(() => {
-    if (isNeeded) void read().then((isThere) => setIsUnread(!isThere))
+    if (isNeeded) void preload().then((isThere) => setIsUnread(!isThere))
   })
   // A failure is told with the first order.
-  useEffect(() => whenIdle(() => void list.read().catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void OrderNewsList.preload()), [])
 
   if (shown.length === 0) return null
-  if (code) return <code.OrderNewsList attempts={shown} />
+  if (isLoaded) return <OrderNewsList attempts={shown} />
   return (
     isUnread && (
       <Callout

@@ -1,15 +1,20 @@
-import type { Product } from '@trade-portal/fluid-sdk'
+import type { InformationItem, Product } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
 import { featuresQuery, informationQuery } from '../../data/catalogue/catalogue'
-import { ProductGallery } from './ProductGallery'
 import * as S from './ProductModal.styles'
-import { ProductPrices } from './ProductPrices'
-import { ProductTexts } from './ProductTexts'
 import { productsWords } from '../../messages/catalogue'
 import { productModalWords } from '../../messages/productModal'
 import { commonWords } from '../../messages/common'
+import { useState } from 'react'
+import { Picture } from '../../parts/Picture'
+import { perUnit, priceText } from '../../messages/prices'
+import type { UseQueryOptions } from '@tanstack/react-query'
+import { Heading } from '../../parts/Heading'
+import { SkeletonText } from '../../parts/SkeletonText'
+import { useRead } from '../../data/useRead'
+import { Read } from '../Read/Read'
 
 export interface ProductDetailsProps {
   product: Product
@@ -48,4 +53,112 @@ export function ProductDetails({ product, unit }: ProductDetailsProps) {
       <ProductTexts title={words.information} query={informationQuery(client, product.id)} />
     </S.Details>
   )
+}
+
+interface ProductGalleryProps {
+  product: Product
+}
+
+/** The pictures of a product: one large, the others to choose from. */
+function ProductGallery({ product }: ProductGalleryProps) {
+  const { say } = usePortal()
+  const [shown, setShown] = useState(0)
+  const words = say(productModalWords)
+  const pictures = product.gallery.length > 0 ? product.gallery : [product.image]
+  return (
+    <S.Gallery>
+      <Picture src={pictures[shown] ?? null} alt={product.name} ratio="4/3" />
+      {pictures.length > 1 && (
+        <S.Thumbnails aria-label={words.gallery}>
+          {pictures.map((picture, index) => (
+            <li key={index}>
+              <S.Thumbnail
+                type="button"
+                aria-label={words.picture(index + 1, pictures.length)}
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+              >
+                <Picture src={picture} alt="" ratio="4/3" />
+              </S.Thumbnail>
+            </li>
+          ))}
+        </S.Thumbnails>
+      )}
+    </S.Gallery>
+  )
+}
+
+interface ProductPricesProps {
+  product: Product
+  unit: string
+}
+
+/** Retail, trade and the customer's own price, and whether tax is in them. */
+function ProductPrices({ product, unit }: ProductPricesProps) {
+  const portal = usePortal()
+  const { say, settings } = portal
+  const words = say(productModalWords)
+  const { retailPrice, tradePrice, customerPrice } = product
+  return (
+    <div>
+      <S.Prices>
+        <div>
+          <dt>{words.retailPrice}</dt>
+          <dd>{priceText(retailPrice, portal)}</dd>
+        </div>
+        <div>
+          <dt>{words.tradePrice}</dt>
+          <dd>{priceText(tradePrice, portal)}</dd>
+        </div>
+        <div data-tone="own">
+          <dt>{words.customerPrice}</dt>
+          <dd>
+            <span>{priceText(customerPrice, portal)}</span>
+            {customerPrice !== null && <S.Per>{` ${perUnit(unit, portal).seen}`}</S.Per>}
+          </dd>
+        </div>
+      </S.Prices>
+      <S.Disclaimer>
+        {settings.isTaxInclusive ? say(productsWords).pricesIncludeTax : say(productsWords).pricesExcludeTax}
+      </S.Disclaimer>
+    </div>
+  )
+}
+
+interface ProductTextsProps<K extends readonly unknown[]> {
+  title: string
+  /** Reads the texts; none is an empty list, and then nothing stands here. */
+  query: UseQueryOptions<InformationItem[], Error, InformationItem[], K>
+}
+
+/** A block of the merchant's texts about a product. */
+function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTextsProps<K>) {
+  const texts = useRead(query)
+  if (texts.data?.length === 0) return null
+  return (
+    <section>
+      <Heading level={3}>{title}</Heading>
+      <Read of={texts} skeleton={<SkeletonText lines={3} />} frame="none">
+        {(items) => (
+          <S.Texts>
+            {byType(items).map(({ type, texts: told }) => (
+              <div key={type}>
+                {type && <dt>{type}</dt>}
+                {told.map((text, index) => (
+                  <dd key={index}>{text}</dd>
+                ))}
+              </div>
+            ))}
+          </S.Texts>
+        )}
+      </Read>
+    </section>
+  )
+}
+
+/** Each type of text once, with all that is said of it. */
+function byType(items: InformationItem[]): { type: string; texts: string[] }[] {
+  const groups = new Map<string, string[]>()
+  for (const { type, description } of items) groups.set(type, [...(groups.get(type) ?? []), description])
+  return [...groups].map(([type, texts]) => ({ type, texts }))
 }

@@ -13,10 +13,11 @@ import { AddTally } from '../AddTally/AddTally'
 import { ProductBuy } from './ProductBuy'
 import { ProductDetails } from './ProductDetails'
 import * as S from './ProductModal.styles'
-import { ProductSkeleton } from './ProductSkeleton'
 import { productsWords } from '../../messages/catalogue'
 import { productModalWords } from '../../messages/productModal'
 import { commonWords } from '../../messages/common'
+import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonText } from '../../parts/SkeletonText'
 
 export interface ProductModalProps {
   productId: string
@@ -107,5 +108,26 @@ export function ProductModal({
         />
       )}
     </>
+  )
+}
+
+/** Keeps the place of a product that is being read. */
+function ProductSkeleton() {
+  return (
+    <S.Skeletons>
+      <S.Details>
+        <S.Overview>
+          <S.SkeletonPicture>
+            <Skeleton width="100%" height="100%" />
+          </S.SkeletonPicture>
+          <S.Facts>
+            <Skeleton width="120px" height="20px" />
+            <SkeletonText lines={3} />
+            <Skeleton width="100%" height="96px" />
+          </S.Facts>
+        </S.Overview>
+        <SkeletonText lines={4} />
+      </S.Details>
+    </S.Skeletons>
   )
 }

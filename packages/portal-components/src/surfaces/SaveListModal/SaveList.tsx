@@ -1,17 +1,19 @@
+import { lazy, nothing } from '../../hooks/lazy'
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
-import { latePart } from '../../parts/latePart'
 import { usePortal } from '../../context/PortalContext'
 import { useOutlasting } from '../../context/useOutlasting'
 import type { SaveListModalProps } from './SaveListModal'
 import { listsWords } from '../../messages/lists'
 
-const SaveListModal = latePart(async () => (await import('./SaveListModal')).SaveListModal)
-const SaveOrderListModal = latePart(async () => (await import('./SaveOrderListModal')).SaveOrderListModal)
+const SaveListModal = lazy(async () => (await import('./SaveListModal')).SaveListModal, { fallback: nothing })
+const SaveOrderListModal = lazy(async () => (await import('./SaveOrderListModal')).SaveOrderListModal, {
+  fallback: nothing,
+})
 
 /** Saves the cart as a list, under a name that it asks for. */
 export function SaveList() {

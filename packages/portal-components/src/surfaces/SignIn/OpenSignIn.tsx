@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
-import { LateSignInDialog } from './LateSignInDialog'
+import { LazySignInDialog } from './LazySignInDialog'
 
 export interface OpenSignInProps {
   tone: 'primary' | 'quiet'
@@ -34,7 +34,7 @@ export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
         {label}
       </Button>
       {hasOpened && (
-        <LateSignInDialog
+        <LazySignInDialog
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           onSignedIn={() => {

@@ -5,7 +5,9 @@ import { usePortal } from '../../context/PortalContext'
 import { errorsWords } from '../../messages/common'
 import { signInWords } from '../../messages/signIn'
 import { sortRefusal } from '../Form/sortRefusal'
-import { signInMessage } from './signInMessage'
+import { isFluidSessionExpiredError, isFluidSignInError } from '@trade-portal/fluid-sdk'
+import { errorMessage } from '../../messages/errorMessage'
+import type { Say } from '../../messages/Say'
 
 /** The answers that a customer signs in with. */
 export interface SignInAnswers {
@@ -113,4 +115,12 @@ function answersIn(form: HTMLFormElement | null): SignInAnswers {
     password: String(data.get('password') ?? ''),
     remember: data.has('remember'),
   }
+}
+
+/** The merchant's own words for a refused sign-in, else what went wrong on the way. */
+function signInMessage(error: unknown, say: Say): string {
+  if (isFluidSignInError(error)) return error.message || say(signInWords).failed
+  // The sign-in was answered with a session, of which the very next call is told that it has ended.
+  if (isFluidSessionExpiredError(error)) return say(signInWords).notKept
+  return errorMessage(error, say)
 }

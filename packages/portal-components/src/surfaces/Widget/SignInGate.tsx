@@ -6,10 +6,14 @@ import { Card } from '../../parts/Card'
 import { Spinner } from '../../parts/Spinner'
 import { usePortal } from '../../context/PortalContext'
 import type { SessionStatus } from '../../context/PortalContext'
-import { SignInPrompt } from './SignInPrompt'
 import { Unreachable } from './Unreachable'
 import { commonWords, errorsWords } from '../../messages/common'
 import { signInPromptWords } from '../../messages/signInPrompt'
+import { LogIn } from 'lucide-react'
+import { useSeePrices } from '../../data/catalogue/useSeesPrices'
+import { EmptyState } from '../../parts/EmptyState'
+import { OpenSignIn } from '../SignIn/OpenSignIn'
+import { signInWords } from '../../messages/signIn'
 
 /** Whose widget it is, and how many times it has begun anew. */
 interface Held {
@@ -76,4 +80,31 @@ function heldIn(session: SessionStatus, held: Held): Held {
   }
   const hasLeft = session.status === 'signedOut' && !session.isExpired
   return hasLeft && owner !== null ? { session: null, owner: null, turn: turn + 1 } : held
+}
+
+interface SignInPromptProps {
+  prompt: string
+  /** It promises prices: whoever signs in by it sees them. */
+  isOfPrices: boolean
+}
+
+/** Says why nothing is shown to whoever is not signed in, and lets them sign in. */
+function SignInPrompt({ prompt, isOfPrices }: SignInPromptProps) {
+  const { say } = usePortal()
+  const { setIsOn } = useSeePrices()
+  return (
+    <Card>
+      <EmptyState
+        title={prompt}
+        icon={<LogIn />}
+        action={
+          <OpenSignIn
+            tone="primary"
+            label={say(signInWords).submit}
+            {...(isOfPrices && { onSignedIn: () => setIsOn(true) })}
+          />
+        }
+      />
+    </Card>
+  )
 }

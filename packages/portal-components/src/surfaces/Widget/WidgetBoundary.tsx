@@ -1,6 +1,12 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { WidgetFailure } from './WidgetFailure'
+import { isFluidError } from '@trade-portal/fluid-sdk'
+import { Card } from '../../parts/Card'
+import { ErrorState } from '../../parts/ErrorState'
+import { usePortal } from '../../context/PortalContext'
+import { errorMessage } from '../../messages/errorMessage'
+import { useTellLoad } from '../../context/LoadListeners'
+import { errorsWords } from '../../messages/common'
 
 /** Keeps what a widget throws while it is drawn from the rest of the page, and lets it be tried again. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -15,4 +21,24 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, { error: 
     if (error === null) return this.props.children
     return <WidgetFailure error={error} onRetry={() => this.setState({ error: null })} />
   }
+}
+
+interface WidgetFailureProps {
+  error: unknown
+  onRetry: () => void
+}
+
+/** Stands in the place of a widget that could not be drawn. */
+function WidgetFailure({ error, onRetry }: WidgetFailureProps) {
+  const { say } = usePortal()
+  useTellLoad({ isWaiting: false, error: error instanceof Error ? error : null })
+  return (
+    <Card>
+      <ErrorState
+        title={say(errorsWords).couldNotShow}
+        message={isFluidError(error) ? errorMessage(error, say) : say(errorsWords).somethingWentWrong}
+        onRetry={onRetry}
+      />
+    </Card>
+  )
 }

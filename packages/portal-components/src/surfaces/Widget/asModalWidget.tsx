@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Modal } from '../../parts/Modal'
 import { OwnStyles } from '../../parts/OwnStyles'
 import { usePortal } from '../../context/PortalContext'
-import { LateSignInDialog } from '../SignIn/LateSignInDialog'
+import { LazySignInDialog } from '../SignIn/LazySignInDialog'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
 import { Unreachable } from './Unreachable'
 import { WidgetBoundary } from './WidgetBoundary'
@@ -49,5 +49,5 @@ function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
     )
   }
   // The session that begins takes the dialog away, and the modal takes its place.
-  return <LateSignInDialog isOpen onOpenChange={onOpenChange} onSignedIn={() => undefined} />
+  return <LazySignInDialog isOpen onOpenChange={onOpenChange} onSignedIn={() => undefined} />
 }

@@ -2,9 +2,12 @@ import type { Cart } from '@trade-portal/fluid-sdk'
 import { isFluidFieldError, isSessionGone } from '@trade-portal/fluid-sdk'
 import { makeId } from '../../../hooks/makeId'
 import { hasGrownBy, quantityIn } from '../cartGrowth'
-import { createAdditionStore } from './additionStore'
-import type { StoredAddition } from './additionStore'
 import type { Addition, CartOutboxOptions } from './cartOutbox'
+import { isRecord } from '../../../context/stored/checks'
+import type { Check } from '../../../context/stored/checks'
+import { listStored, openStored } from '../../../context/stored/openStored'
+import type { StoredOwner } from '../../../context/stored/openStored'
+import type { Goods } from '../cartGrowth'
 
 /** Time after which an addition is looked for although its page has not said that it goes: it was killed, as phones do. */
 const LONGEST_TIME = 10 * 60_000
@@ -92,3 +95,42 @@ export function holdAdditions(options: HeldAdditions) {
 
 const cartBefore = ({ cartId, productId, unit, inCart }: StoredAddition) =>
   inCart === null ? null : { id: cartId, lines: [{ productId, unit, quantity: inCart }] }
+
+/** A product on its way into the cart, for the next page to look for when this one goes before the answer comes. */
+interface StoredAddition extends Goods {
+  id: string
+  /** Names the product in messages. */
+  name: string
+  /** The cart that it was sent to. */
+  cartId: string
+  /** The quantity that this cart held before; `null` where it was not sent, or that was not known. */
+  inCart: number | null
+  /** Moment of the press, in milliseconds since the epoch. */
+  at: number
+  /** Its page has gone, or can tell of it no more. */
+  isLeft: boolean
+}
+
+/** Opens a user's additions that are under way, in whichever tab, a name for each. */
+function createAdditionStore(owner: StoredOwner) {
+  const open = (id: string) => openStored(owner, 'addition', addition, id)
+  return {
+    list: () => listStored(owner, 'addition', addition),
+    get: (id: string) => open(id).read(),
+    put: (written: StoredAddition) => open(written.id).write(written),
+    remove: (id: string) => open(id).clear(),
+  }
+}
+
+const texts = ['id', 'name', 'productId', 'unit', 'cartId'] as const
+const figures = ['quantity', 'at'] as const
+
+const addition: Check<StoredAddition> = (value) => {
+  if (!isRecord(value)) return null
+  const isAddition =
+    texts.every((each) => typeof value[each] === 'string') &&
+    figures.every((each) => Number.isFinite(value[each])) &&
+    (value.inCart === null || Number.isFinite(value.inCart)) &&
+    typeof value.isLeft === 'boolean'
+  return isAddition ? (value as unknown as StoredAddition) : null
+}

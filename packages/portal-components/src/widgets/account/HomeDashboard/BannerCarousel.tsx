@@ -1,16 +1,14 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useDirection } from '../../../parts/useDirection'
 import { usePortal } from '../../../context/PortalContext'
 import * as S from './BannerCarousel.styles'
-import { BannerImage } from './BannerImage'
-import { bannerHref } from './bannerHref'
 import { useCarousel } from './useCarousel'
-import { useReducedMotion } from './useReducedMotion'
 import { homeWords } from '../../../messages/home'
+import { PicturePlaceholder } from '../../../parts/PicturePlaceholder'
 
 export interface BannerCarouselProps {
   /** Entries of type `clickableimage`: address of the picture, address of the link, alternative text. */
@@ -100,4 +98,57 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
       )}
     </S.Carousel>
   )
+}
+
+/**
+ * The address of a banner's link: a place of the portal (`/products/…` or `#/products/…`), or an http(s) address,
+ * resolved against the merchant's endpoint; `null` for any other text.
+ */
+function bannerHref(link: string, endpoint: string, hrefFor: (to: string) => string): string | null {
+  const address = link.trim()
+  if (address === '') return null
+  const place = address.replace(/^#(?=\/)/, '')
+  if (/^\/(?!\/)/.test(place)) return hrefFor(place)
+  try {
+    const { href, protocol } = new URL(address, `${endpoint}/`)
+    return protocol === 'https:' || protocol === 'http:' ? href : null
+  } catch {
+    return null
+  }
+}
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Tells whether the customer asked their device for stillness. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = mediaOf()
+      media?.addEventListener('change', onChange)
+      return () => media?.removeEventListener('change', onChange)
+    },
+    () => mediaOf()?.matches ?? false,
+    () => false,
+  )
+}
+
+/** The jsdom of somebody's tests has no media. */
+const mediaOf = () => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)
+
+interface BannerImageProps {
+  src: string
+  alt: string
+}
+
+/** A banner's picture; a broken one is the built-in drawing, under the same name. */
+function BannerImage({ src, alt }: BannerImageProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!src || broken === src) {
+    return (
+      <S.Missing role="img" aria-label={alt}>
+        <PicturePlaceholder />
+      </S.Missing>
+    )
+  }
+  return <S.Image src={src} alt={alt} draggable={false} onError={() => setBroken(src)} />
 }

@@ -1,7 +1,7 @@
+import { lazy } from '../../../hooks/lazy'
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
 import { Heading } from '../../../parts/Heading'
-import { latePart } from '../../../parts/latePart'
 import { Skeleton } from '../../../parts/Skeleton'
 import { hasEntry } from '../../../places/externalLinks'
 import { usePortal } from '../../../context/PortalContext'
@@ -11,14 +11,19 @@ import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
 import { HomeCart, HomeCartSkeleton } from './HomeCart'
 import * as S from './HomeDashboard.styles'
 import { Shortcuts } from './Shortcuts'
-import { useGreetingReads, useHomeReads } from './homeReads'
+import { useGreetingReads } from './homeReads'
+import { userQuery } from '../../../data/account/account'
+import { cartQuery } from '../../../data/cart/cartQuery'
+import { listsQuery } from '../../../data/lists/lists'
+import type { Prefetch } from '../../../data/prefetch'
+import { entriesQuery } from '../../../data/settings/settings'
+import { ordersQuery } from '../../../data/transactions/transactions'
 import { homeWords } from '../../../messages/home'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
-const BannerCarousel = latePart(
-  async () => (await import('./BannerCarousel')).BannerCarousel,
-  () => <Skeleton height="100%" />,
-)
+const BannerCarousel = lazy(async () => (await import('./BannerCarousel')).BannerCarousel, {
+  fallback: () => <Skeleton height="100%" />,
+})
 
 /**
  * Begins an order: the cart, the latest orders and the customer's own lists, each at a press; then the balances,
@@ -58,8 +63,12 @@ function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
   return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
 }
 
-/** Asks for what the page shows first, while it is still being drawn. */
-export function Reads() {
-  useHomeReads()
-  return null
-}
+/** Returns the first reads of the page, whichever of its places the host has. */
+export const prefetch: Prefetch = ({ client }) => [
+  userQuery(client),
+  entriesQuery(client, 'homepage'),
+  entriesQuery(client, 'balances'),
+  cartQuery(client),
+  ordersQuery(client),
+  listsQuery(client),
+]

@@ -1,5 +1,4 @@
 import { userQuery } from '../../../data/account/account'
-import { useCartRead } from '../../../data/cart/cart'
 import { listsQuery } from '../../../data/lists/lists'
 import { entriesQuery } from '../../../data/settings/settings'
 import { ordersQuery } from '../../../data/transactions/transactions'
@@ -31,11 +30,4 @@ export function useShortcutReads() {
     orders: useRead(ordersQuery(client), { isEnabled: hasOrders }),
     lists: useRead(listsQuery(client), { isEnabled: hasLists }),
   }
-}
-
-/** Asks for what the home page shows. Use it while the page itself is on its way. */
-export function useHomeReads() {
-  useGreetingReads()
-  useShortcutReads()
-  useCartRead()
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../parts/Button'
 import { transactionName } from '../../../places/transactionPaths'
 import { usePortal } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
-import { LateEmailModal } from '../../../surfaces/EmailModal/LateEmailModal'
+import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
 import { emailWords } from '../../../messages/email'
 import { invoicesWords } from '../../../messages/invoices'
 
@@ -28,7 +28,7 @@ export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
       <Button tone="primary" icon={<Mail size={18} aria-hidden />} onPress={() => setIsOpen(true)}>
         {words.emailSelected}
       </Button>
-      <LateEmailModal
+      <LazyEmailModal
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={letter.invoicesTitle}

@@ -3,6 +3,9 @@ import { FileText } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { invoiceKey, useSelectedInvoices } from '../../../data/transactions/selectedInvoices'
 import { today } from '../../../hooks/today'
+import { invoiceRange } from '../../../data/transactions/invoiceRange'
+import { branchesQuery, invoicesQuery } from '../../../data/transactions/transactions'
+import type { Prefetch } from '../../../data/prefetch'
 import { useControlled } from '../../../hooks/useControlled'
 import { useStableHandler } from '../../../hooks/useStableHandler'
 import { Button } from '../../../parts/Button'
@@ -17,7 +20,6 @@ import { useAmountSum } from '../../../surfaces/TransactionColumns/useAmountSum'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { EmailInvoices } from './EmailInvoices'
-import { InvoiceComment } from './InvoiceComment'
 import { InvoiceDates } from './InvoiceDates'
 import { invoiceTable } from './invoiceColumns'
 import { useInvoiceReads } from './invoiceReads'
@@ -25,6 +27,8 @@ import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
 import { monthsBefore } from '../../../data/transactions/monthsBefore'
 import { invoicesWords } from '../../../messages/invoices'
 import { tableWords } from '../../../messages/table'
+import { useLastShown } from '../../../hooks/useLastShown'
+import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
 
 export interface InvoiceTableProps extends TablePagePlace {
   /**
@@ -127,8 +131,28 @@ export const InvoiceTable = asWidget(
   { prompt: 'account' },
 )
 
-/** Asks for what the table shows first, while it is still being drawn. */
-export function Reads({ from = '', to = '' }: Pick<InvoiceTableProps, 'from' | 'to'>) {
-  useInvoiceReads({ from, to })
-  return null
+/** Returns the first reads of the table: the invoices of the days that its page keeps. */
+export const prefetch: Prefetch<Partial<DatesOfInvoices>> = ({ client }, { from = '', to = '' }) => [
+  invoicesQuery(client, invoiceRange({ from, to }, today())),
+  branchesQuery(client),
+]
+
+interface InvoiceCommentProps {
+  /** The invoice whose comment is open. */
+  invoice: TransactionSummary | null
+  onClose: () => void
+}
+
+/** The customer's comment on an invoice of the list. */
+function InvoiceComment({ invoice, onClose }: InvoiceCommentProps) {
+  const shown = useLastShown(invoice)
+  if (!shown) return null
+  return (
+    <LazyCommentModal
+      id={{ number: shown.number, suffix: shown.suffix }}
+      comment={shown.comment}
+      isOpen={invoice !== null}
+      onOpenChange={onClose}
+    />
+  )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { DateFieldProps } from '../../../parts/field/DateField'
 import { DayPlace } from '../../../parts/field/DayPlace'
 import type { DayPlaceProps } from '../../../parts/field/DayPlace'
-import { lateField } from '../../../parts/field/lateField'
+import { lazyField } from '../../../parts/field/lazyField'
 import { usePortal } from '../../../context/PortalContext'
 import { commonWords } from '../../../messages/common'
 
-const LateDateField = lateField<DateFieldProps & DayPlaceProps>(
+const LazyDateField = lazyField<DateFieldProps & DayPlaceProps>(
   async () => (await import('../../../parts/field/DateField')).DateField,
   DayPlace,
 )
@@ -46,7 +46,7 @@ export function RangeDay({ label, day, onChange, error, isPlace }: RangeDayProps
   return isPlace ? (
     <DayPlace {...field} />
   ) : (
-    <LateDateField {...field} onChange={type} onBlur={leave} error={error} daysOfMonth={daysOfMonth} />
+    <LazyDateField {...field} onChange={type} onBlur={leave} error={error} daysOfMonth={daysOfMonth} />
   )
 }
 

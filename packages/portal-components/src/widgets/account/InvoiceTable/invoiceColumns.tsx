@@ -6,10 +6,13 @@ import type { JobHref } from '../../../places/useJobHref'
 import type { Portal } from '../../../context/PortalContext'
 import { invoiceColumns } from '../../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
-import { commentCell } from './commentCell'
 import { comments } from './InvoiceTable.styles'
 import { invoicesWords } from '../../../messages/invoices'
 import { tableWords } from '../../../messages/table'
+import type { ReactNode } from 'react'
+import { transactionType } from '../../../data/transactions/transactionType'
+import { commentPreview } from './commentPreview'
+import type { Messages } from '../../../messages/Messages'
 
 type Invoice = TransactionSummary
 type Needed = Pick<Portal, 'formats' | 'say'>
@@ -84,3 +87,34 @@ function columnsOf(
 // The keys stay the same from render to render, and are figures, which sort faster than texts do.
 const numberOf = ({ number, suffix }: Invoice) => number + suffix / 1_000_000
 const dayOf = ({ invoiceDate }: Invoice) => invoiceDate && Number(invoiceDate.replaceAll('-', ''))
+
+interface CommentCellOptions {
+  words: Messages['invoices']
+  /** Stays the same from render to render. */
+  onPress: (invoice: TransactionSummary) => void
+}
+
+/** The beginning of the customer's comment, or 'Add'; both open it. Paper has all of it. Invoices alone take one. */
+function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCellOptions): ReactNode {
+  const name = transactionName('invoice', invoice)
+  const comment = invoice.comment.trim()
+  const preview = commentPreview(comment)
+  if (!isInvoice(invoice)) return preview || '-'
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={preview ? words.changeCommentOn(preview, name) : words.addCommentOn(name)}
+        data-empty={!preview || undefined}
+        onClick={() => onPress(invoice)}
+      >
+        {preview || words.addComment}
+      </button>
+      <span data-printed>{comment || '-'}</span>
+    </>
+  )
+}
+
+/** As on the page of one: by the merchant's word, and one of no type is what it is listed as. */
+const isInvoice = ({ type }: TransactionSummary) => transactionType(type, 'invoice') === 'invoice'

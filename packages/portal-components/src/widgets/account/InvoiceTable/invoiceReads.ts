@@ -9,10 +9,7 @@ import { usePortal } from '../../../context/PortalContext'
 
 const noInvoices: never[] = []
 
-/**
- * Reads the invoices of the days that are chosen, and the branches that they are of. Use it also while the table itself is
- * on its way.
- */
+/** Reads the invoices of the days that are chosen, and the branches that they are of. */
 export function useInvoiceReads({ from, to }: DatesOfInvoices) {
   const { client } = usePortal()
   const day = today()

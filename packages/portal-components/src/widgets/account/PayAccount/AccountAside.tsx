@@ -1,5 +1,5 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
-import type { Balances } from '@trade-portal/fluid-sdk'
+import type { Balances, Statement } from '@trade-portal/fluid-sdk'
 import { userQuery } from '../../../data/account/account'
 import { useRead } from '../../../data/useRead'
 import { usePortal } from '../../../context/PortalContext'
@@ -10,11 +10,13 @@ import { oldestAge } from '../../../surfaces/Overdue/oldestAge'
 import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../../surfaces/Read/Read'
-import { AsideSkeleton } from './AsideSkeleton'
 import * as S from './PayAccount.styles'
-import { useAgeing } from './useAgeing'
 import { paymentsWords } from '../../../messages/payments'
 import { statementsWords } from '../../../messages/statements'
+import { Skeleton } from '../../../parts/Skeleton'
+import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../data/statements/statements'
+import { today } from '../../../hooks/today'
+import type { Reading } from '../../../data/useRead'
 
 /** The account’s balance by age, beside the payment. */
 export function AccountAside({ statementDate }: { statementDate: string | null }) {
@@ -59,4 +61,55 @@ function OldestOverdue({ balances }: { balances: Balances }) {
   const statements = say(statementsWords)
   const age = oldestAge(balances)
   return age && <S.Quiet>{payments.oldestOverdue(statements[age])}</S.Quiet>
+}
+
+/** Holds the place of the balance: its figure, which a statement's day may stand under, its ages, and what is overdue. */
+function AsideSkeleton({ isOfStatement }: { isOfStatement: boolean }) {
+  return (
+    <>
+      <Skeleton width="60%" height={isOfStatement ? '80px' : '55px'} />
+      <Skeleton height="140px" />
+      <S.Overdue>
+        <Skeleton height="21px" />
+        <Skeleton width="40%" height="21px" />
+      </S.Overdue>
+    </>
+  )
+}
+
+interface AgeingOf {
+  balances: Balances
+  /** The day of the statement that says so; `null`: today's. */
+  date: string | null
+}
+
+/**
+ * Reads what the account owes by age: as the statement of a day says, else today; where that cannot be read, as on the
+ * statement dated today, else on the newest.
+ */
+function useAgeing(statementDate: string | null): Reading<AgeingOf> {
+  const { client } = usePortal()
+  const ofStatement = useRead(
+    { ...statementQuery(client, statementDate ?? ''), select: asAgeing },
+    { isEnabled: statementDate !== null },
+  )
+  const aged = useRead(
+    { ...agedBalancesQuery(client), select: (balances): AgeingOf => ({ balances, date: null }) },
+    { isEnabled: statementDate === null },
+  )
+  const isOut = statementDate === null && aged.error !== null
+  const ofDefault = useRead({ ...statementsQuery(client), select: byDefault }, { isEnabled: isOut })
+  if (statementDate !== null) return ofStatement
+  if (!isOut) return aged
+  // Without a statement what went wrong is told of the balances themselves.
+  const isFound = ofDefault.data !== null && ofDefault.error === null
+  return isFound ? { ...ofDefault, data: ofDefault.data ?? undefined } : aged
+}
+
+const asAgeing = ({ balances, date }: Statement): AgeingOf => ({ balances, date })
+
+function byDefault(statements: Statement[]): AgeingOf | null {
+  const day = today()
+  const statement = statements.find(({ date }) => date === day) ?? statements[0]
+  return statement ? asAgeing(statement) : null
 }

@@ -14,12 +14,13 @@ import { Aside, Columns } from '../../../surfaces/SummaryAside/SummaryAside.styl
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { AccountAside } from './AccountAside'
-import { NothingToPay } from './NothingToPay'
 import { PaymentForm } from './PaymentForm'
-import { FormSkeleton } from './FormSkeleton'
 import { useAmountDue } from './useAmountDue'
 import { paymentsWords } from '../../../messages/payments'
 import { statementsWords } from '../../../messages/statements'
+import { Skeleton } from '../../../parts/Skeleton'
+import * as S from './PayAccount.styles'
+import { CircleCheck, CircleHelp } from 'lucide-react'
 
 export interface PayAccountProps {
   /** The invoice to pay. */
@@ -112,3 +113,52 @@ export const PayAccount = asWidget(
   },
   { prompt: 'account' },
 )
+
+/** Holds the place of the payment: its title, what is paid, amount and reference, and the button. */
+function FormSkeleton() {
+  return (
+    <S.Sheet>
+      <Card>
+        <S.Waiting>
+          <Skeleton width="180px" height="22px" />
+          <Skeleton height="90px" radius="control" />
+          <S.Pair>
+            <Skeleton height="71px" radius="control" />
+            <Skeleton height="98px" radius="control" />
+          </S.Pair>
+          <S.Foot>
+            <Skeleton width="70%" height="42px" />
+            <Skeleton width="204px" height="48px" radius="control" />
+          </S.Foot>
+        </S.Waiting>
+      </Card>
+    </S.Sheet>
+  )
+}
+
+interface NothingToPayProps {
+  /** The overdue balance was to be paid, and no invoice or statement. */
+  isOverdue: boolean
+  /** There is an amount, and it is absurd. */
+  isUnshown: boolean
+}
+
+/** Says that there is nothing to proceed with, and leads to the statements. */
+function NothingToPay({ isOverdue, isUnshown }: NothingToPayProps) {
+  const words = usePortal().say(paymentsWords)
+  return (
+    <Card>
+      <EmptyState
+        title={isUnshown ? words.amountUnshown : words.nothingToPay}
+        icon={isUnshown ? <CircleHelp /> : <CircleCheck />}
+        action={
+          <PlaceLink to="/statements" tone="primaryButton">
+            {words.viewStatements}
+          </PlaceLink>
+        }
+      >
+        {isOverdue && !isUnshown && words.nothingOverdue}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -10,12 +10,14 @@ import { EarlierPayments } from '../../../surfaces/EarlierPayments/EarlierPaymen
 import { Form } from '../../../surfaces/Form/Form'
 import { FormField } from '../../../surfaces/Form/FormField'
 import { inCents } from './amountAnswer'
-import { PartOfInvoice } from './PartOfInvoice'
 import * as S from './PayAccount.styles'
 import { PayQuestion } from './PayQuestion'
 import { usePaymentForm } from './usePaymentForm'
-import type { PaymentFormOptions } from './usePaymentForm'
+import type { Part, PaymentFormOptions } from './usePaymentForm'
 import { paymentsWords } from '../../../messages/payments'
+import { isOwed } from '../../../data/payments/isPayable'
+import { Choice } from '../../../parts/field/Choice'
+import type { AmountDue } from './useAmountDue'
 
 export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'> {
   /** Names the invoice, the statement or the balance that is paid. */
@@ -119,5 +121,38 @@ function Fixed({ label, value, hint }: { label: string; value: string; hint?: st
       <dd>{value}</dd>
       {hint && <dd data-hint>{hint}</dd>}
     </S.Fixed>
+  )
+}
+
+interface PartOfInvoiceProps {
+  due: AmountDue
+  part: Part
+  /** The open balance was to be paid, and it is 0. */
+  isRefused: boolean
+  isDisabled: boolean
+  onChoose: (part: Part) => void
+}
+
+/** Offers what is open of a part-paid invoice beside the whole of it, or says that the statement could not be read. */
+function PartOfInvoice({ due, part, isRefused, isDisabled, onChoose }: PartOfInvoiceProps) {
+  const { formats, say } = usePortal()
+  const words = say(paymentsWords)
+  if (due.isStatementUnread) return <Callout tone="info">{words.statementUnread}</Callout>
+  if (!due.open) return null
+  const { amount, date } = due.open
+  const day = formats.date(date)
+  return (
+    <Choice
+      label={words.partOfInvoice}
+      value={part}
+      options={[
+        { id: 'open', name: words.openOnStatement(day, formats.money(amount)) },
+        { id: 'whole', name: words.wholeInvoice(formats.money(due.amount)) },
+      ]}
+      {...(!isOwed(amount) && { hint: words.nothingOpen(day) })}
+      {...(isRefused && { error: words.chooseWhole })}
+      isDisabled={isDisabled}
+      onChange={(id) => onChoose(id === 'open' ? 'open' : 'whole')}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRegister } from '../../../data/account/useRegister'
 import { writeMessage } from '../../../data/useWrite'
-import { lateField } from '../../../parts/field/lateField'
+import { lazyField } from '../../../parts/field/lazyField'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
 import { usePortal } from '../../../context/PortalContext'
@@ -17,13 +17,14 @@ import { OpenSignIn } from '../../../surfaces/SignIn/OpenSignIn'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { nobody, registrationSchema } from './registrationAnswers'
-import { RegistrationSent } from './RegistrationSent'
 import * as S from './RegistrationForm.styles'
 import { commonWords, errorsWords } from '../../../messages/common'
 import { registrationWords } from '../../../messages/registration'
 import { signInWords } from '../../../messages/signIn'
+import { CircleCheck } from 'lucide-react'
+import { EmptyState } from '../../../parts/EmptyState'
 
-const DateField = lateField(async () => (await import('../../../parts/field/DateField')).DateField)
+const DateField = lazyField(async () => (await import('../../../parts/field/DateField')).DateField)
 
 /** Asks for access to an account, by what a statement of the merchant's tells. */
 export const RegistrationForm = asWidget(
@@ -130,3 +131,24 @@ export const RegistrationForm = asWidget(
   },
   { prompt: null, gap: 'loose' },
 )
+
+interface RegistrationSentProps {
+  /** The merchant's own words; empty for none. */
+  answer: string
+}
+
+/** Says that the registration was sent, and where to go next. */
+function RegistrationSent({ answer }: RegistrationSentProps) {
+  const words = usePortal().say(registrationWords)
+  return (
+    <EmptyState
+      title={words.sent}
+      icon={<CircleCheck />}
+      tone="positive"
+      action={<OpenSignIn tone="primary" label={words.toSignIn} />}
+      isSuccessor
+    >
+      {answer || words.sentNext}
+    </EmptyState>
+  )
+}

@@ -6,9 +6,14 @@ import type { Portal } from '../../../context/PortalContext'
 import { amounts } from '../../../surfaces/Ageing/Amount.styles'
 import { amountCell } from '../../../surfaces/Ageing/amountCell'
 import { bucketNames } from '../../../surfaces/Ageing/bucketNames'
-import { DueNow } from './DueNow'
 import { statementsWords } from '../../../messages/statements'
 import { tableWords } from '../../../messages/table'
+import { payStatementPath } from '../../../places/paymentPaths'
+import { usePortal } from '../../../context/PortalContext'
+import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
+import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
+import { figureText } from '../../../messages/prices'
+import * as S from './DueNow.styles'
 
 /** The list as a table: the day and the balance first, then what is owed by age; the newest says what is due. */
 export function statementTable({ formats, say }: Needed, newest?: string): TableDefinition<Statement> {
@@ -103,4 +108,18 @@ const bucketKeys = {
   days60: keyOf('days60'),
   days90: keyOf('days90'),
   days120: keyOf('days120'),
+}
+
+/** The part of the newest statement that must be paid now, and the way to pay it. */
+function DueNow({ statement: { balances, date } }: { statement: Statement }) {
+  const portal = usePortal()
+  const { formats, say } = portal
+  const words = say(statementsWords)
+  if (balances.due <= 0) return null
+  return (
+    <S.DueNow data-controls>
+      <OverdueMark>{words.dueNow(figureText(balances.due, formats.money, portal))}</OverdueMark>
+      <PayOrEmail to={payStatementPath(date)} pay={words.payBalance} />
+    </S.DueNow>
+  )
 }

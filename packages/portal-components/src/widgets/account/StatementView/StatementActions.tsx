@@ -10,7 +10,7 @@ import { payStatementPath } from '../../../places/paymentPaths'
 import { useHasPlace } from '../../../places/useHasPlace'
 import { usePortal } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
-import { LateEmailModal } from '../../../surfaces/EmailModal/LateEmailModal'
+import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
 import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import * as S from './StatementView.styles'
@@ -50,7 +50,7 @@ export function StatementActions({ date, due }: StatementActionsProps) {
         {isOffered && <PaidHere invoice={null} />}
         {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
       </S.Notes>
-      <LateEmailModal
+      <LazyEmailModal
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={words.email}

@@ -9,9 +9,13 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { StatementActions } from './StatementActions'
 import { StatementLines } from './StatementLines'
-import { StatementSkeleton } from './StatementSkeleton'
 import { StatementSummary } from './StatementSummary'
 import { statementsWords } from '../../../messages/statements'
+import { Card } from '../../../parts/Card'
+import { Skeleton } from '../../../parts/Skeleton'
+import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
+import { lineTable } from './lineTable'
+import * as S from './StatementView.styles'
 
 export interface StatementViewProps {
   /** The statement's day, `YYYY-MM-DD`. */
@@ -59,6 +63,33 @@ function Content({ statement }: { statement: StatementDetail }) {
     <>
       <StatementSummary statement={statement} />
       <StatementLines statement={statement} />
+    </>
+  )
+}
+
+const ROWS = 6
+
+/** Holds the place of a statement. */
+function StatementSkeleton() {
+  const { formats, say } = usePortal()
+  return (
+    <>
+      <Card padding="row">
+        <S.Summary>
+          <S.Party>
+            <div>
+              <Skeleton width="70%" height="24px" />
+              <Skeleton width="50%" height="42px" />
+            </div>
+            <Skeleton width="60%" height="80px" />
+          </S.Party>
+          <Skeleton height="140px" />
+        </S.Summary>
+      </Card>
+      <DataTableSkeleton
+        table={lineTable({ formats, say }, { nameOf: () => null, hrefOf: () => null })}
+        rows={ROWS}
+      />
     </>
   )
 }

@@ -13,11 +13,14 @@ import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { NameFields } from '../../../surfaces/Form/NameFields'
 import { NewPasswordFields } from '../../../surfaces/Form/NewPasswordFields'
 import { Pair } from '../../../surfaces/Form/Pair.styles'
-import { EnableField } from './EnableField'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
 import { commonWords } from '../../../messages/common'
 import { peopleWords } from '../../../messages/people'
+import { personName } from '../../../data/account/subUsers'
+import { useFormValues } from '../../../surfaces/Form/useFormValues'
+import type { FieldProps } from '../../../parts/field/fieldProps'
+import { Switch } from '../../../parts/Switch'
 
 export interface PersonFieldsProps {
   form: FormOf<PersonAnswers>
@@ -119,5 +122,34 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
         </S.Parts>
       </Form>
     </Card>
+  )
+}
+
+interface EnableFieldProps {
+  form: FormOf<PersonAnswers>
+  person: SubUser
+}
+
+/** Lets a person sign in or not, and says which. */
+function EnableField({ form, person }: EnableFieldProps) {
+  const words = usePortal().say(peopleWords)
+  const { canUsePortal } = useFormValues(form, ({ canUsePortal }) => ({ canUsePortal }))
+  const name = personName(person)
+  return (
+    <S.PartHead>
+      <FormField form={form} name="canUsePortal" as={EnableSwitch} label={words.enable} />
+      <S.Note>{canUsePortal ? words.canSignIn(name) : words.cannotSignIn(name)}</S.Note>
+    </S.PartHead>
+  )
+}
+
+/** A switch as an answer of the form, which is in force once that is saved. */
+function EnableSwitch({ label, value, onChange }: FieldProps<boolean>) {
+  return (
+    <S.Enable>
+      <Switch isSelected={value ?? false} onChange={(isOn) => onChange?.(isOn)}>
+        {label}
+      </Switch>
+    </S.Enable>
   )
 }

@@ -1,14 +1,18 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
-import { isLastAdmin, isSameName, useUpdateSubUser } from '../../../data/account/subUsers'
+import { isLastAdmin, isSameName, personName, useUpdateSubUser } from '../../../data/account/subUsers'
 import type { useDeleteSubUser } from '../../../data/account/subUsers'
 import { usePortal } from '../../../context/PortalContext'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { answersOf, personSchema } from './personAnswers'
 import { PersonRemoval } from './PersonRemoval'
 import { PersonFields } from './PersonFields'
-import { PersonWarnings } from './PersonWarnings'
 import * as S from './SubUserForm.styles'
 import { useFailure } from './useFailure'
+import { Callout } from '../../../parts/Callout'
+import type { FormOf } from '../../../surfaces/Form/FormOf'
+import { useFormValues } from '../../../surfaces/Form/useFormValues'
+import type { PersonAnswers } from './personAnswers'
+import { peopleWords } from '../../../messages/people'
 
 export interface PresentPersonProps {
   person: SubUser
@@ -49,4 +53,28 @@ export function PresentPerson({ person, people, remove, onDone }: PresentPersonP
       />
     </S.Columns>
   )
+}
+
+interface PersonWarningsProps {
+  form: FormOf<PersonAnswers>
+  person: SubUser
+  /** The person is the one who is signed in. */
+  isOwn: boolean
+  /** The person is the only administrator who can sign in. */
+  isLast: boolean
+}
+
+/** Says before it is saved what a change would shut out. */
+function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
+  const words = usePortal().say(peopleWords)
+  const { role, canUsePortal } = useFormValues(form, ({ role, canUsePortal }) => ({ role, canUsePortal }))
+  const warnings = [
+    ...(isLast && (role !== 'admin' || !canUsePortal) ? [words.lastAdmin(personName(person))] : []),
+    ...(isOwn && !canUsePortal ? [words.disablesOwn] : []),
+  ]
+  return warnings.map((warning) => (
+    <Callout key={warning} tone="caution">
+      {warning}
+    </Callout>
+  ))
 }

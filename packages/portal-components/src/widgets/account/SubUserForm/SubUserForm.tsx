@@ -1,5 +1,5 @@
 import { UserX } from 'lucide-react'
-import { subUsersQuery, personName, useDeleteSubUser } from '../../../data/account/subUsers'
+import { personName, subUsersQuery, useAddSubUser, useDeleteSubUser } from '../../../data/account/subUsers'
 import { useRead } from '../../../data/useRead'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
 import { Skeleton } from '../../../parts/Skeleton'
@@ -10,9 +10,13 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { UnknownPage } from '../../../surfaces/Widget/UnknownPage'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { FormSkeleton } from './FormSkeleton'
-import { NewPerson } from './NewPerson'
 import { PresentPerson } from './PresentPerson'
 import { peopleWords } from '../../../messages/people'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import { newPerson, personSchema } from './personAnswers'
+import { PersonFields } from './PersonFields'
+import * as S from './SubUserForm.styles'
+import { useFailure } from './useFailure'
 
 export interface SubUserFormProps {
   /** The `custContactID` of a person to change. Left out, a person is added. */
@@ -78,3 +82,24 @@ export const SubUserForm = asWidget(
   },
   { prompt: 'account' },
 )
+
+/** The form of a person who is not in the account yet. */
+function NewPerson({ onDone }: { onDone: () => void }) {
+  const { say } = usePortal()
+  const add = useAddSubUser()
+  const form = useFormOf({
+    initial: newPerson,
+    draft: 'sub-user:new',
+    secrets: ['password', 'confirmPassword'],
+    schema: personSchema(say, null),
+    ...useFailure(),
+    // A new person may always sign in.
+    onSubmit: ({ confirmPassword: _, canUsePortal: __, ...person }) => add.mutateAsync(person),
+    onDone,
+  })
+  return (
+    <S.Columns data-single>
+      <PersonFields form={form} onCancel={onDone} />
+    </S.Columns>
+  )
+}

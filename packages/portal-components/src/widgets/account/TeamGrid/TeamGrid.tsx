@@ -7,7 +7,6 @@ import { usePortal } from '../../../context/PortalContext'
 import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { sampleTeam } from './sampleTeam'
 import { teamWords } from '../../../messages/help'
 
 /** A team of samples, each with a role, and ways to write and to call. */
@@ -52,3 +51,18 @@ export const TeamGrid = asWidget(
   },
   { prompt: 'account' },
 )
+
+interface TeamMember {
+  name: string
+  role: string
+  email: string
+  phone: string
+}
+
+/** Nobody in particular: the back end knows no team. */
+const sampleTeam: TeamMember[] = [
+  { name: 'Alex Morgan', role: 'Admin', email: 'alex.morgan@example.com', phone: '0491 570 156' },
+  { name: 'Priya Nair', role: 'Sales', email: 'priya.nair@example.com', phone: '0491 570 157' },
+  { name: 'Tom Whitford', role: 'Sales', email: 'tom.whitford@example.com', phone: '0491 570 158' },
+  { name: 'Grace Liu', role: 'Admin', email: 'grace.liu@example.com', phone: '0491 570 159' },
+]

@@ -11,10 +11,13 @@ import { Read } from '../../../surfaces/Read/Read'
 import { asUsual } from '../../../surfaces/Widget/asUsual'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { CartSkeleton } from './CartSkeleton'
 import { CartSummary } from './CartSummary'
 import * as S from '../../../surfaces/SummaryAside/SummaryAside.styles'
 import { cartWords } from '../../../messages/cart'
+import { Skeleton } from '../../../parts/Skeleton'
+import { SkeletonText } from '../../../parts/SkeletonText'
+import { Lines } from '../../../surfaces/CartLines/CartLines.styles'
+import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 
 export interface CartReviewProps {
   /** Takes the place of what is shown where the cart is empty. It is given what would stand there. */
@@ -60,3 +63,39 @@ export const CartReview = asWidget(function CartReview({
     </>
   )
 })
+
+/** Holds the place of the cart while it is read. */
+function CartSkeleton() {
+  return (
+    <S.Columns>
+      <Lines aria-hidden>
+        {[1, 2, 3].map((row) => (
+          <li key={row}>
+            <div data-part="picture">
+              <Skeleton height="66px" />
+            </div>
+            <div data-part="description">
+              <SkeletonText lines={2} />
+            </div>
+            <div data-part="figures">
+              <div data-part="quantity">
+                <Skeleton width="134px" height="40px" radius="control" />
+              </div>
+              <b data-part="total">
+                <Skeleton width="72px" />
+              </b>
+            </div>
+          </li>
+        ))}
+      </Lines>
+      <S.Aside aria-hidden>
+        <S.Figures>
+          <SkeletonText lines={5} />
+        </S.Figures>
+        <S.Action ref={reachEdges}>
+          <Skeleton height="48px" radius="control" />
+        </S.Action>
+      </S.Aside>
+    </S.Columns>
+  )
+}

@@ -18,7 +18,7 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { together } from '../../../data/useRead'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
-import { LatePlacedModal } from './LatePlacedModal'
+import { LazyPlacedModal } from './LazyPlacedModal'
 import { OrderActions } from './OrderActions'
 import { OrderForm } from './OrderForm'
 import { placedOf } from './placedOf'
@@ -66,7 +66,7 @@ export const CheckoutForm = asWidget(function CheckoutForm({
       <WidgetHead title={say(checkoutWords).title} />
       {!hasBar && <OrderNews />}
       <ChangesWaiting count={waiting} />
-      <LatePlacedModal isExpected={isExpected} placed={confirmed} onClose={close} />
+      <LazyPlacedModal isExpected={isExpected} placed={confirmed} onClose={close} />
       {content()}
     </>
   )

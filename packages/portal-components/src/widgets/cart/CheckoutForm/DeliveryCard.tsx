@@ -11,11 +11,14 @@ import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
 import { RequiredDate } from './RequiredDate'
-import { RequiredTime } from './RequiredTime'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as S from './CheckoutForm.styles'
 import { checkoutWords } from '../../../messages/checkout'
 import { commonWords } from '../../../messages/common'
+import { Clock } from 'lucide-react'
+import type { FieldProps } from '../../../parts/field/fieldProps'
+import { lazyField } from '../../../parts/field/lazyField'
+import { QuickChoice } from '../../../parts/field/QuickChoice'
 
 export interface DeliveryCardProps {
   form: FormOf<CheckoutValues>
@@ -104,5 +107,28 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
         />
       </S.Fields>
     </Card>
+  )
+}
+
+const TimeField = lazyField(async () => (await import('../../../parts/field/TimeField')).TimeField)
+
+interface RequiredTimeProps extends FieldProps<string> {
+  /** `HH:mm`, or empty. */
+  value: string
+  onChange: (time: string) => void
+}
+
+/** The time the goods are wanted at: a usual one, or any other. */
+function RequiredTime(field: RequiredTimeProps) {
+  const words = usePortal().say(checkoutWords)
+  const options = Object.entries(words.usualTimes).map(([id, name]) => ({ id, name }))
+  return (
+    <QuickChoice
+      {...field}
+      options={options}
+      other={{ name: words.anotherTime, icon: <Clock aria-hidden /> }}
+    >
+      {() => <TimeField {...field} />}
+    </QuickChoice>
   )
 }

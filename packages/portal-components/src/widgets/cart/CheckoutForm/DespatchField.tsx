@@ -6,7 +6,6 @@ import { usePortal } from '../../../context/PortalContext'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
-import { CraneTruck } from './CraneTruck'
 import { checkoutWords } from '../../../messages/checkout'
 import { commonWords } from '../../../messages/common'
 
@@ -48,4 +47,24 @@ function iconOf({ name, description, isDelivery }: DespatchMethod) {
   const words = `${name} ${description}`
   if (isDelivery) return /crane|boom|hiab|lift/i.test(words) ? <CraneTruck /> : <Truck aria-hidden />
   return /carrier|courier|freight/i.test(words) ? <Forklift aria-hidden /> : <Store aria-hidden />
+}
+
+/** A truck with a crane, drawn as the other icons are, which have none. */
+function CraneTruck() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d="M5 18H3v-5h10v5M13 18H9M13 10h4l4 4v4h-2" />
+      <path d="M6 13V8l9-5v4" />
+      <circle cx="7" cy="18" r="2" />
+      <circle cx="17" cy="18" r="2" />
+    </svg>
+  )
 }

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import type { FieldProps } from '../../../parts/field/fieldProps'
-import { lateField } from '../../../parts/field/lateField'
+import { lazyField } from '../../../parts/field/lazyField'
 import { QuickChoice } from '../../../parts/field/QuickChoice'
 import { usePortal } from '../../../context/PortalContext'
 import { today } from '../../../hooks/today'
@@ -8,7 +8,7 @@ import { nextDays } from './nextDays'
 import { checkoutWords } from '../../../messages/checkout'
 import { commonWords } from '../../../messages/common'
 
-const DateField = lateField(async () => (await import('../../../parts/field/DateField')).DateField)
+const DateField = lazyField(async () => (await import('../../../parts/field/DateField')).DateField)
 
 export interface RequiredDateProps extends FieldProps<string> {
   /** `YYYY-MM-DD`, or empty. */

@@ -1,7 +1,6 @@
 import type { JobSite, RememberedCheckout } from '../../../data/remembered/RememberedCheckout'
 import { emptyValues } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
-import { offeredChoices } from './offeredChoices'
 import type { CheckoutOffer } from './useCheckoutOffer'
 
 /**
@@ -29,4 +28,22 @@ export function siteAnswers({ name, contactName, contactPhone, branchId, ...plac
 
 function answered<Answers extends object>(answers: Answers): Partial<Answers> {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== '')) as Partial<Answers>
+}
+
+/** A draft of an earlier visit, as far as it still goes: a choice that is no longer offered is none. */
+function offeredChoices(
+  values: CheckoutValues,
+  { user: { email }, methods, vehicles, branches, states }: CheckoutOffer,
+): CheckoutValues {
+  const offered = (choice: string, choices: { id: string }[]) =>
+    choices.some(({ id }) => id === choice) ? choice : ''
+  const isMethod = methods.some(({ name }) => name === values.despatchType)
+  return {
+    ...values,
+    despatchType: isMethod ? values.despatchType : '',
+    branchId: offered(values.branchId, branches),
+    vehicleTypeId: offered(values.vehicleTypeId, vehicles),
+    stateId: offered(values.stateId, states),
+    contactEmail: values.contactEmail || email,
+  }
 }

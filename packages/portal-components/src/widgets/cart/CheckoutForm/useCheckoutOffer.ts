@@ -7,6 +7,7 @@ import {
   statesQuery,
   vehicleTypesQuery,
 } from '../../../data/checkout/checkout'
+import type { Prefetch } from '../../../data/prefetch'
 import { together, useRead } from '../../../data/useRead'
 import type { Reading } from '../../../data/useRead'
 
@@ -19,10 +20,16 @@ export interface CheckoutOffer {
   states: State[]
 }
 
-/**
- * Reads every choice of the checkout form. Use it before the form, which cannot be sent without all of them, and while it
- * is on its way.
- */
+/** Returns the first reads of the checkout. */
+export const checkoutPrefetch: Prefetch = ({ client }) => [
+  userQuery(client),
+  despatchMethodsQuery(client),
+  vehicleTypesQuery(client),
+  orderBranchesQuery(client),
+  statesQuery(client),
+]
+
+/** Reads every choice of the checkout form. Use it before the form, which cannot be sent without all of them. */
 export function useCheckoutOffer(): Reading<CheckoutOffer> {
   const { client } = usePortal()
   return together({

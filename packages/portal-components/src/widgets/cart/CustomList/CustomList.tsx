@@ -14,10 +14,12 @@ import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import type { Messages } from '../../../messages/Messages'
 import * as S from './CustomList.styles'
 import { DeleteList } from './DeleteList'
-import { ListHint } from './ListHint'
-import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
 import { listsWords } from '../../../messages/lists'
+import { Callout } from '../../../parts/Callout'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
+import { listTable } from './listColumns'
 
 export interface CustomListProps {
   /** The list's `cartSessionId`. */
@@ -90,4 +92,37 @@ function summary({ isGeneric, lines }: List, words: Messages['lists']) {
     isGeneric ? words.generic : words.own,
     ...(lines.length > 0 ? [words.items(lines.length)] : []),
   ].join(' · ')
+}
+
+/** Says how a list is changed: by way of the cart, where there is one. */
+function ListHint({ isGeneric }: { isGeneric: boolean }) {
+  const { say, settings } = usePortal()
+  const words = say(listsWords)
+  if (!settings.hasCart) return null
+  return (
+    <Callout
+      tone="info"
+      title={isGeneric ? undefined : words.updateTitle}
+      action={<PlaceLink to="/products">{words.addProducts}</PlaceLink>}
+    >
+      {isGeneric ? words.genericHint : words.updateHint}
+    </Callout>
+  )
+}
+
+const ROWS = 6
+
+/** Keeps the place of a list while it is read. */
+function ListSkeleton() {
+  const portal = usePortal()
+  return (
+    <>
+      {portal.settings.hasCart && (
+        <S.Actions aria-hidden>
+          <Skeleton width={190} height={40} radius="control" />
+        </S.Actions>
+      )}
+      <DataTableSkeleton table={listTable(portal, '', () => undefined)} rows={ROWS} />
+    </>
+  )
 }

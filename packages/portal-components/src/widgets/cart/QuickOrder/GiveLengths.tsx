@@ -2,7 +2,7 @@ import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import { Button } from '../../../parts/Button'
 import { usePortal } from '../../../context/PortalContext'
-import { LateTallyModal } from '../../../surfaces/TallyModal/LateTallyModal'
+import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
 import { productsWords } from '../../../messages/catalogue'
 import { quickOrderWords } from '../../../messages/quickOrder'
 
@@ -32,7 +32,7 @@ export function GiveLengths({ product, unit, tally, onGive }: GiveLengthsProps) 
         {say(quickOrderWords).giveLengths}
       </Button>
       {isAsked && (
-        <LateTallyModal
+        <LazyTallyModal
           product={{ id, name, image, unit, price: customerPrice }}
           mode="update"
           initialTally={tally}

@@ -7,11 +7,14 @@ import { IconButton } from '../../../parts/IconButton'
 import { Picture } from '../../../parts/Picture'
 import { usePortal } from '../../../context/PortalContext'
 import { MendLine } from './MendLine'
-import { RowFigures } from './RowFigures'
 import * as M from './MendLine.styles'
 import * as S from './PadRow.styles'
 import type { PadUndo } from './usePadUndo'
 import { quickOrderWords } from '../../../messages/quickOrder'
+import type { PadLine } from '../../../data/quickOrder/padLine'
+import { figureText } from '../../../messages/prices'
+import { tallySummary } from '../../../messages/tallySummary'
+import { commonWords } from '../../../messages/common'
 
 export interface PadRowProps {
   judged: JudgedLine
@@ -129,4 +132,32 @@ function wordOf(verdict: Verdict, words: Record<Verdict['kind'] | 'tally' | 'uns
   if (verdict.kind === 'ready' && verdict.addition.tally) return words.tally
   if (verdict.kind === 'failed' && verdict.failure.isUnsure) return words.unsure
   return words[verdict.kind]
+}
+
+/** The quantity of a line that is ready and what it comes to, with the lines that it goes with. */
+function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
+  const portal = usePortal()
+  const { say, formats, settings } = portal
+  const words = say(quickOrderWords)
+  if (verdict.kind !== 'ready') return null
+  const { addition, amount, mergedInto, lines } = verdict
+  if (mergedInto !== null) return <S.Quantity data-note>{words.mergedInto(mergedInto)}</S.Quantity>
+  const others = lines.filter(({ number }) => number !== line.number)
+  return (
+    <>
+      <S.Quantity>
+        <span>
+          <span>{figureText(addition.quantity, formats.quantity, portal)}</span>{' '}
+          <S.Unit>{addition.unit}</S.Unit>
+        </span>
+        {addition.tally && <S.Pieces>{tallySummary(addition.tally, addition.unit, portal)}</S.Pieces>}
+        {others.length > 0 && <S.Pieces>{words.merges(others.map(({ number }) => number))}</S.Pieces>}
+      </S.Quantity>
+      {!settings.hidesProductPrices && (
+        <S.Amount>
+          {amount === null ? say(commonWords).priceOnRequest : figureText(amount, formats.money, portal)}
+        </S.Amount>
+      )}
+    </>
+  )
 }

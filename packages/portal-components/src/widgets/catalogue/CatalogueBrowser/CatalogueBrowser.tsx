@@ -7,7 +7,7 @@ import { Skeleton } from '../../../parts/Skeleton'
 import { usePortal } from '../../../context/PortalContext'
 import { menuQuery } from '../../../data/catalogue/catalogue'
 import { useRead } from '../../../data/useRead'
-import { LateNotInCatalogue } from '../../../surfaces/NotInCatalogue/LateNotInCatalogue'
+import { LazyNotInCatalogue } from '../../../surfaces/NotInCatalogue/LazyNotInCatalogue'
 import { PlaceCards } from '../../../surfaces/PlaceCards/PlaceCards'
 import { PlaceCardsSkeleton } from '../../../surfaces/PlaceCards/PlaceCardsSkeleton'
 import { PlaceBreadcrumb } from '../../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
@@ -56,7 +56,7 @@ interface PlaceProps {
 function Place({ menu, categoryId, isFetching, onRetry }: PlaceProps) {
   const { say } = usePortal()
   const { found, unknown } = findPlace(menu, { categoryId })
-  if (!found) return <LateNotInCatalogue name={unknown} />
+  if (!found) return <LazyNotInCatalogue name={unknown} />
 
   const shown = found.category ?? menu
   const isEmpty = (Array.isArray(shown) ? shown : shown.types).length === 0

@@ -1,5 +1,5 @@
-import { BookX } from 'lucide-react'
-import { priceBookQuery } from '../../../data/account/priceBook'
+import { BookX, RefreshCw } from 'lucide-react'
+import { priceBookQuery, useRequestNew } from '../../../data/account/priceBook'
 import { priceBookEnabledQuery } from '../../../data/account/priceBookEnabled'
 import { useRead } from '../../../data/useRead'
 import { Card } from '../../../parts/Card'
@@ -13,8 +13,8 @@ import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { PriceBookConfigurationCard } from './PriceBookConfigurationCard'
 import { PriceBookHistory } from './PriceBookHistory'
 import { PriceBookSkeleton } from './PriceBookSkeleton'
-import { RequestNew } from './RequestNew'
 import { priceBookWords } from '../../../messages/priceBook'
+import { Button } from '../../../parts/Button'
 
 /** The customer's price list as files: how they are made, which were sent, and requests for others. */
 export const PriceBook = asWidget(
@@ -67,5 +67,20 @@ function NoBook({ title }: { title: string }) {
         }
       />
     </Card>
+  )
+}
+
+/** Asks the merchant for a new file. */
+function RequestNew() {
+  const words = usePortal().say(priceBookWords)
+  const requestNew = useRequestNew()
+  return (
+    <Button
+      icon={<RefreshCw size={18} aria-hidden />}
+      isPending={requestNew.isPending}
+      onPress={() => requestNew.mutate()}
+    >
+      {words.requestNew}
+    </Button>
   )
 }

@@ -1,13 +1,14 @@
 import { memo } from 'react'
 import type { Category } from '@trade-portal/fluid-sdk'
 import { classFilterOf } from '../../../places/cataloguePlaces'
-import type { FoundPlace } from '../../../places/cataloguePlaces'
+import type { ClassFilter, FoundPlace } from '../../../places/cataloguePlaces'
 import { SkeletonText } from '../../../parts/SkeletonText'
 import { usePortal } from '../../../context/PortalContext'
 import { BrowseCategories } from './BrowseCategories'
 import * as S from './CataloguePanel.styles'
-import { ClassLinks } from './ClassLinks'
 import { catalogueWords } from '../../../messages/catalogue'
+import { productsPath } from '../../../places/cataloguePaths'
+import { Link } from '../../../parts/Link'
 
 export interface CataloguePanelProps {
   menu: Category[] | undefined
@@ -40,3 +41,33 @@ export const CataloguePanel = memo(function CataloguePanel({ menu, isPending, fo
     </S.Panel>
   )
 })
+
+/** The classes of a type, and all of it. */
+function ClassLinks({ category, type, current }: ClassFilter) {
+  const { say, hrefFor } = usePortal()
+  const words = say(catalogueWords)
+  const place = { categoryId: category.id, typeId: type.id }
+  return (
+    <nav aria-label={words.all(type.name)}>
+      <S.Title>{words.filterSubcategories}</S.Title>
+      <S.Links data-level="top">
+        <li>
+          <Link tone="quiet" href={hrefFor(productsPath(place))} aria-current={current ? undefined : 'page'}>
+            {words.all(type.name)}
+          </Link>
+        </li>
+        {type.classes.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              tone="quiet"
+              href={hrefFor(productsPath({ ...place, classId: id }))}
+              aria-current={id === current?.id ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </S.Links>
+    </nav>
+  )
+}

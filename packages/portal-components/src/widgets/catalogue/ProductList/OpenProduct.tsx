@@ -1,14 +1,15 @@
+import { lazy, nothing } from '../../../hooks/lazy'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { whenIdle } from '../../../hooks/whenIdle'
-import { latePart } from '../../../parts/latePart'
 import { usePortal } from '../../../context/PortalContext'
 import { AddTally } from '../../../surfaces/AddTally/AddTally'
-import { LateTallyModal } from '../../../surfaces/TallyModal/LateTallyModal'
+import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
 import { useLastShown } from '../../../hooks/useLastShown'
 
-const ProductModal = latePart(
+const ProductModal = lazy(
   async () => (await import('../../../surfaces/ProductModal/ProductModal')).ProductModal,
+  { fallback: nothing },
 )
 
 export interface OpenProductProps {
@@ -41,8 +42,8 @@ export function OpenProduct({
   useEffect(
     () =>
       whenIdle(() => {
-        ProductModal.readAhead()
-        if (settings.hasCart) LateTallyModal.readAhead()
+        void ProductModal.preload()
+        if (settings.hasCart) void LazyTallyModal.preload()
       }),
     [settings.hasCart],
   )

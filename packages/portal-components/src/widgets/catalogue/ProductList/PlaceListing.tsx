@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { classFilterOf, findPlace, placeByName, stepsTo, titleOf } from '../../../places/cataloguePlaces'
 import { Skeleton } from '../../../parts/Skeleton'
 import { usePortal } from '../../../context/PortalContext'
-import { LateNotInCatalogue } from '../../../surfaces/NotInCatalogue/LateNotInCatalogue'
+import { LazyNotInCatalogue } from '../../../surfaces/NotInCatalogue/LazyNotInCatalogue'
 import { CataloguePanel } from './CataloguePanel'
 import { ClassChips, ClassChipsSkeleton } from './ClassChips'
 import { productPath, productsPath } from '../../../places/cataloguePaths'
@@ -37,7 +37,7 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
     (productId: string) => productPath({ categoryId, typeId, classId }, productId),
     [categoryId, typeId, classId],
   )
-  if (!found) return <LateNotInCatalogue name={unknown} />
+  if (!found) return <LazyNotInCatalogue name={unknown} />
 
   const steps = stepsTo(found, say)
   const parent = steps.at(-2)

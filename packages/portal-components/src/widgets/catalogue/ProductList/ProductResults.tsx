@@ -10,13 +10,16 @@ import { use } from 'react'
 import { usePortal } from '../../../context/PortalContext'
 import { Read } from '../../../surfaces/Read/Read'
 import { ListingPartsContext } from './ListingParts'
-import { NothingFound } from './NothingFound'
 import { ProductGrid } from './ProductGrid'
 import { ProductTable } from './ProductTable'
 import { ResultsSkeleton } from './ResultsSkeleton'
 import { productsWords } from '../../../messages/catalogue'
 import { commonWords } from '../../../messages/common'
 import { asUsual } from '../../../surfaces/Widget/asUsual'
+import { Link } from '../../../parts/Link'
+import { productsPath } from '../../../places/cataloguePaths'
+import * as S from './ProductList.styles'
+import { searchWords } from '../../../messages/search'
 
 export interface ProductResultsProps {
   title: string
@@ -92,5 +95,20 @@ export function ProductResults({
         )
       }
     </Read>
+  )
+}
+
+interface NothingFoundProps {
+  onClear: () => void
+}
+
+/** Leads on from a search that found nothing: without its words, or by the categories. */
+function NothingFound({ onClear }: NothingFoundProps) {
+  const { hrefFor, say } = usePortal()
+  return (
+    <S.NothingFound>
+      <Button onPress={onClear}>{say(commonWords).clearSearch}</Button>
+      <Link href={hrefFor(productsPath())}>{say(searchWords).browse}</Link>
+    </S.NothingFound>
   )
 }

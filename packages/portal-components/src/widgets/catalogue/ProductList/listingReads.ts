@@ -1,19 +1,36 @@
 import type { CataloguePlace } from '@trade-portal/fluid-sdk'
 import { menuQuery, productsQuery } from '../../../data/catalogue/catalogue'
+import type { Prefetch } from '../../../data/prefetch'
 import { useRead } from '../../../data/useRead'
 import { usePortal } from '../../../context/PortalContext'
+import type { Portal } from '../../../context/PortalContext'
 import { pageNumber } from './useListing'
 import type { ListingProps } from './useListing'
 
-/**
- * Reads a page of the products of a place, and the catalogue around it. Use it also while the listing itself is on its way.
- */
+type Listed = Pick<ListingProps, 'page' | 'search'> & { place: CataloguePlace }
+
+/** Returns the first reads of a listing: a page of the products of a place, and the catalogue around it. */
+export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
+  menuQuery(portal.client),
+  queryOf(portal, listed),
+]
+
+/** Reads a page of the products of a place, and the catalogue around it. */
 export function useListingReads(
   place: CataloguePlace,
-  { page = 1, search = '' }: Pick<ListingProps, 'page' | 'search'>,
+  { page, search }: Pick<ListingProps, 'page' | 'search'>,
 ) {
-  const { client, settings } = usePortal()
+  const portal = usePortal()
+  return {
+    menu: useRead(menuQuery(portal.client)),
+    products: useRead(queryOf(portal, { place, page, search })),
+  }
+}
+
+function queryOf(
+  { client, settings }: Pick<Portal, 'client' | 'settings'>,
+  { place, page = 1, search = '' }: Listed,
+) {
   // The page's size and whether prices are shown are known once the settings are.
-  const input = { ...place, search, page: pageNumber(page), pageSize: settings.pageSize }
-  return { menu: useRead(menuQuery(client)), products: useRead(productsQuery(client, input)) }
+  return productsQuery(client, { ...place, search, page: pageNumber(page), pageSize: settings.pageSize })
 }

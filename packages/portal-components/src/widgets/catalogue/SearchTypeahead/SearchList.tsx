@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift'
 import { useLayoutEffect } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
-import { nextState } from './nextState'
 import { optionKey } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import { SearchPanel } from './SearchPanel'
 import type { SearchPanelProps } from './SearchPanel'
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 
 /** Ids that tie the field to its list; the field is there before the list's code. */
 export interface SearchIds {
@@ -87,4 +87,27 @@ export function SearchList({
       itemProps={(item, index) => getItemProps({ item, index, onClick: () => onChoose(item) })}
     />
   )
+}
+
+type State = UseComboboxState<SearchOption>
+
+/** Replaces downshift's response to a key, a press or a blur where a search differs from a box that holds a choice. */
+function nextState(
+  state: State,
+  { type, changes }: UseComboboxStateChangeOptions<SearchOption>,
+): Partial<State> {
+  const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
+  switch (type) {
+    case InputBlur:
+      // Leaving the field by Tab must not open the highlighted option.
+      return { ...state, isOpen: false, highlightedIndex: -1 }
+    case InputClick:
+      return { ...state, isOpen: true }
+    case ItemClick:
+    case InputKeyDownEnter:
+      // A choice leads to a page. Nothing stays chosen, and the typed words stay as they are.
+      return state
+    default:
+      return changes
+  }
 }

@@ -8,7 +8,7 @@ import { usePortal } from '../../../context/PortalContext'
 import { createRecentSearches } from '../../../data/catalogue/recentSearches'
 import { useNotify } from '../../../context/notices'
 import { useStoredOwner } from '../../../context/stored/useStored'
-import { lazyCode, useLazyCode } from '../../../hooks/useLazyCode'
+import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { useLastShown } from '../../../hooks/useLastShown'
 import { AddTally } from '../../../surfaces/AddTally/AddTally'
 import type { FieldHandlers } from './SearchList'
@@ -23,7 +23,7 @@ import { searchWords } from '../../../messages/search'
 import { shellWords } from '../../../messages/shell'
 
 const NONE = -1
-const list = lazyCode(() => import('./SearchList'))
+const SearchList = lazy(async () => (await import('./SearchList')).SearchList, { fallback: nothing })
 
 export interface SearchTypeaheadProps {
   /** Term of the results on this page, which the field shows, however the customer came there. */
@@ -45,7 +45,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
   const [highlighted, setHighlighted] = useState(NONE)
   const handlersRef = useRef<FieldHandlers>(null)
   const id = useId()
-  const { code, read } = useLazyCode(list)
+  const { isLoaded, preload } = useLazy(SearchList)
 
   const [followed, setFollowed] = useState(searched)
   if (followed !== searched) {
@@ -144,7 +144,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
   const shownTally = useLastShown(quickAdd.tallied)
   return (
     <S.Search role="search">
-      <S.Frame ref={frameRef} onPointerEnter={read} onFocus={read}>
+      <S.Frame ref={frameRef} onPointerEnter={preload} onFocus={preload}>
         <S.Input
           ref={setInput}
           type="search"
@@ -154,7 +154,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           aria-autocomplete="list"
           aria-controls={ids.list}
           aria-describedby={offersAdding ? ids.keys : undefined}
-          aria-expanded={isShown && code !== null}
+          aria-expanded={isShown && isLoaded}
           aria-activedescendant={isOpen && highlighted > NONE ? ids.option(highlighted) : ''}
           autoComplete="off"
           autoCorrect="off"
@@ -179,8 +179,8 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
       <VisuallyHidden>
         <span role="status">{isShown ? answer.text : ''}</span>
       </VisuallyHidden>
-      {code && (
-        <code.SearchList
+      {isLoaded && (
+        <SearchList
           label={words.results}
           ids={ids}
           field={input}

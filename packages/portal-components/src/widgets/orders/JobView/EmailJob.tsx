@@ -9,7 +9,7 @@ import { jobKey } from '../../../places/jobPaths'
 import { kindOfType, transactionName } from '../../../places/transactionPaths'
 import { usePortal } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
-import { LateEmailModal } from '../../../surfaces/EmailModal/LateEmailModal'
+import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
 import { useAmountSum } from '../../../surfaces/TransactionColumns/useAmountSum'
 import * as S from './JobView.styles'
 import { emailWords } from '../../../messages/email'
@@ -62,7 +62,7 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
       >
         {words.emailAll}
       </Button>
-      <LateEmailModal
+      <LazyEmailModal
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={words.emailAll}
@@ -110,7 +110,7 @@ export function EmailJob({ name, invoices, others, since, isDisabled }: EmailJob
         )}
         {!hasInvoices && <S.Said>{`${countsOf(others, say)}. ${words.anEmailEach}`}</S.Said>}
         {partly && <Callout tone="caution">{words.sentSoFar(partly.count, emails, partly.to)}</Callout>}
-      </LateEmailModal>
+      </LazyEmailModal>
     </>
   )
 }

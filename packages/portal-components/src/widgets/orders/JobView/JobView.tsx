@@ -16,13 +16,16 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { JobActions } from './JobActions'
 import { JobFigures } from './JobFigures'
 import { JobGroup } from './JobGroup'
-import { JobHead } from './JobHead'
 import { jobTables } from './jobTables'
 import * as S from './JobView.styles'
 import { useJob } from './useJob'
 import { jobWords } from '../../../messages/job'
 import { ordersWords } from '../../../messages/orders'
 import { scrollToElement } from '../../../hooks/layoutObservers'
+import { Breadcrumb } from '../../../parts/Breadcrumb'
+import { useHasPlace } from '../../../places/useHasPlace'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { invoicesWords } from '../../../messages/invoices'
 
 export interface JobViewProps {
   /** The job's name. Letters' case and surrounding spaces do not count. */
@@ -110,3 +113,24 @@ export const JobView = asWidget(
   },
   { prompt: 'account' },
 )
+
+/** Names a job, under the way to it: the orders, or the invoices where there are no orders. */
+function JobHead({ name }: { name: string }) {
+  const { hrefFor, say } = usePortal()
+  const words = say(jobWords)
+  const hasOrders = useHasPlace('/orders')
+  const hasInvoices = useHasPlace('/invoices')
+  const list = hasOrders
+    ? [{ id: 'list', name: say(ordersWords).title, href: hrefFor('/orders') }]
+    : hasInvoices
+      ? [{ id: 'list', name: say(invoicesWords).title, href: hrefFor('/invoices') }]
+      : []
+  return (
+    <S.Head>
+      <WidgetHead
+        trail={<Breadcrumb items={[...list, { id: 'job', name: words.label }]} />}
+        title={name.trim()}
+      />
+    </S.Head>
+  )
+}

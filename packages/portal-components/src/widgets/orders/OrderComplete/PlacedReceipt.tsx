@@ -19,13 +19,15 @@ import { ReceiptPoints } from '../../../surfaces/Receipt/ReceiptPoints'
 import { SaveOrderAsList } from '../../../surfaces/SaveListModal/SaveList'
 import { ReceiptLines } from './ReceiptLines'
 import * as S from './OrderComplete.styles'
-import { ReceiptTotals } from './ReceiptTotals'
 import { cartWords } from '../../../messages/cart'
 import { checkoutWords } from '../../../messages/checkout'
 import { openOrdersWords } from '../../../messages/openOrders'
 import { ordersWords } from '../../../messages/orders'
 import { shellWords } from '../../../messages/shell'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
+import { Summary } from '../../../parts/Summary'
+import { cartAmounts } from '../../../surfaces/SummaryAside/cartAmounts'
+import { figureText } from '../../../messages/prices'
 
 /** An order or a quote as it was placed, with what comes next. */
 export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
@@ -102,4 +104,31 @@ function Again({ order, kind }: { order: TransactionId; kind: Receipt['kind'] })
 /** The merchant tells the number of an order with its suffix, or without. */
 function orderOf(number: string): TransactionId | null {
   return transactionOfSegment(number) ?? transactionOfSegment(`${number}-0`)
+}
+
+/** The figures of the order as its form told them, and the customer's own reference. */
+function ReceiptTotals({ receipt }: { receipt: Receipt }) {
+  const portal = usePortal()
+  const { formats, isTaxRegion, say, settings } = portal
+  const words = say(checkoutWords)
+  const hasAmounts = !settings.hidesFinalPrices
+  if (!hasAmounts && !receipt.reference) return null
+  const { rows, total, onTop, omission } = cartAmounts(receipt, portal, receipt.delivery)
+  // The figure that was confirmed is the merchant's, whatever the parts say.
+  const whole =
+    receipt.total === null ? total : { ...total, value: figureText(receipt.total, formats.money, portal) }
+  return (
+    <S.Totals>
+      <Card>
+        {hasAmounts && <Summary rows={[...rows, whole, ...onTop]} />}
+        {hasAmounts && omission && <S.Note>{omission}</S.Note>}
+        {hasAmounts && isTaxRegion && <S.Note>{words.taxLater}</S.Note>}
+        {receipt.reference && (
+          <S.Note>
+            {words.reference} <b>{receipt.reference}</b>
+          </S.Note>
+        )}
+      </Card>
+    </S.Totals>
+  )
 }

@@ -1,6 +1,10 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { ClipboardList } from 'lucide-react'
 import { useMemo } from 'react'
+import type { Prefetch } from '../../../data/prefetch'
+import { branchesQuery, ordersQuery } from '../../../data/transactions/transactions'
+import { useListRead } from '../../../data/useListRead'
+import { useRead } from '../../../data/useRead'
 import { useControlled } from '../../../hooks/useControlled'
 import { useStableHandler } from '../../../hooks/useStableHandler'
 import { Confirm } from '../../../parts/Confirm'
@@ -15,7 +19,6 @@ import { TablePage } from '../../../surfaces/TablePage/TablePage'
 import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { useOrdersReads } from './ordersReads'
 import { orderTable } from './orderTable'
 import { isOfType, orderTypeOf } from './orderTypes'
 import type { OrderType } from './orderTypes'
@@ -34,9 +37,10 @@ export interface OrdersTableProps extends TablePagePlace {
 /** The account's orders and quotes, newest first, with search, sorting and a filter by type. */
 export const OrdersTable = asWidget(
   function OrdersTable({ type: hostType, onTypeChange, hrefOfOrder, ...place }: OrdersTableProps) {
-    const { formats, isTaxRegion, say, settings } = usePortal()
+    const { client, formats, isTaxRegion, say, settings } = usePortal()
     const words = say(ordersWords)
-    const { orders, branches } = useOrdersReads()
+    const orders = useListRead(ordersQuery(client))
+    const { data: branches } = useRead(branchesQuery(client))
     const [type, setType] = useControlled<OrderType>({
       value: hostType === undefined ? undefined : orderTypeOf(hostType),
       initial: '',
@@ -112,8 +116,5 @@ function keyOf({ type, number, suffix }: TransactionSummary): string {
   return `${type}/${number}-${suffix}`
 }
 
-/** Asks for what the table shows first, while it is still being drawn. */
-export function Reads() {
-  useOrdersReads()
-  return null
-}
+/** Returns the first reads of the table. */
+export const prefetch: Prefetch = ({ client }) => [ordersQuery(client), branchesQuery(client)]

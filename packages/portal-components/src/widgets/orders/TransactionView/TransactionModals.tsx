@@ -1,16 +1,16 @@
+import { lazyModal } from '../../../hooks/lazy'
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
 import { useEmailTransaction } from '../../../data/transactions/emails'
-import { lateModal } from '../../../parts/lateModal'
 import { kindOfType, transactionName } from '../../../places/transactionPaths'
 import type { TransactionKind } from '../../../places/transactionPaths'
 import { usePortal } from '../../../context/PortalContext'
-import { LateCommentModal } from '../../../surfaces/CommentModal/LateCommentModal'
-import { LateEmailModal } from '../../../surfaces/EmailModal/LateEmailModal'
+import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
+import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
 import type { OfferedActions } from './offeredActions'
 import { emailWords } from '../../../messages/email'
 
-const ChangesModal = lateModal(async () => (await import('./ChangesModal')).ChangesModal)
-const AcceptModal = lateModal(async () => (await import('./AcceptModal')).AcceptModal)
+const ChangesModal = lazyModal(async () => (await import('./ChangesModal')).ChangesModal)
+const AcceptModal = lazyModal(async () => (await import('./AcceptModal')).AcceptModal)
 
 /** A question to the customer before something is done with a transaction. */
 export type Asked = 'email' | 'comment' | 'changes' | 'accept'
@@ -34,7 +34,7 @@ export function TransactionModals({ transaction, offered, kind, asked, onClose }
   const modal = (which: Asked) => ({ isOpen: asked === which, onOpenChange: onClose })
   return (
     <>
-      <LateEmailModal
+      <LazyEmailModal
         {...modal('email')}
         title={say(emailWords).title}
         names={[name]}
@@ -42,7 +42,7 @@ export function TransactionModals({ transaction, offered, kind, asked, onClose }
         hasFormats={offered.isInvoice}
         onSend={({ to, format }) => email({ ...id, type, to, format })}
       />
-      {offered.isInvoice && <LateCommentModal {...modal('comment')} id={id} comment={comment} />}
+      {offered.isInvoice && <LazyCommentModal {...modal('comment')} id={id} comment={comment} />}
       {offered.canRequestChanges && <ChangesModal {...modal('changes')} id={id} />}
       {offered.canAccept && <AcceptModal {...modal('accept')} id={id} name={name} />}
     </>

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { lazyCode } from '../../../hooks/useLazyCode'
-import { LateMenu } from '../../../parts/LateMenu'
+import { lazy, nothing } from '../../../hooks/lazy'
+import { LazyMenu } from '../../../parts/LazyMenu'
 import { isCurrentPlace } from '../../../places/isCurrentPlace'
 import { usePortalMenus } from '../../../places/usePortalMenus'
 import { usePortal } from '../../../context/PortalContext'
 import { Trigger } from '../MenuTrigger.styles'
 import { shellWords } from '../../../messages/shell'
 
-const items = lazyCode(() => import('./AccountMenuItems'))
+const Items = lazy(async () => (await import('./AccountMenuItems')).Menu, { fallback: nothing })
 
 export interface AccountMenuProps {
   /** The path of the page shown, such as `/admin`, whose item is lit. */
@@ -20,9 +20,9 @@ export function AccountMenu({ currentPath = '' }: AccountMenuProps) {
   const { account } = usePortalMenus()
   const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
   return (
-    <LateMenu code={items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
+    <LazyMenu menu={Items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
       {say(shellWords).myAccount}
       <ChevronDown size={16} aria-hidden />
-    </LateMenu>
+    </LazyMenu>
   )
 }

@@ -1,9 +1,9 @@
+import { lazy, nothing } from '../../../hooks/lazy'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOpenings } from '../../../hooks/useOpenings'
-import { latePart } from '../../../parts/latePart'
 import { usePortal } from '../../../context/PortalContext'
 
-const PaletteDialog = latePart(async () => (await import('./PaletteDialog')).PaletteDialog)
+const PaletteDialog = lazy(async () => (await import('./PaletteDialog')).PaletteDialog, { fallback: nothing })
 
 /**
  * Goes to any page, product, order, invoice or list by a few letters: Ctrl and K, or Command and K, open it. It shows and

@@ -1,15 +1,19 @@
+import { lazy, nothing } from '../../../hooks/lazy'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSingleKeys } from '../../../data/preferences/useSingleKeys'
-import { latePart } from '../../../parts/latePart'
 import { pressRowKey } from '../../../parts/table/rowKeys'
-import { useHasPlaces } from './useHasPlaces'
 import { usePortal } from '../../../context/PortalContext'
 import { usePortalAtom } from '../../../context/atoms'
 import { recentMessagesOpenAtom } from '../../../context/notices'
 import { isMessagesKey, isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
+import { useEntries } from '../../../data/settings/useEntries'
+import { isSwitchedOff } from '../../../places/placeRules'
+import type { PortalPath } from '../../../context/portalPaths'
 
-const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp')).ShortcutHelp)
-const RecentMessages = latePart(async () => (await import('./RecentMessages')).RecentMessages)
+const ShortcutHelp = lazy(async () => (await import('./ShortcutHelp')).ShortcutHelp, { fallback: nothing })
+const RecentMessages = lazy(async () => (await import('./RecentMessages')).RecentMessages, {
+  fallback: nothing,
+})
 
 export interface KeyboardShortcutsProps {
   /** Puts the focus in the search field of the page. Left out, `/` does nothing. */
@@ -75,4 +79,11 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
       {hasMessagesOpen && <RecentMessages isOpen onOpenChange={setHasMessagesOpen} />}
     </>
   )
+}
+
+/** Tells of any place whether the host has it and the settings allow it. Use it where keys lead to places. */
+function useHasPlaces() {
+  const { places, settings } = usePortal()
+  const entries = useEntries('topbuttonbar')
+  return (to: PortalPath) => (!places || places.includes(to)) && !isSwitchedOff(to, { settings, entries })
 }

@@ -1,12 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePortal } from '../../../context/PortalContext'
-import { lazyCode, useLazyCode } from '../../../hooks/useLazyCode'
+import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { useBackCloses } from '../../../parts/useBackCloses'
 import * as S from './PhoneMenu.styles'
 import { shellWords } from '../../../messages/shell'
 
-const dialog = lazyCode(() => import('./PhoneMenuDialog'))
+const PhoneMenuDialog = lazy(async () => (await import('./PhoneMenuDialog')).PhoneMenuDialog, {
+  fallback: nothing,
+})
 
 export interface PhoneMenuProps {
   /** The path of the page shown, such as `/orders`, whose row is lit. */
@@ -17,11 +19,11 @@ export interface PhoneMenuProps {
 export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   const { say } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
-  const { code, read } = useLazyCode(dialog)
+  const { isLoaded, preload } = useLazy(PhoneMenuDialog)
   useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
   const open = async () => {
     setIsOpen(true)
-    if (!(await read())) setIsOpen(false)
+    if (!(await preload())) setIsOpen(false)
   }
   return (
     <>
@@ -29,13 +31,13 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
         aria-label={say(shellWords).openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={read}
-        onFocus={read}
+        onPointerEnter={preload}
+        onFocus={preload}
         onPress={() => void open()}
       >
         <MenuIcon size={22} aria-hidden />
       </S.Trigger>
-      {code && <code.PhoneMenuDialog isOpen={isOpen} onOpenChange={setIsOpen} currentPath={currentPath} />}
+      {isLoaded && <PhoneMenuDialog isOpen={isOpen} onOpenChange={setIsOpen} currentPath={currentPath} />}
     </>
   )
 }

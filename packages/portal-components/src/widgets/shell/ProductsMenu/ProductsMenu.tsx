@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { lazyCode } from '../../../hooks/useLazyCode'
-import { LateMenu } from '../../../parts/LateMenu'
+import { lazy, nothing } from '../../../hooks/lazy'
+import { LazyMenu } from '../../../parts/LazyMenu'
 import { productsPath } from '../../../places/cataloguePaths'
 import { isCurrentPlace } from '../../../places/isCurrentPlace'
 import { usePortal } from '../../../context/PortalContext'
 import { Trigger } from '../MenuTrigger.styles'
 import { shellWords } from '../../../messages/shell'
 
-const items = lazyCode(() => import('./ProductsMenuItems'))
+const Items = lazy(async () => (await import('./ProductsMenuItems')).Menu, { fallback: nothing })
 
 export interface ProductsMenuProps {
   /** The path of the page shown, such as `/products/TIMBER`, whose way through the menu is lit. */
@@ -19,9 +19,9 @@ export function ProductsMenu({ currentPath = '' }: ProductsMenuProps) {
   const { say } = usePortal()
   const isCurrent = isCurrentPlace(currentPath, productsPath())
   return (
-    <LateMenu code={items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
+    <LazyMenu menu={Items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
       {say(shellWords).products}
       <ChevronDown size={16} aria-hidden />
-    </LateMenu>
+    </LazyMenu>
   )
 }

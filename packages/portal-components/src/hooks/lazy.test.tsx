@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react'
+import { Component, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { lazy, nothing } from './lazy'
+
+const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>
+
+/** A loading that a test lets come, or fail. */
+function heldBack() {
+  let come = (_: ComponentType<{ name: string }>) => {}
+  let fail = (_: Error) => {}
+  const load = vi.fn(
+    () =>
+      new Promise<ComponentType<{ name: string }>>((resolve, reject) => {
+        come = resolve
+        fail = reject
+      }),
+  )
+  return {
+    load,
+    come: () => act(async () => come(Greeting)),
+    fail: (error: Error) => act(async () => fail(error)),
+  }
+}
+
+class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null }
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message }
+  }
+  override render() {
+    return this.state.message === null ? this.props.children : <p role="alert">{this.state.message}</p>
+  }
+}
+
+describe('lazy with a fallback', () => {
+  it('keeps its place until its code has come', async () => {
+    const { load, come } = heldBack()
+    const Part = lazy(load, { fallback: ({ name }) => <p>{name} is on the way</p> })
+    expect(load).not.toHaveBeenCalled()
+    render(<Part name="Dana" />)
+    expect(screen.getByText('Dana is on the way')).toBeVisible()
+    await come()
+    expect(screen.getByText('Hello, Dana')).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is drawn in one go where its code was read ahead [speed-57]', async () => {
+    const { load, come } = heldBack()
+    const places = vi.fn(() => null)
+    const Part = lazy(load, { fallback: places })
+    void Part.preload()
+    await come()
+    render(<Part name="Dana" />)
+    expect(screen.getByText('Hello, Dana')).toBeVisible()
+    expect(places).not.toHaveBeenCalled()
+  })
+
+  it('tells the boundary around it what cannot be read, and reads it anew the next time', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { load, come, fail } = heldBack()
+    const Part = lazy(load, { fallback: nothing })
+    const first = render(<Part name="Dana" />, { wrapper: Boundary })
+    await fail(new Error('offline'))
+    expect(screen.getByRole('alert')).toHaveTextContent('offline')
+    first.unmount()
+    render(<Part name="Dana" />, { wrapper: Boundary })
+    await come()
+    expect(screen.getByText('Hello, Dana')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
+    log.mockRestore()
+  })
+})
+
+describe('lazy without a fallback', () => {
+  const rendered = vi.fn(() => <p>Loading</p>)
+  const Fallback = () => rendered()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Suspense fallback={<Fallback />}>{children}</Suspense>
+  )
+
+  it('waits for its code, within a boundary', async () => {
+    const { load, come } = heldBack()
+    const Page = lazy(load)
+    render(<Page name="Dana" />, { wrapper })
+    expect(screen.getByText('Loading')).toBeVisible()
+    await come()
+    expect(screen.getByText('Hello, Dana')).toBeVisible()
+  })
+
+  it('shows no fallback where its code was fetched before [speed-57]', async () => {
+    const { load, come } = heldBack()
+    const Page = lazy(load)
+    const isThere = Page.preload()
+    expect(Page.isLoaded()).toBe(false)
+    await come()
+    await expect(isThere).resolves.toBe(true)
+    expect(Page.isLoaded()).toBe(true)
+    rendered.mockClear()
+    render(<Page name="Dana" />, { wrapper })
+    expect(screen.getByText('Hello, Dana')).toBeVisible()
+    expect(rendered).not.toHaveBeenCalled()
+  })
+})
+
+describe('preload', () => {
+  it('fetches once, however many ask, and anew for the next to ask after a failure', async () => {
+    const { load, come, fail } = heldBack()
+    const Part = lazy(load)
+    const both = Promise.all([Part.preload(), Part.preload()])
+    await fail(new Error('offline'))
+    await expect(both).resolves.toEqual([false, false])
+    expect(load).toHaveBeenCalledOnce()
+    const again = Part.preload()
+    await come()
+    await expect(again).resolves.toBe(true)
+    await Part.preload()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,4 @@
+import { lazyModal } from '../../hooks/lazy'
+
+/** Sends documents by e-mail. */
+export const LazyEmailModal = lazyModal(async () => (await import('./EmailModal')).EmailModal)

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, nothing, useLazy } from '../../../hooks/lazy'
+import { whenIdle } from '../../../hooks/whenIdle'
+import { Button } from '../../../parts/Button'
+import { Callout } from '../../../parts/Callout'
+import { speechlessFormsAtom } from '../../../data/orders/orderAttempts'
+import { usePortal } from '../../../context/PortalContext'
+import { useSetPortalAtom } from '../../../context/atoms'
+import type { PlacedModalProps } from './PlacedModal'
+import { placedWords } from './placedWords'
+import { commonWords } from '../../../messages/common'
+import { scrollToElement } from '../../../hooks/layoutObservers'
+
+const PlacedModal = lazy(async () => (await import('./PlacedModal')).PlacedModal, { fallback: nothing })
+
+export interface LazyPlacedModalProps extends PlacedModalProps {
+  /** An order is on its way, and its answer is to be told at once. */
+  isExpected: boolean
+}
+
+/**
+ * Reads what tells of a placed order while the customer fills in the form, or when the order is sent. A number is never kept from them: where the
+ * modal cannot be read, a line of the page tells it.
+ */
+export function LazyPlacedModal({ isExpected, ...props }: LazyPlacedModalProps) {
+  const { placed, onClose } = props
+  const { say } = usePortal()
+  const { isLoaded, preload } = useLazy(PlacedModal)
+  const [isUnread, setIsUnread] = useState(false)
+
+  const fetchIt = useEffectEvent(() => void preload())
+  useEffect(() => (isExpected ? fetchIt() : whenIdle(() => fetchIt())), [isExpected])
+  const isSpeechless = !isLoaded && !isUnread
+  const countSpeechless = useSetPortalAtom(speechlessFormsAtom)
+  useEffect(() => {
+    if (!isSpeechless) return
+    countSpeechless((forms) => forms + 1)
+    return () => countSpeechless((forms) => forms - 1)
+  }, [isSpeechless, countSpeechless])
+
+  const isNeeded = placed !== null && isSpeechless
+  useEffect(() => {
+    if (isNeeded) void preload().then((isThere) => setIsUnread(!isThere))
+  })
+
+  if (isLoaded) return <PlacedModal {...props} />
+  if (!placed || !isUnread) return null
+  const { title, numberLabel } = placedWords(placed.kind, say)
+  return (
+    <div role="alert" ref={bringIntoView}>
+      <Callout
+        tone="positive"
+        title={title}
+        action={<Button onPress={onClose}>{say(commonWords).ok}</Button>}
+      >
+        {`${numberLabel} ${placed.number}`}
+      </Callout>
+    </div>
+  )
+}
+
+function bringIntoView(line: HTMLElement | null) {
+  scrollToElement(line, { block: 'center' })
+}
