@@ -100,6 +100,10 @@ export const partDocs: Readonly<Record<string, PartDoc>> = {
     do: 'Give it a label that says what happens.',
     dont: 'Use an icon that only means something with a word beside it.',
   },
+  'Parts/Layout': {
+    do: 'Use Stack, Row and Text where only distance, direction, size or colour differ.',
+    dont: 'Style a div of your own for a gap or a grey.',
+  },
   'Parts/Link': {
     keyboard: follow,
     do: 'Name the place that it leads to.',
