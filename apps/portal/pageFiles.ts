@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 
-/** The scripts of a build that pages are made of, besides the one that the portal begins with. */
+/** The scripts of a build’s pages, without the entry. */
 export interface PageFiles {
   /** Their names without a folder and `.js`, those of every page behind the sign-in first. */
   files: string[]
   /** How many of them every page has. */
   shared: number
-  /** The places of a page's own among them, by its path's first segment; with a slash where another follows. */
+  /** Indexes of a page’s own files, by its path’s first segment; with a slash where another follows. */
   pages: Record<string, number[]>
 }
 
@@ -53,7 +53,7 @@ export function pageModules(): Record<string, string> {
 /** `/orders` of `/orders/:id`. */
 const rootOf = (path: string) => `/${path.split('/')[1] ?? ''}`
 
-/** Tells which scripts each page needs, so that they are asked for before the first of them has run. */
+/** Returns the scripts of each page, for preloading them before the entry has run. */
 export function pageFilesOf(bundle: Rolldown.OutputBundle): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(filesOf))

@@ -4,19 +4,19 @@ import { openKeptStore } from './keptData'
 import type { KeptStore } from './keptData'
 import { createTurns } from './turns'
 
-/** A back end over data of a version that is kept. */
+/** A back end over one stored version of its data. */
 interface Opened {
   sandbox: BrowserSandbox
   version: string | undefined
-  /** The number of rows that the database had changed when it was kept. */
+  /** The number of rows that the database had changed when it was stored. */
   changes: number
 }
 
 /**
  * Runs a merchant's back end in this page, and keeps its data in the browser before a call that changed it is answered.
  *
- * Tabs take turns, call by call, and a tab whose data another one has changed since reads it anew: they see one
- * back end, as if it were a server. `?reset` in the page's address begins with fresh data.
+ * Tabs take turns, call by call, and a tab reloads data changed by another one: together they see one back end, as with
+ * a server. `?reset` in the page's address begins with fresh data.
  */
 export function openBackEnd(merchant: Merchant): typeof fetch {
   const inTurn = createTurns(`trade-portal-demo:${merchant}`)
@@ -37,13 +37,13 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
     try {
       await store.write(merchant, { version, bytes: opened.sandbox.save() })
     } catch {
-      // The browser has no room: this page goes on, and a reload finds what was kept before.
+      // The browser has no room: this page goes on, and a reload finds the data stored before.
       return
     }
     Object.assign(opened, { version, changes })
   }
 
-  // Opens before anybody asks, since making fresh data takes a second. A call that comes after a failure tries again.
+  // Opens at once, since making fresh data takes a second. A call after a failure tries again.
   inTurn(async () => {
     const store = await opening
     if (takeReset()) await store.remove(merchant)
@@ -74,7 +74,7 @@ async function open(store: KeptStore, merchant: Merchant): Promise<Opened> {
       const sandbox = await openBrowserSandbox({ ...options, saved: kept.bytes })
       return { sandbox, version: kept.version, changes: changesOf(sandbox) }
     } catch {
-      // The data is of an older demo, whose tables were others.
+      // The data is from an older demo with other tables.
     }
   }
   const sandbox = await openBrowserSandbox(options)
@@ -85,7 +85,7 @@ function changesOf({ database }: BrowserSandbox): number {
   return database.get<{ count: number }>('SELECT total_changes() AS count')?.count ?? 0
 }
 
-/** Tells whether the address asks for fresh data; asked once, it is gone from the address. */
+/** Returns whether the address asks for fresh data, and removes the request from the address. */
 function takeReset(): boolean {
   const { searchParams, hash, pathname } = new URL(location.href)
   if (!searchParams.has('reset')) return false

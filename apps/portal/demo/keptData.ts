@@ -1,6 +1,6 @@
 /** A back end's data as it was when `version` was written. */
 export interface KeptData {
-  /** Changes with every writing, so that a tab sees whether what it holds is still the latest. */
+  /** Changes with every write, so that a tab sees whether its copy is still the latest. */
   version: string
   bytes: Uint8Array<ArrayBuffer>
 }
@@ -9,7 +9,7 @@ export interface KeptData {
 export interface KeptStore {
   version(name: string): Promise<string | undefined>
   read(name: string): Promise<KeptData | undefined>
-  /** Puts all of it in one transaction: a page that goes in the middle leaves what was there. */
+  /** Writes everything in one transaction: a page closed halfway leaves the earlier data. */
   write(name: string, data: KeptData): Promise<void>
   remove(name: string): Promise<void>
 }

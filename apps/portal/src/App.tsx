@@ -22,7 +22,7 @@ export interface AppProps {
 /** The whole portal of one merchant. */
 export function App({ client, history, typed, isStale }: AppProps) {
   const [kept, setKept] = useState(typed)
-  // The typed text is dropped once a session came or went: it is not the next customer's.
+  // Text typed before sign-in is dropped when the session changes: it is not the next customer’s.
   useEffect(() => client.session.subscribe(() => setKept(undefined)), [client])
   return (
     <PortalProvider

@@ -33,18 +33,18 @@ async function fetchApp() {
   try {
     return await import('./App')
   } catch (error) {
-    // It is of another build: trying again fetches nothing else.
+    // The file is from another build: a retry would fetch the same one.
     if (error instanceof SyntaxError) window.showFailure?.(error)
     throw error
   }
 }
 
-/** Fetches the portal behind the sign-in. A failure is told later, by the entrance itself. */
+/** Preloads the portal behind the sign-in. A failure is shown when the portal is needed. */
 export const preloadApp = () => App.preload()
 
 /**
- * The way into the portal. A visitor who came to sign in is shown that alone, and the whole portal takes its place with
- * the session, or with any other place: what data is read and kept with is fetched meanwhile.
+ * Shows the sign-in alone to a visitor, and the whole portal once there is a session or another route: meanwhile the
+ * portal's code is preloaded.
  */
 export function Entrance({ updates, ...props }: EntranceProps) {
   const { client, history } = props
@@ -60,14 +60,14 @@ export function Entrance({ updates, ...props }: EntranceProps) {
       if (isInside || isAtSignIn({ client, history })) return
       isInside = true
       setHasEntered(true)
-      // The portal that takes over has been nowhere yet: it is told that this place is a new one, which takes the focus.
+      // The portal takes over without a history: marking the location as new moves the focus to its heading.
       if (wasAtSignIn.current && !client.session.current()) noteMove()
     }
     look()
     const stops = [
       history.subscribe(look),
       client.session.subscribe((change) => {
-        // The next customer is not led to where the last one wanted to go.
+        // The next customer must not land on the last one’s page.
         if (change.type === 'signedIn' && change.isAnother) history.goTo(signInPath('/'), { replace: true })
         look()
       }),
@@ -79,7 +79,7 @@ export function Entrance({ updates, ...props }: EntranceProps) {
   useEffect(() => {
     if (isFetching) void preload().then((isThere) => setIsUnread(!isThere))
   })
-  // While they type, what they will be shown is fetched; who only looks in loads no more than the form.
+  // Typing preloads the next page; a visitor who only looks loads no more than the form.
   useEffect(() => {
     const fetchIt = () => void preloadApp()
     addEventListener('input', fetchIt, { once: true })
@@ -118,7 +118,7 @@ export function Entrance({ updates, ...props }: EntranceProps) {
   )
 }
 
-/** Stands in for the portal until its files have come. */
+/** Shown until the portal’s files have loaded. */
 function OnTheWay({ isUnread, onRetry }: { isUnread: boolean; onRetry: () => void }) {
   const { say } = usePortal()
   useWhenBackOnline(isUnread ? onRetry : null)
@@ -130,7 +130,7 @@ function OnTheWay({ isUnread, onRetry }: { isUnread: boolean; onRetry: () => voi
   )
 }
 
-/** Tells whether there is nothing to be shown but the sign-in. */
+/** Returns whether the sign-in is all there is to show. */
 export function isAtSignIn({ client, history }: Pick<AppProps, 'client' | 'history'>): boolean {
   return !client.session.current() && isSignInPath(history.current().path)
 }

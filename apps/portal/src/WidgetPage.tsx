@@ -21,7 +21,7 @@ export function widgetPage(name: string, file: object) {
   /** Another segment of the path is another page of the widget. */
   const WidgetPage = ({ segments }: { segments: Segments }) => {
     const { valueOf, keep } = useQueryParameters()
-    // Each pause in typing is not a place to come back to.
+    // Typing replaces the history entry, so that Back skips its pauses.
     const props = propsOf(segments, valueOf, (values, { isTyped }) => keep(values, { replace: isTyped }))
     return <Widget key={Object.values(segments).join('/')} {...props} />
   }

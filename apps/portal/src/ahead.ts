@@ -6,9 +6,8 @@ import { readConfiguration } from './readConfiguration'
 import type { ReadConfiguration } from './readConfiguration'
 import type { PageFiles } from '../pageFiles'
 
-// Runs in the page before the portal is there. What the portal will ask for goes to the back end meanwhile, and the
-// portal takes over the answers: a sign-in whose form is filled in and sent; of a kept session its check, and the products
-// that the address names.
+// Runs in the page before the portal and sends its first calls, whose responses the portal takes over: a submitted sign-in;
+// with a stored session its check, and the products at the address.
 
 declare global {
   interface Window {
@@ -18,24 +17,24 @@ declare global {
 
 interface Ahead {
   configuration: Promise<ReadConfiguration>
-  /** Knows the answers of the calls that were sent before the portal was there. */
+  /** Returns the responses of calls sent before the portal. */
   fetch: typeof fetch
-  /** Stores the session that a sign-in from here has opened, where the portal cannot take it. @returns whether there is one */
+  /** Stores the session of an early sign-in where the portal cannot take it. @returns whether there is one */
   storeSignIn: () => Promise<boolean>
 }
 
 const reading = readConfiguration()
 const opening = reading.then(
   ({ configuration }) => createCallsAhead({ configuration }),
-  // The portal says why a configuration cannot be had.
+  // The portal shows why the configuration is missing.
   () => null,
 )
 let calls: CallsAhead | null = null
-/** The sign-in that is on its way out. */
+/** The pending sign-in. */
 let sending: Promise<void> = Promise.resolve()
 let isRemembered = false
 const { dataset } = document.documentElement
-// As start.js has found: there is a session, or the address names another page of those who have none.
+// Set by start.js: there is a session, or the address names another public page.
 const isWaiting = dataset['start'] === 'waiting'
 if (isWaiting) fetchFilesAhead(placeIn(location.hash).path)
 
@@ -63,23 +62,23 @@ function askAhead(opened: CallsAhead) {
   if (Number.isSafeInteger(page) && page > 0) opened.listProducts({ ...place, page })
 }
 
-/** The words that went last, which a second press of the same does not send again. */
+/** The credentials sent last: a second press with the same ones sends nothing. */
 let last = ''
 
 document.addEventListener('submit', ({ target }) => {
   if (dataset['start'] === 'ready') return
   if (target instanceof HTMLFormElement) sending = sendAhead(target)
 })
-// Pressed before this script was there.
+// Submitted before this script had loaded.
 const pressed = document.querySelector<HTMLFormElement>('form[data-pressed]')
 if (pressed) sending = sendAhead(pressed)
 
 async function sendAhead(form: HTMLFormElement) {
   const data = new FormData(form)
-  // As the portal's own form sends them.
+  // Same fields as the portal’s form.
   const username = String(data.get('username') ?? '').trim()
   const password = String(data.get('password') ?? '')
-  // The portal says which is missing.
+  // The portal shows which field is missing.
   const words = JSON.stringify([username, password])
   if (!username || !password || words === last) return
   last = words
@@ -93,14 +92,14 @@ async function sendAhead(form: HTMLFormElement) {
 declare const PAGE_FILES: PageFiles
 
 /**
- * Asks for the scripts of the page at a path at once. The portal's first script would ask for them when it has come and
- * run, on a phone half a second later.
+ * Preloads the scripts of the page at a path. The portal's entry would request them after it has loaded and run, half a
+ * second later on a phone.
  */
 function fetchFilesAhead(path: string) {
   const [first = '', second] = path.slice(1).split('/')
   const { files, shared, pages } = PAGE_FILES
   const place = second === undefined ? first : `${first}/`
-  // An address may say `constructor`.
+  // The path may be `constructor`.
   const own = Object.hasOwn(pages, place) ? pages[place] : undefined
   for (const name of [...files.slice(0, shared), ...(own ?? []).map((index) => files[index])]) {
     const link = document.createElement('link')

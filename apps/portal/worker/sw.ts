@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string }
-  // The page asks for it when its user pressed 'Refresh to Update', and never by itself.
+  // The page asks for it after 'Refresh to Update' alone.
   if (type === 'trade:activate') event.waitUntil(self.skipWaiting())
   if (type === 'trade:loaded') event.waitUntil(dropUnused())
 })

@@ -33,7 +33,7 @@ export function DebugFacts() {
   )
 }
 
-/** The latest calls, newest first, as the browser noted them: nothing of what was sent or answered. */
+/** The latest calls from the browser’s resource timing, newest first: no payloads, no responses. */
 function lastCalls() {
   return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .flatMap(({ name: address, responseStatus, duration }) => {

@@ -5,7 +5,7 @@ export interface GoToProps {
   to: string
 }
 
-/** Leads on to another place, in the stead of this one. */
+/** Redirects to another location, replacing this one. */
 export function GoTo({ to }: GoToProps) {
   const { goTo } = useNavigation()
   useEffect(() => goTo(to, { replace: true }), [goTo, to])

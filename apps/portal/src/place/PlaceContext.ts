@@ -4,23 +4,23 @@ import type { Place, PlaceHistory } from './placeHistory'
 interface Places {
   place: Place
   history: PlaceHistory
-  /** The address of the link that each entry was last left by, by the entry's key; `''` until one was. */
+  /** The link that left each entry last, by the entry’s key; `''` before. */
   visited: Map<string, string>
 }
 
 export const PlaceContext = createContext<Places | null>(null)
 
-/** The place that is shown. */
+/** The current location. */
 export function usePlace(): Place {
   return usePlaces().place
 }
 
-/** The ways to other places. */
+/** Navigation to other locations. */
 export function useNavigation(): PlaceHistory {
   return usePlaces().history
 }
 
-/** The entries that this page has shown so far, with the link that each was left by. */
+/** The entries shown so far, with the link that left each. */
 export function useVisited(): Map<string, string> {
   return usePlaces().visited
 }

@@ -17,7 +17,7 @@ it('follows a change of place that came while the portal was drawn for the first
   expect(await screen.findByText('/cart')).toBeVisible()
 })
 
-/** Changes the place once it is drawn, before the portal listens. */
+/** Changes the location after the first render, before the portal listens. */
 function Shown({ history }: { history: PlaceHistory }) {
   const { path } = usePlace()
   useLayoutEffect(() => {

@@ -8,14 +8,14 @@ export interface PlaceProviderProps {
   children: ReactNode
 }
 
-/** Tells the pages within where they are. The last page stands until the files of the next one have come. */
+/** Provides the current location. The last page stays until the next one’s files have loaded. */
 export function PlaceProvider({ history, children }: PlaceProviderProps) {
   const [place, setPlace] = useState(history.current)
   const [visited] = useState(() => new Map<string, string>())
-  // Before the effects of the pages, since a page may lead on at once.
+  // A layout effect: a page’s own effects may redirect at once.
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setPlace(history.current()))
-    // The place may have changed while the portal was drawn, bit by bit, for the first time.
+    // The location may have changed during the first concurrent render.
     follow()
     return history.subscribe(follow)
   }, [history])

@@ -1,36 +1,36 @@
 import { placeIn } from './placeIn'
 
-/** An entry of the browser's history, as a place of the portal. */
+/** An entry of the browser’s history, as a location of the portal. */
 export interface Place {
   /** As the address spells it, such as `/products/Timber/1%2F2`. */
   path: string
   /** With its question mark, or empty. */
   query: string
-  /** Tells the entry from all others, those of the same address too. */
+  /** Unique per entry, also among entries of one address. */
   key: string
-  /** Handed on by the place before. The browser keeps it with the entry, also while the page is loaded again. */
+  /** State passed by the previous location. The browser keeps it with the entry across reloads. */
   note: unknown
-  /** The page before goes on here, and stays as it is scrolled. */
+  /** The entry continues the previous page at its scroll position. */
   isScrollKept: boolean
 }
 
 export interface GoToOptions {
-  /** Takes the stead of the present entry, to which Back leads no more. */
+  /** Replaces the current entry, so that Back skips it. */
   replace?: boolean
   note?: unknown
   keepsScroll?: boolean
 }
 
-/** The browser's history as places of the portal. There is one for a page. */
+/** The browser’s history as locations of the portal; one per page. */
 export interface PlaceHistory {
   current: () => Place
-  /** Tells of each change at once, while the last page still stands. */
+  /** Calls back at each change, while the last page is still shown. */
   subscribe: (listener: () => void) => () => void
   goTo: (to: string, options?: GoToOptions) => void
   goBack: () => void
-  /** Gives the user name that the present entry was marked with, or `null` when it is new. */
+  /** Returns the username stored with the current entry, or `null` for a new entry. */
   visitor: () => string | null
-  /** Marks the present entry as one of this customer's. */
+  /** Stores this customer’s username with the current entry. */
   claim: (username: string) => void
 }
 
@@ -40,10 +40,10 @@ interface EntryState {
   visitor?: string
 }
 
-/** The address of a place such as `/cart`: behind the hash, so that any host of files can serve it. */
+/** Returns the address of a route such as `/cart`: behind the hash, so that any static host can serve it. */
 export const addressOf = (to: string) => `#${to}`
 
-/** Opens the history of this page at the place that its address names. */
+/** Opens the history of this page at its address. */
 export function openPlaceHistory(): PlaceHistory {
   const { history, location } = window
   const listeners = new Set<() => void>()
@@ -54,7 +54,7 @@ export function openPlaceHistory(): PlaceHistory {
     return { ...placeIn(location.hash), key, note, isScrollKept }
   }
 
-  /** Reads the entry. The browser made one that is not ours yet, for an address that was typed or a plain link. */
+  /** Reads the entry. A typed address or a plain link makes an entry without our state. */
   function entryState(): EntryState {
     const state = history.state as Partial<EntryState> | null
     if (state?.key === undefined) history.replaceState({ ...state, key: newKey() }, '')

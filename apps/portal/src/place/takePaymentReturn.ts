@@ -1,8 +1,8 @@
 import { readPaymentReturn } from '@trade-portal/fluid-sdk'
 
 /**
- * Moves a payment's id, which a card provider may put ahead of the `#`, behind it: there it goes along with its page, also
- * by way of the sign-in. Call it before the history is opened.
+ * Moves a payment's id from before the `#`, where a card provider may put it, to behind it: there it stays with its page,
+ * also across a sign-in. Call it before the history is opened.
  */
 export function takePaymentReturn() {
   const { history, location } = window

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigation, usePlace } from './PlaceContext'
 
 /**
- * Begins a new place at its top, and shows one that Back finds as it was scrolled. Use it once, while somebody is
- * signed in, so that it writes nothing down after they have signed out.
+ * Scrolls a new location to its top, and restores the scroll position after Back. Use it once, inside the signed-in part,
+ * so that it stores nothing after sign-out.
  */
 export function useKeptScroll() {
   const place = usePlace()
@@ -31,7 +31,7 @@ export function useKeptScroll() {
     const takeOver = () => (history.scrollRestoration = 'manual')
     const leave = () => {
       keep()
-      // The browser restores better what it loads again.
+      // After a reload the browser’s own restoration is better.
       history.scrollRestoration = 'auto'
     }
     takeOver()
@@ -49,7 +49,7 @@ export function useKeptScroll() {
 
 type Positions = Partial<Record<string, number>>
 
-/** Takes the positions by their places; anybody may have written something else under their name. */
+/** Parses the stored positions; another script may have written something else under this key. */
 function positionsOf(value: unknown): Positions | null {
   if (typeof value !== 'object' || value === null) return null
   const entries = Object.entries(value)

@@ -2,8 +2,8 @@ import { readPaymentReturn } from '@trade-portal/fluid-sdk'
 import { useNavigation, usePlace } from './PlaceContext'
 
 /**
- * Gives the id of the payment that the card provider returned from, and takes it out of the address once it was read. Until
- * then it stays there, so that it outlives a sign-in; afterwards the browser's history keeps it for a reload.
+ * Returns the id of the payment after the card provider's redirect, and removes it from the address. Before that it stays
+ * there, so that it outlives a sign-in; afterwards the history entry keeps it for a reload.
  */
 export function usePaymentReturn() {
   const { path, query, note } = usePlace()

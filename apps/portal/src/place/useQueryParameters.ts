@@ -1,7 +1,7 @@
 import { useNavigation, usePlace } from './PlaceContext'
 import type { GoToOptions } from './placeHistory'
 
-/** Reads what a page keeps in its address, and puts something else there. */
+/** Reads and writes the query parameters of the address. */
 export function useQueryParameters() {
   const { path, query } = usePlace()
   const { current, goTo } = useNavigation()
@@ -12,12 +12,12 @@ export function useQueryParameters() {
     parameters,
     setParameters,
     valueOf: (name: string) => parameters.get(name) ?? '',
-    /** Puts some of them in the address, or takes empty ones out, in one step; leaves the page as it is scrolled. */
+    /** Writes some parameters in one step, without empty ones; the scroll position stays. */
     keep(values: Readonly<Record<string, string>>, { replace = false }: Pick<GoToOptions, 'replace'> = {}) {
       const latest = current()
-      // A change that was on its way when the page was left is not the next page's.
+      // A pending change of a page already left must not reach the next page.
       if (latest.path !== path) return
-      // Several may change in one go, before the page is drawn again.
+      // Several may change before the next render.
       const next = new URLSearchParams(latest.query)
       for (const [name, value] of Object.entries(values)) {
         if (value) next.set(name, value)

@@ -3,7 +3,7 @@ import { MapPinOff } from 'lucide-react'
 import { WaysOut } from './WaysOut'
 import { shellWords } from '@trade-portal/portal-components/host'
 
-/** Says that there is nothing at the address. */
+/** Shown where the address has no page. */
 export function NotFoundRoute() {
   const { say } = usePortal()
   const words = say(shellWords)

@@ -3,7 +3,7 @@ import { paymentPagePath, paymentPages } from '@trade-portal/portal-components/h
 import { usePlace } from '../place/PlaceContext'
 import { usePaymentReturn } from '../place/usePaymentReturn'
 
-/** Shows what became of a payment that the card provider has returned from, to whichever of its pages. */
+/** Shows the result of a payment after the card provider’s redirect. */
 export function PaymentResultRoute() {
   const { path } = usePlace()
   const page = paymentPages.find((each) => path === paymentPagePath(each)) ?? 'complete'

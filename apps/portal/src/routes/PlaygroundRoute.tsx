@@ -1,7 +1,7 @@
 import { Button, useHeadTitle, useNotify, usePortal } from '@trade-portal/portal-components/host'
 import { debugWords, errorsWords, noticesWords } from '@trade-portal/portal-components/host'
 
-/** Shows what is else seen only when something happens. Development builds alone have it. */
+/** Shows states otherwise seen only when something happens. Development builds only. */
 export function PlaygroundRoute() {
   const { say } = usePortal()
   const notify = useNotify()

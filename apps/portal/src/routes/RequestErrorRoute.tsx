@@ -4,7 +4,7 @@ import { useQueryParameters } from '../place/useQueryParameters'
 import { WaysOut } from './WaysOut'
 import { shellWords } from '@trade-portal/portal-components/host'
 
-/** Shows why a request failed, as the address tells it. */
+/** Shows why a request failed, from the address. */
 export function RequestErrorRoute() {
   const { say } = usePortal()
   const { parameters } = useQueryParameters()

@@ -3,7 +3,7 @@ import * as S from './BrandPanel.styles'
 import { Boards } from './Boards'
 import { commonWords, signInWords } from '@trade-portal/portal-components/host'
 
-/** Says beside the sign-in whose portal it is, what it is for and how to reach the merchant. */
+/** Names the merchant beside the sign-in, with the portal’s purpose and the merchant’s contacts. */
 export function BrandPanel() {
   const { client, say } = usePortal()
   const { abn, companyEmail, companyName } = client.configuration

@@ -7,7 +7,7 @@ import {
   usePortal,
 } from '@trade-portal/portal-components/host'
 
-/** Turns while files come. After 8 s it offers to load the page again: files of another build may never fit. */
+/** Spins while files load. After 8 s it offers a reload: files of another build may never fit. */
 export function Loading() {
   const { say, pace } = usePortal()
   const isSlow = useIsSlow({ isWaiting: true, attempt: 0, pace })

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import * as S from './OfflineMark.styles'
 import { shellWords } from '@trade-portal/portal-components/host'
 
-/** Says on every page that the device has no network. It takes nothing's place. */
+/** Shows on every page that the device is offline, above the layout. */
 export function OfflineMark() {
   const words = usePortal().say(shellWords)
   const isOnline = useIsOnline()

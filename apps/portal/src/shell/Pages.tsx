@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import type { Place } from '../place/placeHistory'
 import { RouteFailure } from './RouteFailure'
 
-/** Shows the page of the present place. */
+/** Shows the page at the current location. */
 export function Pages() {
   const place = usePlace()
   const isSignIn = isSignInPath(place.path)
@@ -39,7 +39,7 @@ interface PageBoundaryState {
   failure: { error: unknown } | null
 }
 
-/** Catches a page that fails, until the customer is at another place. */
+/** Catches a page’s errors until the location changes. */
 class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { place: this.props.place, failure: null }
 

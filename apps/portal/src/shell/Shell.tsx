@@ -52,15 +52,15 @@ interface SwitchedPageProps {
   children: ReactNode
 }
 
-/** Shows the page of an address unless the merchant has switched its place off, by the rule that the menus go by. */
+/** Shows the page of an address unless the merchant has switched its route off, by the menus’ own rule. */
 function SwitchedPage({ children }: SwitchedPageProps) {
   const isSwitchedOff = useIsSwitchedOff(usePlace().path)
   return (!isSwitchedOff && children) || <NotFoundRoute />
 }
 
 /**
- * Marks the page while somebody goes through it with Tab: `page.css` keeps what has the focus clear of what sticks then.
- * For a pointer it must not, or a press in a bar would move the page.
+ * Marks the page during keyboard navigation: `page.css` then keeps the focused element clear of sticky bars. Not for a
+ * pointer, or a press in a bar would scroll the page.
  */
 function useKeysMark() {
   useEffect(() => {
@@ -79,16 +79,16 @@ function useKeysMark() {
   }, [])
 }
 
-/** Events before a press of a link: a mouse comes over it, or the Tab key to it, or a finger goes down. */
+/** Events before a link is followed: hover, focus or touch. */
 const INTENTS = ['pointerover', 'focusin'] as const
 
-/** Fetches the code of a page while somebody is about to go there. */
+/** Preloads the code of a page when its link is hovered, focused or touched. */
 function useLinksAhead() {
   useEffect(() => {
     const read = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
       if (!link) return
-      // The page itself says what cannot be read, if they go there.
+      // The page itself shows a failure.
       void pageComponentAt(placeIn(link.hash).path)?.preload()
     }
     for (const type of INTENTS) document.addEventListener(type, read)

@@ -18,18 +18,18 @@ import { OfflineMark } from './OfflineMark'
 import * as S from './TopBar.styles'
 import { shellWords } from '@trade-portal/portal-components/host'
 
-/** The merchant's bar: where things are, what is in the cart, and the way out. */
+/** The merchant’s bar: menus, search, cart and account. */
 export function TopBar() {
   const { client, hrefFor, say, settings } = usePortal()
   const { path, query } = usePlace()
   const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
   const { bar, hasProducts } = usePortalMenus()
   const company = client.configuration.companyName
-  // A bar without room for the search gives it a row of its own, which closes when it has led somewhere.
+  // A bar without room for the search opens it in a row below, which closes after navigation.
   const [isSearching, setIsSearching] = useState(false)
   const searchRef = useRef<HTMLDivElement>(null)
   const goToSearch = () => {
-    // A bar without room has its field in no layout; the results have one of their own there.
+    // A narrow bar renders no field; the results page has one.
     const shown = [searchRef.current, document.querySelector('main')]
       .map((place) => place?.querySelector<HTMLInputElement>('input[type="search"]'))
       .slice(0, searched === null ? 1 : 2)

@@ -17,14 +17,14 @@ export interface VisitorsProps {
   children: ReactNode
 }
 
-/** Shows a page of those who are not signed in; leads whoever is to where they came from. */
+/** Shows a page for visitors; redirects a signed-in customer to where they came from. */
 export function Visitors({ isWide, children }: VisitorsProps) {
   const { client, say, session } = usePortal()
   const { parameters } = useQueryParameters()
   const mainRef = usePlaceFocus()
   const from = parameters.get('from') ?? '/'
   const isSignedOut = session.status === 'signedOut'
-  // While they type, what they will be shown is fetched; who only looks in loads no more than the form.
+  // Typing preloads the next page; a visitor who only looks loads no more than the form.
   useEffect(() => {
     if (!isSignedOut) return
     const read = () => void preloadPage(from.split('?')[0] ?? '/')
@@ -34,7 +34,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
 
   if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
   if (session.status === 'signedIn') {
-    // Another customer's place, and anything else than a page of this portal, becomes the home page.
+    // Another customer’s location, and any address without a page here, becomes the home page.
     return <GoTo to={!session.isAnother && isPlace(from) ? from : '/'} />
   }
   return (
@@ -44,7 +44,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   )
 }
 
-/** Tells whether an address is a page; with a host of its own it is none, however it is written. */
+/** Returns whether an address is a page of the portal; an address with a host never is. */
 function isPlace(address: string): boolean {
   return pageAt(address.split('?')[0] ?? '') !== null
 }

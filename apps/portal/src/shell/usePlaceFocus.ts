@@ -3,9 +3,9 @@ import { usePlace, useVisited } from '../place/PlaceContext'
 import { takeMoveBeforeStart } from '../typedBeforeStart'
 
 /**
- * Moves focus to the heading of a page that is new, so that a screen reader reads it and Tab starts there. Back and Forward
- * return it to the link that the page was left by, or to the heading where that is gone. The first page of a load leaves it
- * to the browser. Use it once, on the page's main element.
+ * Moves focus to the heading of a new page, so that a screen reader reads it and Tab starts there. Back and Forward return
+ * it to the followed link, or to the heading if the link is gone. The first page after a load keeps the browser's focus.
+ * Use it once, on the page's main element.
  */
 export function usePlaceFocus() {
   const mainRef = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export function usePlaceFocus() {
   useEffect(() => {
     const main = mainRef.current
     const opener = openerOf()
-    // A page may have put the focus in a field of its own.
+    // The page may have focused a field itself.
     const hasField =
       main?.contains(document.activeElement) && document.activeElement?.matches('input, textarea')
     if (opener === null || !main || hasField) return
@@ -31,7 +31,7 @@ export function usePlaceFocus() {
       const { activeElement, body } = document
       if (activeElement !== held && activeElement !== body) return observer.disconnect()
       const link = opener ? shownOf(main, `a[href="${CSS.escape(opener)}"]`) : undefined
-      // The heading of the last page may still be there, hidden while the files of the new one come.
+      // The last page’s heading may remain, hidden until the new page’s files have loaded.
       const target = link ?? shownOf(main, 'h1')
       if (target && target !== held) {
         if (!link) target.tabIndex = -1
