@@ -47,7 +47,7 @@ export const portal = defineConfig({
             },
             { name: 'theme', test: /[\\/]src[\\/](pageTheme|watchOwnTheme)\.ts$/, priority: 4.5 },
             { name: 'signIn', test: ownModules(signIn), priority: 3.8 },
-            // One file for all signed-in pages: split, it weighs a tenth more.
+            // All signed-in pages share one file: split, it weighs a tenth more.
             {
               name: 'shell',
               test: anyOf(

@@ -10,7 +10,7 @@ export default mergeConfig(portal, {
     outDir: join(import.meta.dirname, '../../dist-demo'),
     emptyOutDir: true,
     manifest: false,
-    // One chunk: no part of the back end is of use alone.
+    // A single chunk: no part of the back end is of use alone.
     chunkSizeWarningLimit: 1000,
   },
 })
