@@ -37,7 +37,7 @@ export const tables: Readonly<Record<string, () => string>> = {
     ),
   portal: () =>
     table(
-      ['attribute', 'says'],
+      ['attribute', 'meaning'],
       Object.entries(portalDocs).map(([name, about]) => [code(name), about]),
     ),
   pages: () =>
