@@ -1,5 +1,4 @@
-import { plural } from './plural'
-import { words } from './words'
+import { plural, words } from './words'
 
 /** The quick-order pad. */
 export const quickOrderWords = /* @__PURE__ */ words(
@@ -43,7 +42,7 @@ export const quickOrderWords = /* @__PURE__ */ words(
       mend: (count: number) => `${count} to fix`,
       looking: (count: number) => `${count} being looked up`,
     },
-    noneOfGroup: 'No lines of this kind.',
+    noneOfGroup: 'No lines in this group.',
     verdict: {
       ready: 'OK',
       tally: 'Tally',
@@ -53,13 +52,14 @@ export const quickOrderWords = /* @__PURE__ */ words(
       quantity: 'Quantity',
       failed: 'Not added',
       unsure: 'Not sure',
-      unread: 'Not read',
+      unread: 'Not checked',
       looking: 'Looking…',
     },
     quantity: 'Quantity',
     amount: (tax: string) => `Amount (${tax})`,
     mergedInto: (number: number) => `Combined with line ${number}`,
-    merges: (numbers: readonly number[]) => `Together with line ${numbers.join(', ')}`,
+    merges: (numbers: readonly number[]) =>
+      `Includes ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`,
     chooseOf: (number: number) => `Choose the product of line ${number}`,
     findOf: (number: number) => `Find the product of line ${number}`,
     find: 'SKU or words',

@@ -73,7 +73,7 @@ describe('<QuickOrder />', () => {
 
   it('adds lines of one product as one, and says so on both [taps-247]', async () => {
     const pad = await openPad('CONRS20 24\nBBS14100 1\nconrs20 6')
-    expect(await screen.findByText('Together with line 3')).toBeVisible()
+    expect(await screen.findByText('Includes line 3')).toBeVisible()
     expect(screen.getByText('Combined with line 1')).toBeVisible()
     await pad.user.click(await addButton('Add 3 lines'))
     await waitFor(() => expect(pad.field).toHaveValue(''))
@@ -123,7 +123,7 @@ describe('<QuickOrder />', () => {
   it('has the lines again after a reload, and those under way as not sure [taps-250]', async () => {
     const before = fillPad('CONRS20 1\nBBS14100 2', ['CONRS20 1'])
     await renderPortal(<QuickOrder />, { pace: 4, before })
-    expect(await screen.findByText('We could not tell whether it was added: check the cart')).toBeVisible()
+    expect(await screen.findByText('We couldn’t confirm it was added. Please check your cart.')).toBeVisible()
     expect(await addButton('Add 1 line')).toBeEnabled()
   })
 
@@ -145,7 +145,7 @@ describe('<QuickOrder />', () => {
       faults: [{ operation: 'addCartProduct', kind: 'status', status: 502 }],
     })
     await pad.user.click(await addButton('Add 2 lines'))
-    expect(await rowOf(/Not sure.*CONRS20 1.*We could not tell/)).toBeVisible()
+    expect(await rowOf(/Not sure.*CONRS20 1.*We couldn’t confirm/)).toBeVisible()
     expect(await cartOf(pad)).toEqual([])
     await pad.user.click(screen.getByRole('button', { name: 'Add it again' }))
     await pad.user.click(await addButton('Add 2 lines'))
@@ -189,7 +189,7 @@ describe('<QuickOrder />', () => {
       if (isBackFirst) await signIn()
       await act(async () => answered.resolve())
       if (!isBackFirst) await signIn()
-      expect(await rowOf(/Not sure.*CONRS20 1.*We could not tell/)).toBeVisible()
+      expect(await rowOf(/Not sure.*CONRS20 1.*We couldn’t confirm/)).toBeVisible()
       expect(screen.queryByText(/added to cart/)).toBeNull()
       expect(await cartOf(pad)).toEqual(inCart)
     },
