@@ -19,7 +19,7 @@ export const paymentsWords = /* @__PURE__ */ words(
     wholeInvoice: (amount: string) => `Whole invoice: ${amount}`,
     nothingOpen: (date: string) => `The statement of ${date} shows nothing left to pay on this invoice.`,
     chooseWhole: 'There’s nothing left to pay. Choose the whole invoice to pay it anyway.',
-    statementUnread: 'We couldn’t load your latest statement to check if part of this is paid already.',
+    statementUnread: 'We couldn’t load your latest statement to check if part of this is already paid.',
     reference: 'Reference',
     referenceHint: 'Prints on your receipt.',
     proceed: 'Proceed to Payment',

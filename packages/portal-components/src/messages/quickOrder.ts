@@ -13,7 +13,7 @@ export const quickOrderWords = /* @__PURE__ */ words(
     openFile: 'Upload CSV',
     clear: 'Clear',
     cleared: 'Lines cleared',
-    noText: (name: string) => `${name} can’t be read. Save it as CSV or text, and upload that.`,
+    noText: (name: string) => `We can’t read ${name}. Save it as CSV or text, then upload that.`,
     tooLong: (waiting: number, most: number) =>
       waiting === 1
         ? `1 line is over the limit of ${most}. It stays here; add it next.`
@@ -60,8 +60,8 @@ export const quickOrderWords = /* @__PURE__ */ words(
     mergedInto: (number: number) => `Combined with line ${number}`,
     merges: (numbers: readonly number[]) =>
       `Includes ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`,
-    chooseOf: (number: number) => `Choose the product of line ${number}`,
-    findOf: (number: number) => `Find the product of line ${number}`,
+    chooseOf: (number: number) => `Choose the product for line ${number}`,
+    findOf: (number: number) => `Find the product for line ${number}`,
     find: 'SKU or words',
     products: (count: number) => plural(count, 'product', 'products'),
     noProducts: 'No products match. Try fewer words.',

@@ -27,10 +27,10 @@ export const tallyWords = /* @__PURE__ */ words('tally', {
       : `${lengths.join(', ')} aren’t stocked lengths.`,
   notRead: {
     form: (texts: string[], unit: string) =>
-      `Write ${texts.join(', ')} as pieces and length, such as ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
+      `Write ${texts.join(', ')} as pieces and length, like ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
     pieces: (texts: string[], unit: string) =>
-      `Write whole pieces first in ${texts.join(', ')}, such as ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
-    length: (texts: string[], unit: string) => `Write a length in ${unit} above 0 in ${texts.join(', ')}.`,
+      `Put whole pieces first in ${texts.join(', ')}, like ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
+    length: (texts: string[], unit: string) => `Enter a length in ${unit} above 0 in ${texts.join(', ')}.`,
   },
   amount: (tax: string) => `Amount ${tax}`,
   piecesAt: (quantity: string, length: string) => `${quantity} @ ${length}`,

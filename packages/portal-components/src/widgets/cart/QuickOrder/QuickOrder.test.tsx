@@ -40,7 +40,7 @@ describe('<QuickOrder />', () => {
   it('mends a line in its place: by another search, by a quantity [taps-244]', async () => {
     const pad = await openPad('NOSUCHTHING 3\nBBS14100 0')
     const row = within(await rowOf(/Not found.*NOSUCHTHING/))
-    const search = row.getByRole('searchbox', { name: 'Find the product of line 1' })
+    const search = row.getByRole('searchbox', { name: 'Find the product for line 1' })
     await pad.user.clear(search)
     await pad.user.type(search, 'CONRS20')
     await pad.user.click(await row.findByRole('button', { name: /CONRS20/ }))
@@ -53,7 +53,7 @@ describe('<QuickOrder />', () => {
 
   it('offers the products that a code could mean, and writes the chosen one down [taps-244]', async () => {
     const pad = await openPad('PINE9045 12@3.6')
-    const choices = within(await screen.findByRole('group', { name: 'Choose the product of line 1' }))
+    const choices = within(await screen.findByRole('group', { name: 'Choose the product for line 1' }))
     await pad.user.click(choices.getByRole('button', { name: /PINE9045H2 / }))
     expect(pad.field).toHaveValue('PINE9045H2 12@3.6')
     expect(await rowOf(/12\s@\s3\.6\sm/)).toHaveTextContent('Tally')
@@ -237,7 +237,7 @@ describe('<QuickOrder />', () => {
     await pad.user.upload(input, new File(['SKU,Qty\r\nCONRS20,24\r\n'], 'order.csv', { type: 'text/csv' }))
     await waitFor(() => expect(pad.field).toHaveValue('BBS14100 2\n\nSKU,Qty\nCONRS20,24'))
     await pad.user.upload(input, new File(['PK\u0003\u0004'], 'order.csv', { type: 'text/csv' }))
-    expect(await screen.findByText(/^order\.csv can’t be read/)).toBeVisible()
+    expect(await screen.findByText(/^We can’t read order\.csv/)).toBeVisible()
   })
 
   it('shows no amounts where the merchant hides prices, and nothing without a cart [taps-252]', async () => {
