@@ -76,7 +76,7 @@ export async function fillDelivery(page: Page, merchant: MerchantName, order: De
   await page.getByRole('textbox', { name: 'Address', exact: false }).first().fill(site.address)
   await page.getByRole('textbox', { name: /^(Suburb|City)/ }).fill(site.suburb)
   await choose(page, /State/, site.state)
-  if (site.zipCode) await page.getByRole('textbox', { name: /Zip Code/ }).fill(site.zipCode)
+  if (site.zipCode) await page.getByRole('textbox', { name: /Zip code/ }).fill(site.zipCode)
   await page.getByRole('textbox', { name: /Order reference/ }).fill(order.reference ?? 'PO 1001')
   await choose(page, /Vehicle type/, /./)
   await page.getByRole('textbox', { name: /Contact name/ }).fill('Dana Whitlock')
@@ -120,7 +120,7 @@ export async function fillRequired(page: Page) {
 /** Waits until the delivery has its price: a press before that orders nothing yet. */
 export async function seeDeliveryPrice(page: Page) {
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
-  await expect(page.getByText('Pricing the delivery…')).toHaveCount(0)
+  await expect(page.getByText('Calculating delivery…')).toHaveCount(0)
 }
 
 /** Confirms the order. @returns its number. */

@@ -92,7 +92,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
       return false
     }
   }
-  var SLOW = 'The portal is slow to load. Wait a little, or reload the page.'
+  var SLOW = 'The portal is slow to load. Wait a moment, or reload the page.'
   // Under the form, which is not lost; else in the place of the page.
   function tell(sentence) {
     var form = page.dataset.start === 'form' && document.querySelector('#portal [data-failure]')

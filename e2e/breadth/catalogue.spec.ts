@@ -153,7 +153,7 @@ test('a listing without a network says so where it can be read, and comes with t
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Timber' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Hardwood', exact: true }).click()
-  const words = page.getByText('You are offline. This appears when the network is back.')
+  const words = page.getByText('You’re offline. This will appear when you’re back online.')
   await expect(words).toBeVisible()
   // A click tells what lies on top.
   await words.click({ trial: true })

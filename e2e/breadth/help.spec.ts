@@ -149,7 +149,7 @@ for (const [place, operation, asked] of [
     )
     await goTo(page, place)
     const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
-    await expect(dialog).toContainText('The server could not answer just now.')
+    await expect(dialog).toContainText('The server isn’t responding properly just now.')
     await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(title(page)).toContainText('Hi Dana!')
     await expect(page).toHaveURL(/#\/$/)

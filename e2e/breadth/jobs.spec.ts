@@ -12,7 +12,7 @@ const cents = (text: string | null) =>
   Math.round(Number((text ?? '').replace('\u2212', '-').replace(/[^\d.-]/g, '')) * 100)
 
 async function expectSums(page: Page) {
-  const figures = page.getByRole('region', { name: 'Totals of this job' })
+  const figures = page.getByRole('region', { name: 'Totals for this job' })
   for (const name of ['Orders', 'Quotes', 'Invoices']) {
     const figure = figures.locator('div', { has: page.getByText(name, { exact: true }) }).last()
     const whole = cents(await figure.getByRole('definition').first().textContent())
@@ -74,7 +74,7 @@ test('an invoice’s job name leads to all of the job, which is sent by e-mail, 
   await expect(email.getByText(new RegExp(`^${count} invoices since .+, in one email\\.$`))).toBeVisible()
   await expectAccessible('a job by e-mail')
   expect(await widthOf(page)).toBe(page.viewportSize()?.width)
-  await press(email.getByRole('button', { name: `Send ${count} Invoices` }))
+  await press(email.getByRole('button', { name: `Send ${count} invoices` }))
   await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
   const sent = await portal.calls('ironbark', 'emailTransactions')
   const list = (sent.at(-1)?.payload as { transactionList: unknown[] }).transactionList
@@ -82,7 +82,7 @@ test('an invoice’s job name leads to all of the job, which is sent by e-mail, 
 
   await press(page.getByRole('button', { name: 'Look further back' }))
   await expect(page).toHaveURL(/#\/jobs\/Kelso%20Street%20upper%20floor\?from=open$/)
-  await expect(page.getByText('Invoices of all dates are shown.')).toBeVisible()
+  await expect(page.getByText('Showing invoices of all dates.')).toBeVisible()
   await expect.poll(() => group(page, 'Invoices').getByRole('rowheader').count()).toBeGreaterThan(count)
   await expectSums(page)
 

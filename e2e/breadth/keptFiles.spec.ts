@@ -93,7 +93,7 @@ test('an answer that is no configuration, or no theme, does not replace the last
   const isTheLastGoodOne = async () => {
     await page.reload()
     await expect(signIn(page)).toBeVisible()
-    await expect(page.getByText(/You see the last one we have/)).toBeVisible()
+    await expect(page.getByText(/You’re seeing the last ones we have/)).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('--trade-masthead-background', '#4b1d6b')
   }
   await isTheLastGoodOne()

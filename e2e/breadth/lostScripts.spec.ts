@@ -102,7 +102,7 @@ test('a portal that is slow to load after a press says that, and not that its co
   await page.clock.runFor(1_000)
   await page.clock.runFor(9_000)
   await expect(page.getByRole('alert')).toContainText(
-    'The portal is slow to load. Wait a little, or reload the page.',
+    'The portal is slow to load. Wait a moment, or reload the page.',
   )
   await page.clock.resume()
   letGo()
@@ -229,7 +229,7 @@ for (const place of ['', '#/cart']) {
     await page.goto(portal.url('ironbark', place))
     await page.reload()
     await expect(page.getByRole('alert').or(page.getByRole('alertdialog')).first()).toContainText(
-      /Reload the page|could not be loaded|An Error Occured|Something went wrong/,
+      /Reload the page|couldn’t (be )?load|An Error Occured|Something went wrong/,
     )
     expect((await page.locator('body').innerText()).trim()).not.toBe('')
     await page.unrouteAll()

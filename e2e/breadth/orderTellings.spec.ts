@@ -209,7 +209,7 @@ for (const answer of ['This is mine', 'Not mine']) {
     const summary = page.getByRole('complementary', { name: 'Order Summary' })
     await expect(summary.getByText(`Your earlier order ${reference}`)).toBeVisible()
     await expect(summary.getByText(/Earlier job/).first()).toBeVisible()
-    await expect(summary.getByText(/Nothing was sent now/)).toBeVisible()
+    await expect(summary.getByText(/Nothing was sent this time/)).toBeVisible()
     await summary.getByRole('button', { name: new RegExp(`^${answer}`) }).click()
 
     await expect(confirm(page)).toBeEnabled()
@@ -230,7 +230,7 @@ for (const answer of ['This is mine', 'Not mine']) {
 test.describe('an order of which nothing was placed', () => {
   /** Skips the half minute that the six looks take each time. */
   const letLooksPass = (page: Page) => page.clock.fastForward(31_000)
-  const notPlaced = (page: Page) => page.getByText(/Your order was not placed\. Your cart is as it was/)
+  const notPlaced = (page: Page) => page.getByText(/Your order was not placed\. Your cart hasn’t changed/)
 
   test.beforeEach(({ page }) => page.clock.install())
 
@@ -243,7 +243,7 @@ test.describe('an order of which nothing was placed', () => {
     await portal.fail('ironbark', { operation: 'processComplete', kind: 'expiry' })
     await confirm(page).click()
     await fillSignIn(page, 'ironbark')
-    await expect(page.getByText(/Looking for your order…/)).toBeVisible()
+    await expect(page.getByText(/Checking your orders…/)).toBeVisible()
     await letLooksPass(page)
     await expect(notPlaced(page)).toBeVisible()
     await confirmOrder(page)
@@ -260,11 +260,11 @@ test.describe('an order of which nothing was placed', () => {
       await route.abort('internetdisconnected')
     })
     await confirm(page).click()
-    await expect(page.getByText(/Looking for your order…/)).toBeVisible()
+    await expect(page.getByText(/Checking your orders…/)).toBeVisible()
     await letLooksPass(page)
-    await expect(page.getByText(/We could not look among your orders/)).toBeVisible()
+    await expect(page.getByText(/We couldn’t check your orders/)).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByText(/Looking for your order…/)).toBeVisible()
+    await expect(page.getByText(/Checking your orders…/)).toBeVisible()
     await letLooksPass(page)
     await expect(notPlaced(page)).toBeVisible()
     await page.unroute(/ipFunction=processComplete/)

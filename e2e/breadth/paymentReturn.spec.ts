@@ -182,7 +182,7 @@ test('an invoice that nobody can read is not paid by paying something else [case
   await visitBefore('ironbark')
   await openHostPage({ body: '<trade-pay-account invoice="418501"></trade-pay-account>' })
   const pay = page.locator('trade-pay-account')
-  await expect(pay.getByText('We could not load Invoice 418501')).toBeVisible()
+  await expect(pay.getByText('We couldn’t load Invoice 418501')).toBeVisible()
   await expect(pay.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0)
   await pay.evaluate((element) => element.setAttribute('invoice', ' 418501-1 '))
   await expect(pay.getByText('418501-1')).not.toHaveCount(0)

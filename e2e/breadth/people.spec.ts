@@ -62,7 +62,7 @@ test('an administrator adds a person, who signs in, is disabled, and cannot [adm
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Update account' })).toBeVisible()
   await page.getByText('Enable user account').click()
-  await expect(page.getByText('Mei Tan cannot sign in to the portal.')).toBeVisible()
+  await expect(page.getByText('Mei Tan can’t sign in to the portal.')).toBeVisible()
   await expectAccessible('a person of the account')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('User updated')).toBeVisible()
@@ -76,7 +76,7 @@ test('an administrator adds a person, who signs in, is disabled, and cannot [adm
 
   await row.getByRole('link').click()
   await page.getByRole('button', { name: 'Delete account' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete the account of Mei Tan?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Mei Tan’s account?' })
   await expectAccessible('the question before deleting')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('User deleted')).toBeVisible()

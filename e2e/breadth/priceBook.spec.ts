@@ -109,7 +109,7 @@ test('a flag that cannot be read is said so in the page, and Try again reads it 
   await signIn('ironbark')
   await goTo(page, '#/pricebook')
   const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toContainText('This could not be loaded')
+  await expect(main.getByRole('alert')).toContainText('We couldn’t load this')
   await expect(title(page)).toHaveText('Price Book')
   // A part that is drawn late asks for the flag as well, which would take the failure away before the press.
   await page.waitForLoadState('networkidle')

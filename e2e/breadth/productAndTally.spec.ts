@@ -89,7 +89,7 @@ test('a tally has room for its rows and their words above a phone’s keyboard [
   const length = dialog.getByLabel('Length of row 1')
   await length.fill('-2.4')
   await dialog.getByLabel('Qty of row 1').fill('2')
-  const said = dialog.getByText('“-2.4” is not a length, so 0 was put in its place.')
+  const said = dialog.getByText('“-2.4” isn’t a length, so we’ve set it to 0.')
   const add = dialog.getByRole('button', { name: 'Add to Cart' })
   await said.scrollIntoViewIfNeeded()
   await expect(said).toBeInViewport({ ratio: 1 })

@@ -32,8 +32,8 @@ test('every place names itself in the title [shell-47]', async ({ page, portal, 
   await expect(list).not.toHaveText('Custom Lists')
   await expect(page).toHaveTitle(`${await list.innerText()} · Ironbark Trade`)
   await page.goto(portal.url('ironbark', '#/custom-lists/nobody-has-it'))
-  await expect(page.getByRole('heading', { name: 'We cannot find this list' })).toBeVisible()
-  await expect(page).toHaveTitle('We cannot find this list · Ironbark Trade')
+  await expect(page.getByRole('heading', { name: 'We can’t find this list' })).toBeVisible()
+  await expect(page).toHaveTitle('We can’t find this list · Ironbark Trade')
 })
 
 test('a page that cannot be shown has the merchant’s name, and never the title of the page before [shell-47]', async ({

@@ -168,7 +168,7 @@ test('a payment that was begun here outlives Sign Out, for colleagues too, and i
     await fillSignIn(page, 'ironbark', user)
     await expect(home(page)).toBeVisible()
     await goTo(page, '#/pay-account')
-    await expect(isWarned ? proceed : page.getByText('There is nothing to pay here.')).toBeVisible()
+    await expect(isWarned ? proceed : page.getByText('There’s nothing to pay here.')).toBeVisible()
     await expect(warning).toHaveCount(isWarned ? 1 : 0)
     await goTo(page, '#/')
   }

@@ -9,7 +9,7 @@ const merchant: MerchantName = 'ironbark'
 const update = (page: Page) => page.getByRole('button', { name: /^Update Tally of / })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Update Tally' })
 const pieces = (page: Page) => dialog(page).getByRole('spinbutton').first()
-const begun = (page: Page) => dialog(page).getByText('This is what you had begun.')
+const begun = (page: Page) => dialog(page).getByText('You started these lengths earlier.')
 
 // A call that a test no longer waits for may still be on its way.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -66,7 +66,7 @@ test('what was begun in Update Tally survives a reload, and gives way to what th
   await page.reload()
   await update(page).click()
   await expect(pieces(page)).toHaveValue('41')
-  await dialog(page).getByRole('button', { name: 'Show what the cart holds' }).click()
+  await dialog(page).getByRole('button', { name: 'Show what’s in your cart' }).click()
   await expect(pieces(page)).toHaveValue('3')
   await expect(begun(page)).toHaveCount(0)
   await page.keyboard.press('Escape')

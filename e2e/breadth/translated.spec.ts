@@ -135,7 +135,7 @@ test('a translated account comments, sends invoices and a statement, and pays [c
   const email = page.getByRole('dialog', { name: 'Email Selected Invoices' })
   await email.getByRole('textbox', { name: /^Email address/ }).fill('accounts@ridgeline.example')
   await look()
-  await press(email.getByRole('button', { name: 'Send 2 Invoices' }))
+  await press(email.getByRole('button', { name: 'Send 2 invoices' }))
   await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
   await look()
 

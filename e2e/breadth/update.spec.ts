@@ -88,7 +88,7 @@ test('the last good configuration and theme stand in when the network fails, and
   await visit(page, deployed)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  await expect(page.getByText(/You see the last one we have/)).toBeHidden()
+  await expect(page.getByText(/You’re seeing the last ones we have/)).toBeHidden()
   const masthead = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--trade-masthead-background'),
@@ -102,7 +102,7 @@ test('the last good configuration and theme stand in when the network fails, and
   await rm(sheet)
   await page.reload()
   await expect(signIn(page)).toBeVisible()
-  await expect(page.getByText(/You see the last one we have/)).toBeVisible()
+  await expect(page.getByText(/You’re seeing the last ones we have/)).toBeVisible()
   expect(await masthead()).toBe('#4b1d6b')
 })
 

@@ -3,7 +3,7 @@ import { expect, fillSignIn, test } from '../fixtures'
 import type { RunningPortal } from '../portal'
 
 const SENTENCE =
-  'You can’t sign in here without JavaScript. Allow it for this website, then load the page again.'
+  'You can’t sign in here without JavaScript. Turn it on for this website, then reload the page.'
 const SECRET = 'iron & bark'
 
 /** Notes each address that the browser asks for, and whatever is typed in one. */

@@ -68,7 +68,7 @@ test('an invoice is found by its job name, commented on, sent with two others, a
   await expectAccessible('invoices by e-mail')
   const mailed = async () => (await portal.calls('ironbark', 'emailTransactions')).length
   const mailedBefore = await mailed()
-  await press(email.getByRole('button', { name: 'Send 3 Invoices' }))
+  await press(email.getByRole('button', { name: 'Send 3 invoices' }))
   await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
   await expect(page.getByText('3 selected')).toBeHidden()
   await expect(shown(page)).toBeFocused()

@@ -10,7 +10,7 @@ import { addOrdinary, fillCart, searchFor } from '../shopping'
 const merchant: MerchantName = 'ironbark'
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()
-const unsaved = (page: Page) => page.getByText(/^The change to .+ was not saved/)
+const unsaved = (page: Page) => page.getByText(/^Your change to .+ wasn’t saved/)
 
 /** @returns what counts the orders that were placed for a job. */
 const countOrders = (portal: RunningPortal, job: string) => async () =>
@@ -88,7 +88,7 @@ test('what has waited for more than a day is dropped, and that is said [cart-24]
   await quantity(page).blur()
   await expect(page.getByText('1 change waiting')).toBeVisible()
   await page.clock.fastForward('24:01:00')
-  await expect(page.getByText('It had waited for more than a day.')).toBeVisible()
+  await expect(page.getByText('This change was over a day old and wasn’t sent.')).toBeVisible()
   await expect(quantity(page)).toHaveValue('2')
   await expect(page.getByText('1 change waiting')).toBeHidden()
 })
@@ -131,7 +131,7 @@ test('a cart that is gone gives way to a new one, which is said, and nobody is s
   await page.reload()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    'Your earlier cart is no longer open, so a new one was started.',
+    'Your earlier cart is no longer open, so we’ve started a new one.',
   )
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
 })

@@ -52,7 +52,7 @@ const modals: Record<string, (page: Page) => Promise<Typed>> = {
         [field(dialog, /^Email address/), 'accounts@builder.example'],
         [field(dialog, /^Subject/), 'The two of May'],
       ],
-      send: 'Send 2 Invoices',
+      send: 'Send 2 invoices',
     }
   },
   'a statement by e-mail': async (page) => {

@@ -18,11 +18,11 @@ test('<trade-doctor> says that a good page is, and looks again when asked [embed
 }) => {
   const script = 'data-configuration="config/configuration.json" data-theme="config/theme.css"'
   await openHostPage({ body: LIST + DOCTOR, script })
-  await expect(page.getByRole('heading', { name: 'What keeps this page from working' })).toBeVisible()
-  await expect(page.getByText('Nothing keeps the elements from being shown.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What’s stopping this page from working' })).toBeVisible()
+  await expect(page.getByText('Nothing is stopping the elements from showing.')).toBeVisible()
   // An address that stays the same is all that there is to say.
   await expect(page.getByRole('listitem')).toHaveText([/^Hint: Script.*portal\.js is version \d+\.\d+\.\d+/])
-  await page.getByRole('button', { name: /^In order: \d+$/ }).click()
+  await page.getByRole('button', { name: /^Passed: \d+$/ }).click()
   const origin = new URL(portal.url('ironbark')).origin
   await expect(page.getByText(`Back end: The back end at ${origin} answers as one.`)).toBeVisible()
   await expect(page.getByText(/^Theme: As shown, light: text \d+\.\d\d : 1/)).toBeVisible()
@@ -43,7 +43,7 @@ test('<trade-doctor> names the source that a policy lacks, where no other elemen
       "default-src 'self'; img-src 'self' data:; connect-src 'none'; require-trusted-types-for 'script'",
     body: LIST + DOCTOR,
   })
-  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('This part of the page couldn’t be loaded.')).toBeVisible()
   const policy = wrong(page, 'keeps the configuration from it by connect-src.')
   await expect(policy).toContainText('Fault: Content Security Policy')
   await expect(policy).toContainText("Add 'self' to connect-src.")

@@ -124,7 +124,7 @@ test('an element whose code cannot be had says so and can be tried again, and it
   await page.route('**/embed/chunks/productList*', (route) => route.abort(), { times: 1 })
   await openHostPage({ body: `${BUTTON}${LIST}` })
   const failure = page.getByRole('alert')
-  await expect(failure).toContainText('This part of the page could not be loaded.')
+  await expect(failure).toContainText('This part of the page couldn’t be loaded.')
   expect(await eventsOf('load:error')).toMatchObject([{ target: 'trade-product-list' }])
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
   await failure.getByRole('button', { name: 'Try again' }).click()

@@ -261,7 +261,7 @@ test('a host that hands over junk signs nobody in; the console says what it gave
   await visitedByDana()
   host.say({ token: 'S-1' })
   await open(page, portal)
-  await expect(page.getByText('This could not be loaded').first()).toBeVisible()
+  await expect(page.getByText('We couldn’t load this').first()).toBeVisible()
   await expect(welcome(page, 'Dana')).toHaveCount(0)
   expect(errors.join('\n')).toContain('fetchSession gave neither { id, username } nor null')
   await host.signIn('joiner')

@@ -41,7 +41,7 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   const seen = await rows(page).allTextContents()
   raw.cutHeld()
   // Three repeats by itself come first.
-  await expect(page.getByText('The rest could not be loaded')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('We couldn’t load the rest')).toBeVisible({ timeout: 30_000 })
   await expectBegun(page, seen)
   raw.mend()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -7,7 +7,7 @@ import { CartReview } from '../widgets/cart/CartReview/CartReview'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 import { TallyModal } from '../widgets/cart/TallyModal/TallyModal'
-import { everyArea } from '../messages/everyArea'
+import { everyArea } from '../messages/Messages'
 import { sayIn } from '../messages/Say'
 
 const patience = { timeout: 20_000 }

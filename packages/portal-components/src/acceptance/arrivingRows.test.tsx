@@ -114,7 +114,7 @@ describe('a long list whose answer is on its way', () => {
       held.at(-1)?.rows(60)
       held.at(-1)?.breakOff()
     }
-    expect(await screen.findByText('The rest could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the rest')).toBeVisible()
     expect(numbers()).toEqual(seen)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(held).toHaveLength(5))

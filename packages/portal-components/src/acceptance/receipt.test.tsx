@@ -45,7 +45,7 @@ describe('an order that was placed', () => {
     expect(modal.getByText(/^\d items, delivery included$/)).toBeVisible()
     expect(modal.getByText('Confirmation goes to').nextSibling).toHaveTextContent(/@/)
     expect(modal.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '#/orders')
-    await user.click(modal.getByRole('button', { name: 'Copy the number' }))
+    await user.click(modal.getByRole('button', { name: 'Copy number' }))
     expect(await navigator.clipboard.readText()).toBe(number)
   })
 

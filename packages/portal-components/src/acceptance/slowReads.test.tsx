@@ -56,7 +56,7 @@ describe('a read that takes 8 s', () => {
 
       expect(await screen.findByText('This is taking longer than usual.')).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Cancel' }))
-      expect(await screen.findByText('This could not be loaded')).toBeVisible()
+      expect(await screen.findByText('We couldn’t load this')).toBeVisible()
       await user.click(await screen.findByRole('button', { name: 'Try again' }))
       expect(await come()).toBeVisible()
     },

@@ -44,7 +44,9 @@ describe('a form of the account side', () => {
       const { sandbox, press, sent } = await openFilled(form)
       sandbox.faults.add({ operation: form.operation, when: 'after', kind: 'reset' })
       await press()
-      const said = form.isFound ? `${form.slow ?? form.done}. The answer was slow to come.` : form.unsure
+      const said = form.isFound
+        ? `${form.slow ?? form.done}. The server was slow to confirm it.`
+        : form.unsure
       expect(await screen.findByText(said)).toBeInTheDocument()
       expect(sent()).toHaveLength(1)
     },

@@ -56,7 +56,7 @@ export function showFailure(
   frame.lang = language || 'en'
   frame.setAttribute('role', 'alert')
   const text = document.createElement('p')
-  text.textContent = 'This part of the page could not be loaded.'
+  text.textContent = 'This part of the page couldn’t be loaded.'
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Try again'

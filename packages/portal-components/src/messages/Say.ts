@@ -1,24 +1,23 @@
 import type { Locale } from '@trade-portal/fluid-sdk'
-import { regionOf } from './Region'
-import { withWords } from './withWords'
 import type { Formats } from './formats'
 import type { PartialMessages } from './Messages'
-import type { WordArea } from './words'
+import { withWords } from './words'
+import type { Region, WordArea } from './words'
 
-/** Gives the words of a surface: `say(cartWords).empty`. The same area gives the same object. */
+/** Returns the messages of a surface: `say(cartWords).empty`. The same area always gives the same object. */
 export type Say = <Words extends object>(area: WordArea<Words>) => Words
 
-/** The words of the page, and the formats of its figures. */
+/** The messages of the page, and the formats of its figures. */
 export interface Wording {
   say: Say
   formats: Formats
 }
 
-// Keeps each by its locale and region, so that a component which asks again is given the same one.
+// Cached by locale and region, so that every component gets the same objects.
 const known = new Map<string, Say>()
 const knownOwn = new WeakMap<PartialMessages, Map<string, Say>>()
 
-/** The words of a locale, with those of the merchant's region among them, and a host's own in the place of some. */
+/** Returns the messages of a locale and of the merchant's region, with the host's overrides. */
 export function sayIn(locale: Locale, isTaxRegion: boolean, own?: PartialMessages): Say {
   const says = own ? (knownOwn.get(own) ?? new Map<string, Say>()) : known
   if (own) knownOwn.set(own, says)
@@ -38,3 +37,8 @@ function createSay(locale: Locale, isTaxRegion: boolean, own: PartialMessages | 
     return words as Words
   }
 }
+
+const regionOf = (isTaxRegion: boolean): Region =>
+  isTaxRegion
+    ? { tax: 'Tax', despatch: 'Dispatch', fortnightly: 'Bi-Weekly' }
+    : { tax: 'GST', despatch: 'Despatch', fortnightly: 'Fortnightly' }

@@ -1,12 +1,12 @@
 import { words } from './words'
 
-/** Faults of the page, for whoever builds it. */
+/** Faults of a page, for its developer. */
 export const doctorWords = /* @__PURE__ */ words('doctor', {
-  title: 'What keeps this page from working',
+  title: 'What’s stopping this page from working',
   again: 'Check again',
-  noFault: 'Nothing keeps the elements from being shown.',
+  noFault: 'Nothing is stopping the elements from showing.',
   faults: (count: number) => (count === 1 ? '1 fault found' : `${count} faults found`),
-  inOrder: (count: number) => `In order: ${count}`,
+  inOrder: (count: number) => `Passed: ${count}`,
   states: { fault: 'Fault', hint: 'Hint' },
   checks: {
     configuration: 'Configuration',

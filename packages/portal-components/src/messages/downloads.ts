@@ -8,5 +8,5 @@ export const downloadsWords = /* @__PURE__ */ words('downloads', {
   category: 'Category',
   date: 'Date',
   searchHint: 'File name, description or category',
-  none: 'There are no files to download yet.',
+  none: 'No files to download yet.',
 })

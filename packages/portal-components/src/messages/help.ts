@@ -5,7 +5,7 @@ export const linksWords = /* @__PURE__ */ words('links', {
   title: 'Helpful Links',
   open: 'Open Link',
   openOf: (name: string) => `Open Link: ${name}`,
-  none: 'There are no links yet.',
+  none: 'No links yet.',
 })
 /** The merchant's stores. */
 export const storesWords = /* @__PURE__ */ words(
@@ -18,20 +18,20 @@ export const storesWords = /* @__PURE__ */ words(
     mapOf: (name: string) => `Map of ${name}`,
     openInMaps: 'Open in Google Maps',
     call: (name: string, phone: string) => `Call ${name}: ${phone}`,
-    noAddress: 'Address not known',
-    none: 'There are no stores to show.',
+    noAddress: 'No address listed',
+    none: 'No stores to show.',
   },
   {
     searchHint: 'Name, city or zip code',
   },
 )
-/** The subscription, a screen without behaviour. */
+/** The subscription placeholder, without behaviour. */
 export const subscriptionWords = /* @__PURE__ */ words('subscription', {
   title: 'Manage subscription',
-  note: 'Your trade account’s plan is managed by your representative.',
+  note: 'Your representative manages your trade account’s plan.',
   changePlan: 'Change plan',
 })
-/** The team, a screen of samples. */
+/** The team, with sample data. */
 export const teamWords = /* @__PURE__ */ words('team', {
   title: 'Team',
   email: (name: string) => `Email ${name}`,
@@ -39,7 +39,7 @@ export const teamWords = /* @__PURE__ */ words('team', {
   emailWord: 'Email',
   callWord: 'Call',
 })
-/** The merchant as the configuration has it. */
+/** The merchant's details from the configuration. */
 export const configurationWords = /* @__PURE__ */ words(
   'configuration',
   {

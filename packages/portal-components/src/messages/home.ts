@@ -1,5 +1,4 @@
-import { plural } from './plural'
-import { words } from './words'
+import { plural, words } from './words'
 
 /** The home page. */
 export const homeWords = /* @__PURE__ */ words('home', {

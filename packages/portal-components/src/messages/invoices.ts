@@ -1,6 +1,5 @@
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, words } from './words'
+import type { Region } from './words'
 
 /** Invoices. */
 export const invoicesWords = /* @__PURE__ */ words(

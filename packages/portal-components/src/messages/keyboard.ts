@@ -1,6 +1,6 @@
 import { words } from './words'
 
-/** Words of the keys, and of the palette that Ctrl and K open. */
+/** Keyboard shortcuts. */
 export const keyboardWords = /* @__PURE__ */ words('keyboard', {
   title: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
@@ -24,7 +24,7 @@ export const keyboardWords = /* @__PURE__ */ words('keyboard', {
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Turn these off if your voice software or keyboard triggers them by accident.',
 })
-/** Words of the field that finds any place. */
+/** The command palette, opened by Ctrl+K. */
 export const paletteWords = /* @__PURE__ */ words('palette', {
   title: 'Go to',
   placeholder: 'Page, product, order, invoice or list',
@@ -41,12 +41,12 @@ export const paletteWords = /* @__PURE__ */ words('palette', {
   order: (number: string) => `Order ${number}`,
   invoice: (number: string) => `Invoice ${number}`,
   nothing: 'Nothing found.',
-  reading: 'Reading…',
-  partly: 'Not everything could be read. Close this and try again.',
+  reading: 'Loading…',
+  partly: 'We couldn’t load everything. Close this and try again.',
   results: 'Results',
   keys: '↑ ↓ to choose, Enter to go, Esc to close',
 })
-/** Words of the list of what notices said. */
+/** The list of recent notices. */
 export const recentMessagesWords = /* @__PURE__ */ words('recentMessages', {
   title: 'Recent messages',
   none: 'No messages yet',

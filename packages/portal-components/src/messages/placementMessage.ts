@@ -3,7 +3,7 @@ import { checkoutWords } from './checkout'
 import { openOrdersWords } from './openOrders'
 import type { Say } from './Say'
 
-/** Says why no order came of a press, or that nobody knows yet; `null` when one did. */
+/** Returns why an order was not placed, or that this is unknown; `null` once it is confirmed. */
 export function placementMessage(outcome: OrderOutcome, say: Say): string | null {
   const checkout = say(checkoutWords)
   const openOrders = say(openOrdersWords)

@@ -4,19 +4,19 @@ import type { Wording } from './Say'
 import { productsWords } from './catalogue'
 import { commonWords } from './common'
 
-/** A unit price in words: a missing one is asked for, never $0.00. */
+/** Returns a unit price as text. A missing price reads 'Price on request', never $0.00. */
 export function priceText(price: Money | null, wording: Wording) {
   return price === null
     ? wording.say(commonWords).priceOnRequest
     : figureText(price, wording.formats.price, wording)
 }
 
-/** Returns the unit behind a price: as it is seen, '/ m', and as it is heard, 'per m' or 'each'. */
+/** Returns the unit after a price: '/ m' on screen, and 'per m' or 'each' for screen readers. */
 export function perUnit(unit: string, { say }: Pick<Wording, 'say'>) {
   return { seen: `/ ${unit}`, heard: say(productsWords).per(unit) }
 }
 
-/** A quantity or an amount, or that it cannot be shown: one that the merchant's back end makes absurd. */
+/** Returns a formatted figure, or that it cannot be shown if the back end's figure is out of range. */
 export function figureText(
   figure: number,
   format: (figure: number) => string,
@@ -25,7 +25,7 @@ export function figureText(
   return isTold(figure) ? format(figure) : `- (${say(commonWords).cannotBeShown})`
 }
 
-/** Tells whether a price beside these words holds tax: 'ex GST'. */
+/** Returns the tax note beside a price: 'ex GST' or 'inc GST'. */
 export function taxText({ settings, say }: Pick<Wording, 'say'> & { settings: Settings }) {
   return settings.isTaxInclusive ? say(productsWords).includingTax : say(productsWords).excludingTax
 }

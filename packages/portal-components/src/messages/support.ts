@@ -1,6 +1,6 @@
 import { words } from './words'
 
-/** Writing to the merchant's support, or to the account's representative. */
+/** Messages to the merchant's support or the account's representative. */
 export const supportWords = /* @__PURE__ */ words('support', {
   title: 'Support',
   contactTitle: 'Contact a Representative',
@@ -9,7 +9,7 @@ export const supportWords = /* @__PURE__ */ words('support', {
   send: 'Send message',
   sending: 'Sending…',
   sent: 'Email sent successfully',
-  unsure: 'We could not tell whether your message was sent: ask us before you send it again',
+  unsure: 'We couldn’t confirm your message was sent. Please contact us before you send it again.',
   subjectRequired: 'Please enter subject',
   messageRequired: 'Please enter message',
 })

@@ -3,10 +3,10 @@ import type { Wording } from './Say'
 import { tallyWords } from './tally'
 
 /**
- * A tally as it is written on a timber order, shortest length first: `18 @ 0.9 m · 12 @ 1.5 m`. A line of it breaks
- * between two lengths only.
+ * Returns a tally as on a timber order, shortest length first: `18 @ 0.9 m · 12 @ 1.5 m`. Lines break between two
+ * lengths only.
  *
- * @param unit The product's unit, such as `m` or `ft`.
+ * @param unit the product's unit, such as `m` or `ft`.
  */
 export function tallySummary(tally: readonly TallyLength[], unit: string, { formats, say }: Wording): string {
   const decimals = decimalsOf(tally.map(({ length }) => length))
@@ -20,7 +20,7 @@ export function tallySummary(tally: readonly TallyLength[], unit: string, { form
     .join(`${NO_BREAK}· `)
 }
 
-/** How many decimals show every one of these lengths, given in thousandths: 0 to 3. */
+/** Returns the number of decimals, 0 to 3, that shows all these lengths in full. They are in thousandths. */
 export function decimalsOf(thousandths: readonly number[]): number {
   return [0, 1, 2].find((decimals) => thousandths.every((length) => length % 10 ** (3 - decimals) === 0)) ?? 3
 }

@@ -1,26 +1,34 @@
 import type { Locale } from '@trade-portal/fluid-sdk'
-import type { Region } from './Region'
-import { withWords } from './withWords'
-import type { Partly } from './withWords'
 
-/** A message as written, or a function of what it names. */
+/** The messages of one surface in both locales. A widget imports only the areas that it renders, so only those load with it. */
+export interface WordArea<Words> {
+  /** The key under which a host overrides messages of this area. */
+  name: string
+  of: (locale: Locale, region: Region) => Words
+}
+
+/** Messages that depend on the merchant's region, whatever the locale. */
+export interface Region {
+  tax: 'GST' | 'Tax'
+  despatch: 'Despatch' | 'Dispatch'
+  fortnightly: 'Fortnightly' | 'Bi-Weekly'
+}
+
+/** Some of the messages of a surface. */
+export type Partly<T> = {
+  [Key in keyof T]?: T[Key] extends string | ((...args: never[]) => string) ? T[Key] : Partly<T[Key]>
+}
+
+/** The same messages with `string` in place of each literal text. */
 type Widened<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string
     : { [K in keyof T]: Widened<T[K]> }
 
-/** The words of one surface in each language. A widget imports those that it says, and no others are fetched with it. */
-export interface WordArea<Words> {
-  /** The key by which a host puts words of its own in the place of some. */
-  name: string
-  of: (locale: Locale, region: Region) => Words
-}
-
-/** Words that go by the merchant's region, or not. */
 type ByRegion<Words> = Words | ((region: Region) => Words)
 
-/** Joins the words of a surface: all of them in Australian English, and those that American English says otherwise. */
+/** Defines the messages of a surface: all of them in Australian English, and the ones that differ in American English. */
 export function words<Words extends object>(
   name: string,
   australian: ByRegion<Words>,
@@ -38,3 +46,20 @@ export function words<Words extends object>(
 function inRegion<Words>(written: ByRegion<Words>, region: Region): Words {
   return typeof written === 'function' ? (written as (region: Region) => Words)(region) : written
 }
+
+/** Returns the messages with some of them overridden. Unknown keys are ignored. */
+export function withWords<Words extends object>(words: Words, others: object | undefined): Words {
+  if (!others) return words
+  const joined = { ...words } as Record<string, unknown>
+  for (const [key, value] of Object.entries(others)) {
+    if (value === undefined || !(key in joined)) continue
+    joined[key] = typeof value === 'object' ? withWords(joined[key] as object, value as object) : value
+  }
+  return joined as Words
+}
+
+/** Returns the name of the tax for the middle of a sentence: `tax`, but `GST`. */
+export const inSentence = (tax: Region['tax']) => (tax === 'Tax' ? 'tax' : tax)
+
+/** Returns a count with its noun: `1 item`, `2 items`. */
+export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -70,7 +70,7 @@ export const NotDismissable: Story = {
     role: 'alertdialog',
     size: 'small',
     title: 'Error',
-    children: 'Your session has ended. Sign in to go on where you were.',
+    children: 'Your session has ended. Sign in to pick up where you left off.',
     footer: <Button tone="primary">OK</Button>,
   },
   play: async () => {

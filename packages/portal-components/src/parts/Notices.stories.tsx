@@ -96,11 +96,11 @@ export const Several: Story = {
     notices: [
       added,
       { id: '2', tone: 'success', text: 'Plasterboard 13 mm 3000 × 1200 added to your list' },
-      { id: '3', tone: 'error', text: 'We could not reach the server. Check your connection and try again.' },
+      { id: '3', tone: 'error', text: 'We couldn’t reach the server. Check your connection and try again.' },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We could not reach the server/)).toBeVisible()
+    await expect(canvas.getByText(/We couldn’t reach the server/)).toBeVisible()
     const channelsOf = (text: RegExp) => {
       const icon = canvas.getByText(text).closest('[data-tone]')?.querySelector('svg')
       const [red = 0, green = 0, blue = 0] = icon

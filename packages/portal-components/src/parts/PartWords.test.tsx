@@ -7,7 +7,7 @@ import { PartWords } from './PartWords'
 const parts = (
   <>
     <TextField label="Order reference" isOptional />
-    <ErrorState title="Orders" message="We could not reach the server." onRetry={() => undefined} />
+    <ErrorState title="Orders" message="We couldn’t reach the server." onRetry={() => undefined} />
   </>
 )
 

@@ -9,7 +9,7 @@ const meta = {
   component: PlainDialog,
   args: {
     title: 'An Error Occured',
-    message: 'This page could not be loaded. Check your connection and try again.',
+    message: 'We couldn’t load this page. Check your connection and try again.',
     onClose: fn(),
     footer: (
       <>
@@ -31,7 +31,7 @@ export const SeveralLines: Story = {
   args: {
     title: 'Error',
     message:
-      'Bugle Batten Screw: we could not tell whether it was added\nStructural Pine MGP10 90 × 45 H2: we could not tell whether it was added',
+      'Bugle Batten Screw: we couldn’t confirm it was added\nStructural Pine MGP10 90 × 45 H2: we couldn’t confirm it was added',
     footer: <Button tone="primary">OK</Button>,
   },
 }

@@ -120,7 +120,7 @@ describe('<PortalProvider />', () => {
     const before = asked()
     comeBack()
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
-    expect(await screen.findByText(/^This could not be refreshed/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t refresh this/)).toBeVisible()
     expect(screen.getByText('with a cart')).toBeVisible()
   })
 

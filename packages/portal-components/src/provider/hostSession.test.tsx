@@ -193,7 +193,7 @@ describe('a session that a host hands over', () => {
     const report = expectReport()
     answers = [junk]
     const { client, user, sandbox } = await renderHost()
-    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load this')).toBeVisible()
     expect(screen.queryByText('Dana')).toBeNull()
     expect(client.session.current()?.username).toBe('builder')
     expect(String(report.mock.calls[0]?.[0])).toMatch(/fetchSession gave neither \{ id, username \} nor null/)
@@ -206,7 +206,7 @@ describe('a session that a host hands over', () => {
   it('that is nothing at all, at once and not later, signs nobody out [case-025]', async () => {
     const report = expectReport()
     const { client } = await renderPortal(<Desk />, {}, { fetchSession: (() => undefined) as never })
-    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load this')).toBeVisible()
     expect(client.session.current()?.username).toBe('builder')
     expect(String(report.mock.calls[0]?.[0])).toMatch(/fetchSession gave neither \{ id, username \} nor null/)
   })

@@ -37,7 +37,7 @@ export const PersonForm = asWidget(function PersonForm() {
     write: (person: AddSubUserInput) => client.subUsers.add(person),
     refresh: () => client.subUsers.list(),
     done: 'Saved',
-    unsure: 'We could not tell whether it was saved',
+    unsure: 'We couldn’t confirm it was saved',
     refused: () => {},
   })
   const form = useFormOf({
@@ -47,7 +47,7 @@ export const PersonForm = asWidget(function PersonForm() {
       firstName: required('Enter a first name'),
       lastName: required('Enter a last name'),
       role: v.picklist(['admin', 'sales'], 'Choose a role'),
-      email: v.pipe(required('Enter an e-mail address'), v.email('Invalid email address')),
+      email: v.pipe(required('Enter an email address'), v.email('Invalid email address')),
       password: v.pipe(v.string(), v.nonEmpty('Enter a password')),
       isTold: v.boolean(),
     }),

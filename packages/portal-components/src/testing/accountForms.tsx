@@ -62,7 +62,7 @@ const emailed = {
   submit: 'Send',
   refusedIn: 'modal',
   done: 'Email sent successfully',
-  unsure: /^We could not tell whether the email was sent/,
+  unsure: /^We couldn’t confirm the email was sent/,
 } as const
 const messaged = {
   answers: message,
@@ -71,7 +71,7 @@ const messaged = {
   refusable: { wire: 'bodyText', label: 'Message' },
   refusedIn: 'form',
   done: 'Email sent successfully',
-  unsure: /^We could not tell whether your message was sent/,
+  unsure: /^We couldn’t confirm your message was sent/,
 } as const
 const peopled = {
   submit: 'Save',
@@ -101,7 +101,7 @@ export const accountForms: AccountForm[] = [
     operation: 'emailTransactions',
     refusable: { wire: 'email_address', label: 'Email address' },
     ...emailed,
-    submit: 'Send 1 Invoice',
+    submit: 'Send 1 invoice',
     done: "Invoice's sent successfully",
   },
   {
@@ -124,7 +124,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'userComment', label: 'Comment on 418609-1' },
     refusedIn: 'form',
     done: 'Comment saved successfully',
-    unsure: /^We could not tell whether the comment was saved/,
+    unsure: /^We couldn’t confirm the comment was saved/,
     isFound: true,
   },
   {
@@ -137,7 +137,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'userComment', label: 'Comment on 418609-1' },
     refusedIn: 'form',
     done: 'Comment saved successfully',
-    unsure: /^We could not tell whether the comment was saved/,
+    unsure: /^We couldn’t confirm the comment was saved/,
     isFound: true,
   },
   {
@@ -151,7 +151,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'comment1', label: 'Comment' },
     refusedIn: 'modal',
     done: 'Quote accepted',
-    unsure: /^We could not tell whether the quote was accepted/,
+    unsure: /^We couldn’t confirm the quote was accepted/,
     isFound: true,
   },
   {
@@ -163,7 +163,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'bodyText', label: 'Message' },
     ...emailed,
     submit: 'Send request',
-    unsure: /^We could not tell whether your message was sent/,
+    unsure: /^We couldn’t confirm your message was sent/,
   },
   {
     name: 'the form of a new person',
@@ -172,7 +172,7 @@ export const accountForms: AccountForm[] = [
     operation: 'addMobileUser',
     ...peopled,
     done: 'User added',
-    unsure: /^We could not tell whether the user was added/,
+    unsure: /^We couldn’t confirm the user was added/,
   },
   {
     name: 'the form of a person who is there',
@@ -181,7 +181,7 @@ export const accountForms: AccountForm[] = [
     operation: 'updateMobileUsers',
     ...peopled,
     done: 'User updated',
-    unsure: /^We could not tell whether the user was updated/,
+    unsure: /^We couldn’t confirm the user was updated/,
   },
   {
     name: 'the price book’s changes',
@@ -194,7 +194,7 @@ export const accountForms: AccountForm[] = [
     refusedIn: 'notice',
     done: 'Your price book configuration has been changed',
     slow: 'Request sent',
-    unsure: /^We could not tell whether your request was sent/,
+    unsure: /^We couldn’t confirm your request was sent/,
     isFound: true,
   },
   {
@@ -216,7 +216,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'emailAddress', label: 'Email address' },
     refusedIn: 'notice',
     done: 'Account registration has been sent successfully',
-    unsure: /^We could not tell whether your registration was sent/,
+    unsure: /^We couldn’t confirm your registration was sent/,
     isForVisitors: true,
   },
 ]

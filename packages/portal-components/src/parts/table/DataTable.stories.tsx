@@ -76,7 +76,7 @@ export const Long: Story = {
   args: {
     table: sortable,
     rows: sampleInvoices(10_000),
-    searchNote: 'Not all rows are drawn at once: find yours with the search above, not with your browser’s.',
+    searchNote: 'Use the search above. Your browser’s find only sees the rows on screen.',
   },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')

@@ -41,7 +41,7 @@ describe('<LineTally />', () => {
     await user.clear(pieces)
     await user.type(pieces, '7')
     await user.click(screen.getByRole('button', { name: 'Update Tally' }))
-    expect(await screen.findByText(/^It was changed somewhere else meanwhile/)).toBeInTheDocument()
+    expect(await screen.findByText(/^This was changed somewhere else/)).toBeInTheDocument()
     expect(sandbox.calls.filter(({ operation }) => operation === 'updateCartProduct')).toEqual([])
   })
 })

@@ -180,7 +180,7 @@ describe('a form', () => {
     await fill(mei)
     await choose('Sales')
     await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not tell whether it was saved')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm it was saved')
     expect(field('Username')).toHaveValue('mei')
   })
 

@@ -60,7 +60,7 @@ export const Empty: Story = {
   globals: { merchant: 'ironbark' },
   args: { productId: 'NO-SUCH-PRODUCT' },
   play: async () => {
-    await screen.findByText('This product is not in the catalogue.')
+    await screen.findByText('This product isn’t in the catalogue.')
   },
 }
 
@@ -96,7 +96,7 @@ export const PartlyRead: Story = {
     sandbox: { faults: [{ operation: 'getProductDetails', times: Infinity, ...refused }] },
   },
   play: async () => {
-    await screen.findByText('Not everything about this product could be loaded.')
+    await screen.findByText('We couldn’t load everything about this product.')
   },
 }
 

@@ -60,7 +60,7 @@ describe('<ProductModal />', () => {
     const { user } = await renderPortal(<Listing />, {
       faults: [{ operation: 'getProductDetails', kind: 'refusal', rows }],
     })
-    expect(await screen.findByText('Not everything about this product could be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText('We couldn’t load everything about this product.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
     expect(screen.getByText('CONRS20')).toBeInTheDocument()
     expect(screen.getByText('Retail price')).toBeInTheDocument()
@@ -136,7 +136,7 @@ describe('<ProductModal />', () => {
 
   it('says so when the product is no longer sold [prod-24]', async () => {
     await openProduct('NO-SUCH-PRODUCT')
-    expect(await screen.findByText('This product is not in the catalogue.')).toBeInTheDocument()
+    expect(await screen.findByText('This product isn’t in the catalogue.')).toBeInTheDocument()
   })
 
   it("shows the merchant's refusal and asks again [prod-25]", async () => {

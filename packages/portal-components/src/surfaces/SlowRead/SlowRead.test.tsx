@@ -36,7 +36,7 @@ describe('<SlowRead />', () => {
   it('says after 8 s that a read is slow, gives it up, and asks anew [error-24]', async () => {
     const { asked, user } = await readSlowly()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByText('This could not be loaded')).toBeInTheDocument()
+    expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument()
     expect(asked()).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Timber')).toBeInTheDocument()

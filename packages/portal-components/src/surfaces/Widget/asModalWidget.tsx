@@ -6,7 +6,7 @@ import { LazySignInDialog } from '../SignIn/LazySignInDialog'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
 import { Unreachable } from './Unreachable'
 import { WidgetBoundary } from './WidgetBoundary'
-import { signInPromptWords } from '../../messages/signInPrompt'
+import { signInPromptWords } from '../../messages/common'
 import { signInWords } from '../../messages/signIn'
 
 /** A modal that a host opens over its own page. */

@@ -28,7 +28,7 @@ describe('a widget that throws while it is drawn', () => {
         <p>The host’s own page</p>
       </>,
     )
-    expect(await screen.findByText('This could not be shown')).toBeVisible()
+    expect(await screen.findByText('We couldn’t show this')).toBeVisible()
     expect(screen.queryByText('A bug')).not.toBeInTheDocument()
     expect(screen.getByText('The neighbour')).toBeVisible()
     expect(screen.getByText('The host’s own page')).toBeVisible()

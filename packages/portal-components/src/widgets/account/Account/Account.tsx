@@ -10,10 +10,9 @@ import { OpenSignIn } from '../../../surfaces/SignIn/OpenSignIn'
 import { useFocusAfter } from '../../../surfaces/TablePage/useFocusAfter'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { Unreachable } from '../../../surfaces/Widget/Unreachable'
-import { errorsWords } from '../../../messages/common'
+import { errorsWords, signInPromptWords } from '../../../messages/common'
 import { shellWords } from '../../../messages/shell'
 import { signInWords } from '../../../messages/signIn'
-import { signInPromptWords } from '../../../messages/signInPrompt'
 import * as S from './Account.styles'
 
 /** Shows who is signed in, with Sign Out; lets a visitor sign in; and shows a session that is being checked. */

@@ -51,7 +51,7 @@ export const Empty: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody can sign in for this account yet.')
+    await canvas.findByText('No user accounts yet.')
   },
 }
 

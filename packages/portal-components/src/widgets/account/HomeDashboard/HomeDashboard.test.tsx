@@ -79,7 +79,7 @@ describe('<HomeDashboard />', () => {
     await greeting()
     sandbox.faults.add(status404('getUserDetails'))
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(/could not be refreshed/)).toBeVisible()
+    expect(await screen.findByText(/couldn’t refresh this/)).toBeVisible()
     expect(await greeting()).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })

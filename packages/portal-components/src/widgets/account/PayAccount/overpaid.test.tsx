@@ -28,7 +28,7 @@ const invoice = (number: number): Setting => ({
   before: (_, sandbox) => addStatementHistory(sandbox, partPaid),
 })
 const question = (name = 'Pay more than the amount due?') => screen.findByRole('alertdialog', { name })
-const paying = () => screen.getByText('You are paying').nextElementSibling
+const paying = () => screen.getByText('You’re paying').nextElementSibling
 
 describe('<PayAccount /> by an amount that is typed', () => {
   it('names what is going to be paid as it is typed, and what is due beside the field [case-074]', async () => {

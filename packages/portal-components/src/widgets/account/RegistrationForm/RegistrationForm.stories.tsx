@@ -92,7 +92,7 @@ export const Offline: Story = {
   parameters: failing({ operation: 'registerForAccess', kind: 'reset', times: Infinity }),
   play: async (context) => {
     await send(context)
-    await within(context.canvasElement.ownerDocument.body).findByText(/^We could not tell/)
+    await within(context.canvasElement.ownerDocument.body).findByText(/^We couldn’t confirm/)
   },
 }
 

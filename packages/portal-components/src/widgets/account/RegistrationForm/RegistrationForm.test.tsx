@@ -77,7 +77,7 @@ describe('<RegistrationForm />', () => {
     await fill({ 'Account number': '104-218', 'Email address': 'mei@', 'Confirm password': 'four words' })
     await send()
     await waitFor(() =>
-      expect(field('Account number')).toHaveAccessibleDescription('An account number is digits only'),
+      expect(field('Account number')).toHaveAccessibleDescription('Account numbers are digits only'),
     )
     expect(field('Email address')).toHaveAccessibleDescription('Invalid email address')
     expect(field('Confirm password')).toHaveAccessibleDescription('Passwords must match')
@@ -173,7 +173,7 @@ describe('<RegistrationForm />', () => {
     })
     await fill()
     await send()
-    expect(await screen.findByText(/^We could not tell whether your registration was sent/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t confirm your registration was sent/)).toBeVisible()
     expect(calls()).toHaveLength(1)
   })
 
@@ -191,7 +191,7 @@ describe('<RegistrationForm />', () => {
     })
     await fill()
     await send()
-    expect(await screen.findByText(/^We could not tell/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t confirm/)).toBeVisible()
     expect(client.session.current()).not.toBeNull()
   })
 

@@ -70,7 +70,7 @@ export const HugeFiguresNarrow: Story = { parameters: huge, decorators: atWidth(
 export const Empty: Story = {
   parameters: sandbox({ before: (_, sandbox) => addStatementHistory(sandbox, { statements: [] }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no statements yet.')
+    await canvas.findByText('No statements yet.')
   },
 }
 

@@ -93,7 +93,7 @@ describe('<StatementList />', () => {
     await renderPortal(<StatementList />, {
       before: (_, sandbox) => addStatementHistory(sandbox, { statements: [] }),
     })
-    expect(await screen.findByText('There are no statements yet.')).toBeVisible()
+    expect(await screen.findByText('No statements yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View Invoices' })).toHaveAttribute('href', '#/invoices')
   })
 
@@ -107,7 +107,7 @@ describe('<StatementList />', () => {
       ...ofTwo,
       faults: [{ operation: 'getStatementList', kind: 'status', status: 404 }],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rowOf('31/10/2026')).toBeInTheDocument()
   })

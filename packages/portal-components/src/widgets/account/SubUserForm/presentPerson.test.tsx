@@ -49,7 +49,7 @@ describe('<SubUserForm /> for a person of the account', () => {
     const enable = screen.getByRole('switch', { name: 'Enable user account' })
     expect(enable).toBeChecked()
     await user.click(enable)
-    expect(screen.getByText('Tom Brandt cannot sign in to the portal.')).toBeVisible()
+    expect(screen.getByText('Tom Brandt can’t sign in to the portal.')).toBeVisible()
     await save()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(personOf('tom')).toMatchObject({ can_access_web: 0, can_access_mobile: 1 })
@@ -58,7 +58,7 @@ describe('<SubUserForm /> for a person of the account', () => {
   it('asks by name before it deletes, and says so [adm-21]', async () => {
     const { user, onDone, personOf, notices } = await openForm(TOM)
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the account of Tom Brandt?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Tom Brandt’s account?' })
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(personOf('tom')).toBeDefined()
@@ -68,7 +68,7 @@ describe('<SubUserForm /> for a person of the account', () => {
     await user.click(within(again).getByRole('button', { name: 'Delete account' }))
     expect(await within(await notices()).findByText('User deleted')).toBeVisible()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-    expect(screen.queryByText('We cannot find this user')).toBeNull()
+    expect(screen.queryByText('We can’t find this user')).toBeNull()
     expect(personOf('tom')).toBeUndefined()
   })
 
@@ -117,7 +117,7 @@ describe('<SubUserForm /> for a person of the account', () => {
     expect(warning()).toBeNull()
     await user.click(screen.getByRole('switch'))
     expect(warning()).toBeVisible()
-    expect(screen.getByText(/Once it is disabled you are signed out/)).toBeVisible()
+    expect(screen.getByText(/If you disable it, you’ll be signed out/)).toBeVisible()
   })
 
   it('warns of the last administrator who is deleted, and of no other [adm-23]', async () => {
@@ -136,13 +136,11 @@ describe('<SubUserForm /> for a person of the account', () => {
     await fill({ Password: secret, 'Confirm Password': secret })
     await save()
     // It stays to be read, at the button.
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^We could not tell whether the user was updated/,
-    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t confirm the user was updated/)
     expect(onDone).not.toHaveBeenCalled()
     await fill({ 'First Name': 'Thomas' })
     await save()
-    expect(await screen.findByText('User updated. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('User updated. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   })
 
@@ -153,14 +151,14 @@ describe('<SubUserForm /> for a person of the account', () => {
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }))
-    expect(await screen.findByText('User deleted. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('User deleted. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(personOf('tom')).toBeUndefined()
   })
 
   it('says that somebody is not there, with a way back [adm-24]', async () => {
     await renderPortal(<SubUserForm id="CT5101" onDone={() => undefined} />)
-    expect(await screen.findByRole('heading', { name: 'We cannot find this user' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We can’t find this user' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See all user accounts' })).toHaveAttribute('href', '#/admin')
   })
 

@@ -79,7 +79,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity of .*concrete/i }))
-    await canvas.findByText(/was not saved. Only 24 are in stock/)
+    await canvas.findByText(/wasn’t saved. Only 24 are in stock/)
   },
 }
 

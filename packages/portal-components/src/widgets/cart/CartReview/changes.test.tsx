@@ -111,7 +111,7 @@ describe('changing the cart', () => {
     await user.click(row.getByRole('button', { name: /Increase quantity of/ }))
     await user.click(within(await rowOf(/concrete/i)).getByRole('button', { name: /Increase quantity of/ }))
     expect(await screen.findByText('2 changes waiting')).toBeVisible()
-    expect(screen.getByText(/What you change is kept and sent when the network is back/)).toBeVisible()
+    expect(screen.getByText(/Changes are saved and sent when you’re back online/)).toBeVisible()
   })
 
   it('says that a change which waited for more than a day was dropped, and shows what the cart holds [cart-24]', async () => {
@@ -137,10 +137,12 @@ describe('changing the cart', () => {
       },
     })
     const row = await rowOf(screws)
-    const words = /^The change to Bugle Batten Screw.* was not saved/
+    const words = /^Your change to Bugle Batten Screw.* wasn’t saved/
     const notices = screen.getByRole('region', { name: 'Notices' })
     expect(await within(notices).findByText(words)).toBeVisible()
-    expect(within(row).getByRole('alert')).toHaveTextContent('It had waited for more than a day.')
+    expect(within(row).getByRole('alert')).toHaveTextContent(
+      'This change was over a day old and wasn’t sent.',
+    )
     expect(within(row).getByRole('spinbutton')).toHaveValue('2')
     expect(callsOf(sandbox, 'updateCartProduct')).toEqual([])
   })
@@ -154,11 +156,11 @@ describe('changing the cart', () => {
     await client.cart.updateLine({ lineId, productId, unit, quantity: 40 })
     await user.click(within(row).getByRole('button', { name: /Increase quantity of/ }))
     expect(await within(row).findByRole('alert')).toHaveTextContent(
-      'It was changed somewhere else meanwhile. This is what the cart holds now.',
+      'This was changed somewhere else. These are the latest quantities.',
     )
     expect(within(row).getByRole('spinbutton')).toHaveValue('40')
     const notices = screen.getByRole('region', { name: 'Notices' })
-    expect(within(notices).getByText(/^The change to Bugle Batten Screw.* was not saved/)).toBeVisible()
+    expect(within(notices).getByText(/^Your change to Bugle Batten Screw.* wasn’t saved/)).toBeVisible()
     expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1)
   })
 

@@ -52,7 +52,7 @@ export const AnotherBranchDelivers: Story = {
 export const UnknownAddress: Story = {
   parameters: left({ suburb: 'Nowhere' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^No branch was found near this address\./)
+    await canvas.findByText(/^We couldn’t find a branch near this address\./)
   },
 }
 

@@ -152,7 +152,7 @@ describe('<CheckoutForm />', () => {
     expect(within(summary()).getByText('Tax will be calculated upon order creation')).toBeVisible()
     expect(within(summary()).getByText('Sub Total (ex Tax)')).toBeVisible()
     expect(within(summary()).queryByText(/^Total|^\+/)).toBeNull()
-    expect(screen.getByRole('textbox', { name: 'Zip Code' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Zip code' })).toBeVisible()
     expect(screen.getByRole('radiogroup', { name: 'Dispatch' })).toBeVisible()
   })
 })

@@ -81,7 +81,7 @@ describe('Confirm Order', () => {
 
     await act(() => client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
-    expect(dialog).toHaveTextContent('Your session had ended.')
+    expect(dialog).toHaveTextContent('Your session ended.')
     expect(dialog).toHaveTextContent('Nothing was sent. You can try again.')
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(await screen.findByRole('combobox', { name: 'Job name' })).toHaveValue('Hilltop Rd, stage 2 and 3')
@@ -128,7 +128,7 @@ describe('Confirm Order', () => {
     await client.cart.updateLine({ lineId, productId, unit, quantity: 31 })
     await user.click(confirm)
 
-    expect(await screen.findByText(/Your cart has changed since you looked at it/)).toBeVisible()
+    expect(await screen.findByText(/Your cart has changed/)).toBeVisible()
     expect(screen.getByDisplayValue('31')).toBeVisible()
     expect(sent()).toEqual([])
   })
@@ -172,15 +172,15 @@ describe('Confirm Order', () => {
         return leaveCheckout()(client)
       },
     })
-    await screen.findAllByText('Pricing the delivery…')
+    await screen.findAllByText('Calculating delivery…')
     await portal.user.click(await screen.findByRole('button', { name: 'Confirm Order' }))
-    const hint = 'The delivery is still being priced. Confirm when you have seen its price.'
+    const hint = 'Delivery is still being priced. Confirm once you can see it.'
     expect(await screen.findByText(hint)).toBeVisible()
     letThrough()
     await screen.findByText(/From Bayswater, .* km away/)
     expect(screen.queryByText(hint)).toBeNull()
     expect(
-      screen.getByText('Nothing was sent: the delivery had no price yet. Press again to send it.'),
+      screen.getByText('Nothing was sent, because delivery wasn’t priced yet. Press again to send.'),
     ).toBeVisible()
     expect(portal.sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toEqual([])
     await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))

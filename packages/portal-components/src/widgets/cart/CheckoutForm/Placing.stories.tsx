@@ -75,7 +75,7 @@ export const Looking: Story = {
   parameters: met({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
-    await context.canvas.findByText('No clear answer came. Looking for your order…')
+    await context.canvas.findByText('We didn’t get a confirmation. Checking your orders…')
   },
 }
 
@@ -169,7 +169,7 @@ export const Earlier: Story = {
   },
   play: async (context) => {
     await press(context)
-    await context.canvas.findByText(/^Nothing was sent now/, undefined, { timeout: 10_000 })
+    await context.canvas.findByText(/^Nothing was sent this time/, undefined, { timeout: 10_000 })
   },
 }
 

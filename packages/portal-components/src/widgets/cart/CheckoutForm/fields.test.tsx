@@ -95,7 +95,7 @@ describe('which fields the checkout shows', () => {
     expect(shipping.getByRole('button', { name: /State/ })).toBeVisible()
     expect(shipping.queryByRole('textbox', { name: /Zip/i })).toBeNull()
     const delivery = within(screen.getByRole('region', { name: 'Delivery and acceptance' }))
-    expect(await delivery.findByRole('button', { name: 'Change Branch' })).toBeVisible()
+    expect(await delivery.findByRole('button', { name: 'Change branch' })).toBeVisible()
     for (const name of [/^Contact email/, 'Contact name', 'Contact phone']) {
       expect(delivery.getByRole('textbox', { name })).toBeVisible()
     }
@@ -211,7 +211,7 @@ describe('which fields the checkout shows', () => {
     await ready()
     const branch = await screen.findByRole('group', { name: 'Branch' })
     expect(branch).toHaveTextContent('Bayswater')
-    await user.click(within(branch).getByRole('button', { name: 'Change Branch' }))
+    await user.click(within(branch).getByRole('button', { name: 'Change branch' }))
     await choose(user, /Branch$/, /Geelong/)
     expect(screen.getByText(/Bayswater is closer to the address and will deliver/)).toBeVisible()
     await user.click(await ready())
@@ -229,6 +229,6 @@ describe('which fields the checkout shows', () => {
       await screen.findByText('The branch will price the delivery.', { selector: '[role=status] *' }),
     ).toBeVisible()
     await choose(user, /State$/, 'Victoria')
-    expect(await screen.findByText(/^No branch was found near this address\./)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t find a branch near this address\./)).toBeVisible()
   })
 })

@@ -40,7 +40,7 @@ async function pressAndLeave(fault?: 'reset', button = 'Confirm Order', page = <
 describe('an order whose form was left', () => {
   it('is placed once, and its number stands wherever the customer is until they close it [check-69, check-102]', async () => {
     const { user, sandbox, client, letThrough } = await pressAndLeave()
-    expect(await screen.findByText('Your order PO-20418 is on its way…')).toBeVisible()
+    expect(await screen.findByText('Your order PO-20418 is being sent…')).toBeVisible()
     letThrough()
     const number = await screen.findByText(/^Your order PO-20418 was placed\. Its number is \d+\.$/)
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
@@ -82,7 +82,7 @@ describe('an order whose form was left', () => {
     const { user, sandbox, letThrough } = await pressAndLeave('reset')
     sandbox.faults.add({ operation: 'getCustomerTransactions', kind: 'reset', times: Infinity })
     letThrough()
-    const title = 'We cannot tell yet whether your order was placed'
+    const title = 'We don’t know yet if your order was placed'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Return' }))

@@ -80,7 +80,7 @@ describe('the next order', () => {
       await expect.poll(() => summary.queryByText(lapsed)).toBeNull()
       await user.click(await press('Confirm Order'))
       expect(await summary.findByText(found)).toBeVisible()
-      expect(summary.getByText(/^Nothing was sent now\./)).toBeVisible()
+      expect(summary.getByText(/^Nothing was sent this time\./)).toBeVisible()
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(callsOf(sandbox, 'processComplete')).toHaveLength(1)
 
@@ -104,14 +104,14 @@ describe('the next order', () => {
       next: pickUp,
     })
     // Told above the form until the press meets it.
-    const news = await screen.findByRole('region', { name: 'News of your orders' })
+    const news = await screen.findByRole('region', { name: 'Order updates' })
     expect(await within(news).findByRole('article', { name: 'Your order PO-20418' })).toBeVisible()
     await user.click(await press('Confirm Order'))
 
     const summary = within(await screen.findByRole('complementary', { name: 'Order Summary' }))
     const earlier = within(await summary.findByRole('article', { name: 'Your earlier order PO-20418' }))
-    expect(screen.queryByRole('region', { name: 'News of your orders' })).toBeNull()
-    expect(summary.getByText(/^Nothing was sent now\./)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Order updates' })).toBeNull()
+    expect(summary.getByText(/^Nothing was sent this time\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
     await user.click(earlier.getByRole('button', { name: 'Not mine' }))
 

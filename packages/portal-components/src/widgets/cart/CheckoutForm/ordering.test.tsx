@@ -183,7 +183,7 @@ describe('the delivery of an order', () => {
     [
       'an address that is not found',
       { suburb: 'Nowhere' },
-      'No branch was found near this address. The branch will price the delivery.',
+      'We couldn’t find a branch near this address. The branch will price the delivery.',
     ],
   ])('with %s goes from the branch selected, without a charge [check-55]', async (_what, changes, said) => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {

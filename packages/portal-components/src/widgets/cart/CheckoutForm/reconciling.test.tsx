@@ -70,8 +70,8 @@ describe('an order whose answer gets lost', () => {
 
   it('is said to be looked for meanwhile, and not to have been placed when it was not [check-63]', async () => {
     const { user, sent, client } = await press(lostOrder)
-    expect(await screen.findByText('No clear answer came. Looking for your order…')).toBeVisible()
-    const words = 'Your order was not placed. Your cart is as it was, and you can send it again.'
+    expect(await screen.findByText('We didn’t get a confirmation. Checking your orders…')).toBeVisible()
+    const words = 'Your order was not placed. Your cart hasn’t changed, and you can send it again.'
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
     expect((await client.cart.read()).lines.filter(({ isDeliveryCharge }) => isDeliveryCharge)).toEqual([])
 
@@ -88,7 +88,7 @@ describe('an order whose answer gets lost', () => {
     }
     await waitFor(() => expect(callsOf(portal.sandbox, 'getCustomerTransactions').length).toBeGreaterThan(3))
     window.dispatchEvent(new Event('online'))
-    const words = 'Your order was not placed. Your cart is as it was, and you can send it again.'
+    const words = 'Your order was not placed. Your cart hasn’t changed, and you can send it again.'
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
     expect(portal.sent()).toBe(1)
@@ -96,7 +96,7 @@ describe('an order whose answer gets lost', () => {
 
   it('is waited for in words after 20 s, and found beside its open request [check-64]', async () => {
     const { sandbox, sent } = await press({ ...lostAnswer, kind: 'hang' }, "customer_id = '104377'")
-    expect(await screen.findByText(/^Still waiting for the answer/)).toBeVisible()
+    expect(await screen.findByText(/^Still waiting for a confirmation/)).toBeVisible()
     await change(sandbox, "UPDATE transactions SET customer_id = '104218' WHERE order_reference = 'PO-20418'")
     await dialog()
     expect(sent()).toBe(1)
@@ -104,7 +104,7 @@ describe('an order whose answer gets lost', () => {
 
   it('stays unresolved while its cart is closed and no list shows it, until a later look does [check-65]', async () => {
     const { user, sandbox, sent } = await press(lostAnswer, "customer_id = '104377'")
-    const title = 'We cannot tell yet whether your order was placed'
+    const title = 'We don’t know yet if your order was placed'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '#/orders')
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
@@ -154,16 +154,16 @@ describe('an order whose answer gets lost', () => {
 describe('a quote whose answer gets lost', () => {
   it('is said to be looked for as a quote, and not to have been created when it was not [check-73]', async () => {
     await press(lostOrder, undefined, 'Create Quote')
-    expect(await screen.findByText('No clear answer came. Looking for your quote…')).toBeVisible()
-    const words = 'Your quote was not created. Your cart is as it was, and you can send it again.'
+    expect(await screen.findByText('We didn’t get a confirmation. Checking your quotes…')).toBeVisible()
+    const words = 'Your quote was not created. Your cart hasn’t changed, and you can send it again.'
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
   })
 
   it('is not called placed while nobody knows whether it was created [check-73]', async () => {
     await press(lostAnswer, "customer_id = '104377'", 'Create Quote')
-    const title = 'We cannot tell yet whether your quote was created'
+    const title = 'We don’t know yet if your quote was created'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
-    expect(screen.getByText(/^The cart was taken, but the quote is not in your list yet/)).toBeVisible()
+    expect(screen.getByText(/^Your cart was submitted, but the quote isn’t in your list yet/)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/placed/)
   })
 })

@@ -207,7 +207,7 @@ describe('the jobs of the checkout', () => {
       expect.stringContaining('Hilltop Rd, stage 2'),
       expect.stringContaining('Yard'),
       expect.stringContaining('Deck at number 9'),
-      'New job: type its name',
+      'New job: enter its name',
     ])
     await user.click(option)
     await expect.poll(() => site().textContent).toMatch(/9 Bellbird Court.*Ringwood VIC.*Sam Whitlock/)
@@ -244,7 +244,7 @@ describe('the jobs of the checkout', () => {
     })
     await user.click(await job())
     await user.click(await screen.findByRole('option', { name: /Deck at number 9/ }))
-    expect(await screen.findByText('The address of this job could not be read. Type it below.')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load this job’s address. Enter it below.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('9 Bellbird Court')
     expect(screen.getByRole('textbox', { name: 'Suburb' })).toHaveValue('')
   })
@@ -252,7 +252,7 @@ describe('the jobs of the checkout', () => {
   it('narrow as a name is typed, which may be a new one [taps-103]', async () => {
     const { user } = await renderPortal(<CheckoutForm />, { before: rememberCheckout() })
     await user.click(await job())
-    await user.click(await screen.findByRole('option', { name: 'New job: type its name' }))
+    await user.click(await screen.findByRole('option', { name: 'New job: enter its name' }))
     expect(await job()).toHaveValue('')
     expect(await job()).toHaveFocus()
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('')

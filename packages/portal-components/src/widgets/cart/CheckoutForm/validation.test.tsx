@@ -118,25 +118,25 @@ describe('what the checkout form asks for', () => {
 
   it('refuses a day that has passed, and not the present one [check-14]', async () => {
     const past = await pressOn(left({ requiredDate: daysFromNow(-1) }))
-    expect(await screen.findByRole('link', { name: 'The Required date is in the past' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'The required date is in the past' })).toBeVisible()
     expect(screen.getAllByRole('spinbutton', { name: /Required date/ })[0]).toHaveFocus()
     past.unmount()
     await pressOn(left({ requiredDate: daysFromNow(0), jobName: '' }))
     expect(await screen.findByRole('link', { name: 'Job name is required' })).toBeVisible()
-    expect(screen.queryByText('The Required date is in the past')).toBeNull()
+    expect(screen.queryByText('The required date is in the past')).toBeNull()
   })
 
   it('refuses what is no e-mail address, and asks for none [check-49 case-106]', async () => {
     const { user } = await pressOn(left({ contactEmail: 'dana at ridgeline', jobName: ' ' }))
     const email = field(/Contact email/)
-    expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
+    expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com')
     expect(jobName()).toHaveAccessibleDescription('Job name is required')
     const two = 'dana@ridgeline.example,mei@ridgeline.example'
     for (const typed of ['dana@ridgeline', '@ridgeline.example', 'dana@', 'dana@ridge line.example', two]) {
       await user.clear(email)
       expect(email).toHaveAccessibleDescription('')
       await user.paste(typed)
-      expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
+      expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com')
     }
     await user.clear(email)
     await user.paste("mick.o'brien@example.com.au")
@@ -146,14 +146,14 @@ describe('what the checkout form asks for', () => {
   it('speaks of Dispatch and asks for the zip code in the tax region [check-20]', async () => {
     await pressOn({ merchant: 'cascade', before: fillCart() })
     expect(await screen.findByRole('link', { name: 'Please select a Dispatch type' })).toBeVisible()
-    expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
+    expect(field('Zip code')).toHaveAccessibleDescription('Zip Code is required')
   })
 
   it('asks for the zip code of a delivery too, whose address may be left out [check-20]', async () => {
     const nowhere = { address: '', suburb: '', stateId: '', zipCode: '' }
     await pressOn({ ...left(nowhere, 'cascade'), settings: { despatch_rules: 'literal' } })
     expect(await screen.findByText('Fix 1 thing to place the order')).toBeVisible()
-    expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
+    expect(field('Zip code')).toHaveAccessibleDescription('Zip Code is required')
   })
 
   it('says that another branch delivers than the one chosen [check-22]', async () => {

@@ -113,7 +113,7 @@ export const Unknown: Story = {
   globals: { merchant: 'ironbark' },
   args: { listId: 'never-was' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'We cannot find this list' })
+    await canvas.findByRole('heading', { name: 'We can’t find this list' })
   },
 }
 

@@ -65,7 +65,7 @@ describe('copying a list to the cart', () => {
     sandbox.faults.add({ operation: 'getCartContents', kind: 'status', status: 404, times: Infinity })
     await user.click(copy)
     expect(
-      await screen.findByText(/^Custom list copied\. We couldn’t check that everything came along/),
+      await screen.findByText(/^Custom list copied\. We couldn’t check that everything was copied/),
     ).toBeVisible()
     expect(screen.queryByText('Custom list copied')).toBeNull()
     await waitFor(() => expect(navigations).toEqual(['/cart']))
@@ -76,7 +76,7 @@ describe('copying a list to the cart', () => {
     await user.click(copy)
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent(
-      /^Add to your cart\?.*It has 3 items already\. What is there stays, and the goods of this list are added/,
+      /^Add to your cart\?.*You already have 3 items\. We’ll add these to what is in your cart/,
     )
     expect(callsOf(sandbox, 'copyCartToCart')).toEqual([])
 
@@ -175,7 +175,7 @@ describe('copying a list to the cart', () => {
       'This list is no longer there.',
     )
     await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(await screen.findByRole('heading', { name: 'We cannot find this list' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We can’t find this list' })).toBeVisible()
   })
 })
 
@@ -192,7 +192,7 @@ describe('deleting a list', () => {
 
     expect(await screen.findByText('Custom list deleted')).toBeVisible()
     await waitFor(() => expect(navigations).toEqual(['/custom-lists']))
-    expect(screen.queryByRole('heading', { name: 'We cannot find this list' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'We can’t find this list' })).toBeNull()
     expect(callsOf(sandbox, 'deleteCustomList').map(({ payload }) => payload)).toEqual([{ sessionID: OWN }])
     expect((await client.lists.list()).map(({ id }) => id)).not.toContain(OWN)
   })

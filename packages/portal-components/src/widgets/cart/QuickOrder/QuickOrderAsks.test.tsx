@@ -86,7 +86,7 @@ describe('<QuickOrder />, where it is not certain', () => {
 
   it('says of a length that is not stocked what the tally says, and adds none of the line [case-084]', async () => {
     const pad = await openPad('PINE9045H2 10/2.5\nPINE9045H2 10/2,4\nCONRS20 1')
-    expect(await rowOf(/Lengths.*10\/2\.5/)).toHaveTextContent(/2\.5 m is not a stocked length\./)
+    expect(await rowOf(/Lengths.*10\/2\.5/)).toHaveTextContent(/2\.5 m isn’t a stocked length\./)
     expect(await rowOf(/Lengths.*10\/2,4/)).toHaveTextContent(
       /We can’t read “10\/2,4”\. Write pieces\/length, like 12\/4\.8\./,
     )

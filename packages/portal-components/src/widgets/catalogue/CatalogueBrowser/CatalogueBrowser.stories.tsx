@@ -47,7 +47,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no products here yet.')
+    await canvas.findByText('No products here yet.')
   },
 }
 

@@ -70,7 +70,7 @@ describe('<CatalogueBrowser />', () => {
     const { user } = await renderPortal(<CatalogueBrowser />, {
       faults: [{ operation: 'getProductMenu', kind: 'refusal', rows }],
     })
-    expect(await screen.findByText('There are no products here yet.')).toBeInTheDocument()
+    expect(await screen.findByText('No products here yet.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Timber' })).toBeInTheDocument()
   })
@@ -79,7 +79,9 @@ describe('<CatalogueBrowser />', () => {
     const { user } = await renderPortal(<CatalogueBrowser />, {
       faults: [{ operation: 'getProductMenu', kind: 'status', status: 404 }],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer just now.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server isn’t responding properly just now.',
+    )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Timber' })).toBeInTheDocument()
   })

@@ -170,7 +170,7 @@ describe('<PriceBook />: a new one', () => {
       faults: [{ operation: 'requestNewPriceBook', when: 'after', kind: 'html' }],
     })
     await press('Request New Price Book')
-    expect(await screen.findByText('Request sent. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Request sent. The server was slow to confirm it.')).toBeVisible()
     expect(dates()).toHaveLength(9)
     expect(sent('requestNewPriceBook')).toHaveLength(1)
   })
@@ -180,7 +180,7 @@ describe('<PriceBook />: a new one', () => {
     await press('Request New Price Book')
     expect(
       await screen.findByText(
-        'We could not tell whether your request was sent: look at the history before you send it again',
+        'We couldn’t confirm your request was sent. Please check the history before you send it again.',
       ),
     ).toBeVisible()
   })

@@ -28,7 +28,7 @@ describe('<PriceBook />: whether there is one', () => {
     const { sandbox } = await renderPortal(<PriceBook />, {
       before: (_, { database }) => database.run('UPDATE customers SET is_price_book_enabled = 0'),
     })
-    expect(await screen.findByText('Price books are not made for your account.')).toBeVisible()
+    expect(await screen.findByText('Your account doesn’t have a price book.')).toBeVisible()
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getPriceBookInfo')
   })
 

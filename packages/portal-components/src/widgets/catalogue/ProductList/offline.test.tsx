@@ -20,7 +20,7 @@ describe('<ProductList /> without a network', () => {
     onTestFinished(() => void onLine.mockRestore())
     await renderPortal(<ProductList {...props} />, { settings, faults: [{ operation, kind: 'hang' }] })
     expect(
-      await screen.findByText('You are offline. This appears when the network is back.'),
+      await screen.findByText('You’re offline. This will appear when you’re back online.'),
     ).toBeInTheDocument()
   })
 

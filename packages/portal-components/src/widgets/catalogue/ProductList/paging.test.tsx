@@ -97,7 +97,9 @@ describe('<ProductList /> paging', () => {
       settings,
       faults: [{ operation: 'getProductCategories', kind: 'status', status: 404 }],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer just now.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server isn’t responding properly just now.',
+    )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await seesRows(15)
   })

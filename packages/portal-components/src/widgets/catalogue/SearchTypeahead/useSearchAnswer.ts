@@ -11,9 +11,8 @@ import { useIsOnline } from '../../../hooks/useIsOnline'
 import { foundOptions } from './searchOptions'
 import type { SearchOption } from './searchOptions'
 import { productsWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
+import { commonWords, signInPromptWords } from '../../../messages/common'
 import { searchWords } from '../../../messages/search'
-import { signInPromptWords } from '../../../messages/signInPrompt'
 
 /** The state of the search, in words and in options. */
 export interface SearchAnswer {

@@ -27,7 +27,7 @@ export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 export const Empty: Story = {
   parameters: change("DELETE FROM widgets WHERE object_set = 'Links'"),
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no links yet.')
+    await canvas.findByText('No links yet.')
   },
 }
 

@@ -67,7 +67,7 @@ describe('<HelpfulLinks />', () => {
 
   it('says that there are none, and leads home [help-04]', async () => {
     await renderPortal(<HelpfulLinks />, { before: withLinks({}) })
-    expect(await screen.findByText('There are no links yet.')).toBeVisible()
+    expect(await screen.findByText('No links yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '#/')
   })
 

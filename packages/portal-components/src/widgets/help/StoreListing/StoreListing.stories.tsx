@@ -55,7 +55,7 @@ export const NothingFound: Story = {
 export const Empty: Story = {
   parameters: change('UPDATE branches SET is_listed = 0'),
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no stores to show.')
+    await canvas.findByText('No stores to show.')
   },
 }
 

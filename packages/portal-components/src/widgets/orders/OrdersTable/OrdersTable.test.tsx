@@ -245,7 +245,7 @@ describe('<OrdersTable />', () => {
     const { user } = await renderOrders([order], {
       faults: [{ operation: 'getCustomerTransactions', kind: 'status', status: 404 }],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rowOf(418_901)).toBeInTheDocument()
   })

@@ -61,7 +61,7 @@ const unlearned: [string, string, Fault[], Fault[]][] = [
   ],
 ]
 const uncheckedCharge =
-  'We couldn’t check for the old order’s delivery charge. It may be in your cart, so please look.'
+  'We couldn’t check for the old order’s delivery charge. It may be in your cart, so please check.'
 const rowOf = (number: number) => findRow(String(number))
 
 describe('an order in the list', () => {
@@ -84,7 +84,7 @@ describe('an order in the list', () => {
     [
       'where its answer was lost',
       [{ operation: 'copyTranToCart', kind: 'status', status: 502, when: 'after' }] as const,
-      'Added to cart. The answer was slow to come.',
+      'Added to cart. The server was slow to confirm it.',
     ],
   ])('leaves out the delivery of the old order, and says so, %s [case-110]', async (_, faults, said) => {
     const { user, client, sandbox, navigations } = await renderPortal(<OrdersTable />, {
@@ -210,7 +210,9 @@ describe('an order in the list', () => {
     await rowOf(order?.number ?? 0)
     await user.click(screen.getByRole('button', { name: `Order again, ${order?.number}` }))
     expect(
-      await screen.findByText('Added to cart. The answer was slow to come.', undefined, { timeout: 10_000 }),
+      await screen.findByText('Added to cart. The server was slow to confirm it.', undefined, {
+        timeout: 10_000,
+      }),
     ).toBeInTheDocument()
     await waitFor(() => expect(navigations).toEqual(['/cart']))
   })

@@ -36,7 +36,7 @@ export const Refreshing: Story = {
 export const OrderUnderWay: Story = {
   parameters: { sandbox: { before: leaveCheckout(), interrupted: 'before' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/as soon as your order has gone through/)
+    await canvas.findByText(/once your order has gone through/)
   },
 }
 

@@ -38,7 +38,7 @@ describe('<UpdateBanner />', () => {
     const confirm = await screen.findByRole('button', { name: 'Confirm Order' })
     await user.click(screen.getByRole('button', { name: 'Refresh to Update' }))
     await user.click(confirm)
-    expect(await screen.findByText(/as soon as your order has gone through/)).toBeVisible()
+    expect(await screen.findByText(/once your order has gone through/)).toBeVisible()
     activated()
     letThrough()
     await screen.findByRole('dialog', { name: 'Order Placed' })
@@ -52,7 +52,7 @@ describe('<UpdateBanner />', () => {
       interrupted: 'before',
       haste: 10,
     })
-    expect(await screen.findByText(/as soon as your order has gone through/)).toBeVisible()
+    expect(await screen.findByText(/once your order has gone through/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Refresh to Update' })).toBeDisabled()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh to Update' })).toBeEnabled(), {
       timeout: 15_000,
