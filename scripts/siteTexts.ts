@@ -13,6 +13,7 @@ const texts = {
   ],
   'How it is made': [
     'docs/architecture.md',
+    'docs/page-start.md',
     'docs/orders.md',
     'docs/decisions.md',
     'docs/testing.md',
