@@ -26,18 +26,18 @@ import { noticesWords } from '../../messages/common'
 export interface AddToCart {
   product: Product
   unit: string
-  /** Counts the unit; a tally's total comes from the tally. */
+  /** In the product's unit; a tally's total follows from the tally. */
   quantity: number
   tally?: TallyLength[]
 }
 
-/** The cart as the merchant has it, where there is one. */
+/** Reads the merchant's cart, if the merchant has carts. */
 export function useCartRead() {
   const { client, settings } = usePortal()
   return useRead(cartQuery(client), { isEnabled: settings.hasCart })
 }
 
-/** The cart as the customer wants it: what the merchant has, with every change applied that is on its way. */
+/** Returns the cart with the customer's pending changes applied to the merchant's. */
 export function useCart() {
   const { settings } = usePortal()
   const { outbox } = useCartOutbox()
@@ -46,7 +46,7 @@ export function useCart() {
   const query = useCartRead()
   const making = useNewCart(query.data)
   useCartNews(query.data)
-  // A cart that could not be made is none: nobody can tell what is in it.
+  // If the cart could not be created, its contents are unknown.
   const known = making.error ? undefined : query.data
   const reading: Reading<ShownCart> = {
     ...query,
@@ -58,12 +58,15 @@ export function useCart() {
     reading,
     cart: reading.data,
     problems: view.problems,
-    /** Changes that the merchant has not got, because no answer came. */
+    /** Number of changes that the merchant has not confirmed. */
     waiting: view.isStalled || !isOnline ? view.intents.size : 0,
   }
 }
 
-/** Puts a product in the cart: counted at once, told when the merchant has it, refused in the modal titled 'Error'. */
+/**
+ * Adds a product to the cart. It counts at once, a notice follows the merchant's answer, and the modal titled 'Error'
+ * shows a refusal.
+ */
 export function useAddToCart() {
   const portal = usePortal()
   const notices = portal.say(noticesWords)
@@ -80,7 +83,7 @@ export function useAddToCart() {
   })
 }
 
-/** Puts a product in the cart as one of many, whose list says what became of each. Its failure is the caller's to tell. */
+/** Adds a product to the cart as part of a batch. The batch reports the outcome of each line, including failures. */
 export function useAddOneOfMany() {
   return useAddition({ done: nothing, refused: nothing }, { isStored: false })
 }
@@ -118,7 +121,7 @@ function useAddition(
   })
   return {
     isPending,
-    /** Rejects without a word where the host prevents it: it has its own reasons to tell. */
+    /** Rejects silently when the host prevents the addition: the host explains why. */
     mutateAsync: async (added: AddToCart) => {
       const { product, unit, tally = null } = added
       const { id: productId, name, customerPrice } = product
@@ -131,7 +134,7 @@ function useAddition(
   }
 }
 
-/** Sets a line's quantity: shown at once, sent when the customer has paused, taken back when it is refused. */
+/** Sets a line's quantity. It is shown at once, sent after a short pause, and rolled back on a refusal. */
 export function useChangeQuantity() {
   const { outbox } = useCartOutbox()
   return (cart: Pick<Cart, 'id'>, line: CartLine, quantity: number) =>
@@ -139,8 +142,8 @@ export function useChangeQuantity() {
 }
 
 /**
- * Takes lines out of the cart. A line is gone at once; the call waits until `commit`, so that `undo` brings it back with no
- * call at all.
+ * Removes lines from the cart. A line disappears at once; the call waits for `commit`, so that `undo` restores the line
+ * without a call.
  */
 export function useRemovals() {
   const { outbox } = useCartOutbox()
@@ -157,7 +160,7 @@ interface UpdatedTally {
   tally: TallyLength[]
 }
 
-/** Sets the lengths of a tally line; where another cart has taken the place of the line's, says so. */
+/** Sets the lengths of a tally line. If another cart has replaced the line's cart, an error modal explains it. */
 export function useUpdateTally() {
   const { client, say } = usePortal()
   const { outbox } = useCartOutbox()

@@ -8,13 +8,13 @@ interface CartReads extends Pick<SharedState, 'queryClient'> {
   client: FluidClient
 }
 
-/** Reads the cart after a write, for the screen too. */
+/** Refetches the cart after a write, and updates the screen. */
 export const readCartAnew = ({ client, queryClient }: CartReads): Promise<Cart> =>
   readAnew(queryClient, cartQuery(client).queryKey, () => client.cart.read())
 
 /**
- * Returns the cart as far as this page knows it; reads it where that is older than the page's own last write, or than the
- * customer's return to the page from another one, which may have changed it. `null` where it cannot be read.
+ * Returns the cart known to this page. Refetches it if it is older than the page's last write, or than the customer's
+ * last return from another page, which may have changed it. `null` if it cannot be read.
  */
 export async function knownCart(reads: CartReads & Pick<SharedState, 'store'>): Promise<Cart | null> {
   const { queryKey } = cartQuery(reads.client)

@@ -1,7 +1,7 @@
 import type { TallyEntry } from './tallyEntry'
 import { startRows, typeIn, addRow } from './tallyEntry'
 
-/** Writes an entry as a text to keep: what was typed, and no more. */
+/** Serializes the typed parts of an entry. */
 export function textOfEntry({ pieces, rows, text }: TallyEntry): string {
   return JSON.stringify({
     pieces: pieces.map(({ length, quantity }) => [length, quantity]),
@@ -10,7 +10,7 @@ export function textOfEntry({ pieces, rows, text }: TallyEntry): string {
   })
 }
 
-/** Reads a kept entry, or `null` when there is none that can be gone on with. */
+/** Parses a stored entry; `null` if it cannot be used. */
 export function entryFromText(keptText: string): TallyEntry | null {
   try {
     const kept = JSON.parse(keptText) as { pieces?: unknown; rows?: unknown; text?: unknown } | null
@@ -26,7 +26,7 @@ export function entryFromText(keptText: string): TallyEntry | null {
   }
 }
 
-/** The pairs among what was kept; another version may have kept something else. */
+/** Returns the valid pairs of a stored list; another version may have stored something else. */
 function pairs<T>(kept: unknown, is: (value: unknown) => value is T): [T, T][] {
   if (!Array.isArray(kept)) return []
   return kept.filter((pair): pair is [T, T] => Array.isArray(pair) && pair.length === 2 && pair.every(is))

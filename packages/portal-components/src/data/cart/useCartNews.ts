@@ -6,10 +6,10 @@ import { usePortalStore } from '../../context/atoms'
 import { useNotify } from '../../context/notices'
 import { noticesWords } from '../../messages/common'
 
-/** The cart that was told of last, so that two widgets do not both tell of it. */
+/** The last cart that a notice was shown for, so that two widgets do not both show it. */
 const toldCartAtom = atom<string | null>(null)
 
-/** Says when the cart that was kept is gone and another stands in its place. Use it wherever the cart is read. */
+/** Notifies the customer when another cart has replaced theirs. Use it wherever the cart is read. */
 export function useCartNews(cart: Cart | undefined) {
   const { say } = usePortal()
   const notify = useNotify()

@@ -10,7 +10,6 @@ export function useCartReads() {
   const store = usePortalStore()
   return {
     readCart: () => readCartAnew({ client, queryClient }),
-    /** See `knownCart`. */
     knownCart: () => knownCart({ client, queryClient, store }),
   }
 }

@@ -14,10 +14,11 @@ import { useCartOutbox } from './outbox/useCartOutbox'
 const mutationKey = ['fluid', 'newCart']
 
 /**
- * Makes the customer's cart when a read says that there is none, once for all widgets of a provider.
+ * Creates the customer's cart when a read finds none, once for all widgets of a provider.
  *
- * A try that came to nothing is not repeated by itself, since what became of it cannot be read: only when the customer
- * asks for it, or the network is back. One that the end of the session refused made none: it is made in the next session.
+ * A failed attempt is not retried automatically, since its outcome cannot be read: only at the customer's request, or
+ * when the network is back. An attempt refused because the session had ended created nothing, and is repeated in the
+ * next session.
  */
 export function useNewCart(cart: Cart | undefined) {
   const { client, session, settings, pace } = usePortal()
@@ -27,7 +28,7 @@ export function useNewCart(cart: Cart | undefined) {
   const { mutate } = usePortalMutation({
     mutationKey,
     mutationFn: () => outbox.inTurn(() => client.cart.open()),
-    // The readings before and after the making are repeated, the making itself never.
+    // The reads before and after the creation are retried, the creation never.
     retry: (failures, error) =>
       isReadRepeated(failures, error) && isFluidTransportError(error) && error.operation !== 'createCart',
     retryDelay: (failures) => pauseBeforeRepeat(failures) / pace,
@@ -37,7 +38,7 @@ export function useNewCart(cart: Cart | undefined) {
   const isSignedIn = session.status === 'signedIn'
   const last = tries.at(-1)
 
-  /** As the tries stand at this moment: another widget may have begun one while this one was drawn. */
+  /** Returns the current attempts: another widget may have begun one since this one was rendered. */
   const listTries = () => queryClient.getMutationCache().findAll({ mutationKey })
   const isUnderWay = () => listTries().some(({ state }) => state.status === 'pending')
 
@@ -48,7 +49,7 @@ export function useNewCart(cart: Cart | undefined) {
     if (!listTries().some(({ state }) => hasFailed(state.error))) void tryAgain()
   })
   const tryOnReconnect = useEffectEvent(() => void tryAgain())
-  /** Forgets tries that came to nothing once there is a cart: the next that is missing is another. */
+  /** Forgets failed attempts once there is a cart: the next missing cart is a new case. */
   const forgetFailed = useEffectEvent(() => {
     for (const failed of listTries().filter(({ state }) => state.status === 'error'))
       queryClient.getMutationCache().remove(failed)
@@ -71,6 +72,8 @@ export function useNewCart(cart: Cart | undefined) {
   }
 }
 
-/** Returns whether a try came to nothing: not one that its session's end refused, also where the next has begun by then. */
+/**
+ * Returns whether an attempt failed. A refusal by an ended session does not count, even if the next session has begun.
+ */
 const hasFailed = (error: Error | null) =>
   error !== null && ![error, error.cause].some(isFluidSessionExpiredError)

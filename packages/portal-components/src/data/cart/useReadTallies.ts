@@ -4,7 +4,7 @@ import { useQueryCache } from '../../context/queries'
 import { tallyQuery } from './cartQuery'
 import { isUnderway } from './outbox/shownCart'
 
-/** Reads the tallies of all lines of a cart, in sight or not. Use it before the whole cart is shown, as on paper. */
+/** Reads the tallies of all lines of a cart. Use it before the whole cart is shown, as on paper. */
 export function useReadTallies({ lines }: Cart): () => Promise<unknown> {
   const { client } = usePortal()
   const queryClient = useQueryCache()

@@ -6,8 +6,8 @@ import { countWaiting, sendWaiting } from './outbox/sendWaiting'
 import { useCartOutbox } from './outbox/useCartOutbox'
 
 /**
- * Signs out, once what waits in the cart's outbox has been sent. What cannot be sent in time is asked about. Use it for
- * every button that signs out.
+ * Signs out after the cart's unsent changes have been sent. If some cannot be sent in time, asks the customer. Use it
+ * for every button that signs out.
  */
 export function useSignOut() {
   const { client, pace } = usePortal()
@@ -22,7 +22,7 @@ export function useSignOut() {
       isSending.current = true
       unsent = await sendWaiting(outbox, pace)
       isSending.current = false
-      // It may have ended meanwhile, and be told as what it is.
+      // The session may have ended in the meantime, which has its own message.
       if (!client.session.current()) return
     }
     if (unsent > 0) ask(unsent)

@@ -1,13 +1,13 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 import type { Intent, OutboxView } from './cartOutbox'
 
-/** Undoes a removal: the line's quantity as it was. */
+/** Returns the change that undoes a removal and restores the line's quantity. */
 export function asItWas(removal: Intent): Intent {
   const { lineId, cartId, productId, name, unit, base, at } = removal
   return { lineId, cartId, productId, name, unit, base, at, sent: null, kind: 'quantity', quantity: base }
 }
 
-/** The part of an intent that names its line. */
+/** Returns the part of an intent that identifies its line. */
 export const described = (cartId: string, { id, productId, name, unit }: CartLine) => ({
   lineId: id,
   cartId,
@@ -22,7 +22,7 @@ export function without<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMa
   return rest
 }
 
-/** The view of an outbox that has just been opened. */
+/** Returns the view of a newly opened outbox. */
 export const firstView = (intents: OutboxView['intents']): OutboxView => ({
   intents,
   additions: [],

@@ -15,13 +15,13 @@ import type { Say } from '../../../messages/Say'
 
 export interface OpenCartOutboxOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient
-  /** `null`: nobody is signed in. */
+  /** `null` while signed out. */
   owner: SessionOwner | null
   say: Say
   pace: number
 }
 
-/** Makes a user's outbox over a client, the cache that shows the cart, and this page's storage and locks. */
+/** Opens a user's outbox on top of a client, the cart's cache, and this page's storage and locks. */
 export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
   const { client, queryClient, store, owner, say, pace } = options
   const { queryKey } = cartQuery(client)
@@ -34,7 +34,7 @@ export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
     }
     if (event.type === 'removed')
       addNotice(store, { tone: 'success', text: say(noticesWords).productRemoved })
-    // A refusal is told at its line, which is back in sight; these two may concern a line that is not.
+    // A refusal is shown at its line, which is visible again; these two may concern a line that is not.
     else if (event.problem.reason !== 'refused')
       addNotice(store, { tone: 'error', text: say(cartWords).notSaved(event.name) })
   }

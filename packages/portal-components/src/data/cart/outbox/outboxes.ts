@@ -12,7 +12,7 @@ export interface OpenOutbox {
 /** The outboxes of one client, by user and customer. */
 const outboxesAtom = atom(() => new Map<string, OpenOutbox>())
 
-/** Returns the one outbox of a user on this page. For another customer the same user has another. */
+/** Returns the only outbox of a user on this page. The same user has another one for another customer. */
 export function outboxOf(options: OpenCartOutboxOptions): OpenOutbox {
   const outboxes = options.store.get(outboxesAtom)
   const { username, customerId } = options.owner ?? {}

@@ -1,8 +1,9 @@
 import type { CartOutbox } from './cartOutbox'
 
 /**
- * Makes the watch that wakes an outbox when the network is back, another tab changed what waits, or the page comes into
- * sight, and hurries it when the page is left. Any number of components may call it: the page is watched while one of them does.
+ * Makes a function that watches the page for an outbox: resumes it when the network is back, another tab changes stored
+ * intents or the page becomes visible, and sends removals when the page is left. Any number of components may call it:
+ * the page is watched while at least one does.
  */
 export function createPageWatch(outbox: CartOutbox): () => () => void {
   let watchers = 0
@@ -19,7 +20,7 @@ export function createPageWatch(outbox: CartOutbox): () => () => void {
 
 function watchPage(outbox: CartOutbox) {
   const resume = () => outbox.resume()
-  // Another tab also stores each word that is typed into a form.
+  // Another tab also stores each word typed into a form.
   const resumeWhenOurs = ({ key }: StorageEvent) => {
     if (key === null || /(outbox|addition):/.test(key)) outbox.resume()
   }
