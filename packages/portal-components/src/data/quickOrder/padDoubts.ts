@@ -5,23 +5,25 @@ import type { Doubt, PadLine } from './padLine'
 import { titledOnes } from './padTitles'
 import { withoutMarks } from './padWords'
 
-/** Returns the lines of a pad, with a doubt at those whose figure others of them make doubtful. */
+/** Returns the lines of a pad, with a doubt on each figure that other lines make doubtful. */
 export const withDoubts = (lines: readonly PadLine[]) =>
   pricedOnes(numberedOnes(doubted(lines, titledOnes(lines), 'unsure')))
 
 const doubted = (lines: readonly PadLine[], which: { has: (line: PadLine) => boolean }, doubt: Doubt) =>
   lines.map((line) => (which.has(line) ? { ...line, doubt: line.doubt ?? doubt } : line))
 
-/** Returns true where heads say which figure of a line is its quantity. */
+/** Returns true if a header identifies the line's quantity. */
 const isPlaced = ({ columns }: PadLine) => columns !== null && columns.amount !== null
 
-/** A figure in front of a product. A unit or a cross behind it says that it is a quantity. */
+/** A figure before a product. With a unit or a cross behind it, it is a quantity. */
 const LEADING = new RegExp(
   String.raw`^(\d{1,4})\s*[\s,;|]\s*(?![x×*]\s|\d{1,3}(?:[\s.,;|]|$)|(?:${UNITS})(?:\s|$)|of\s)\S`,
   'i',
 )
 
-/** `1 FN-5028B`, `2 HL-ENT1`: the figures may number the lines, in steps of one or of ten, whatever stands between them. */
+/**
+ * `1 FN-5028B`, `2 HL-ENT1`: the figures may be line numbers, in steps of one or ten, even with gaps between the lines.
+ */
 function numberedOnes(lines: readonly PadLine[]): PadLine[] {
   const leading = lines.flatMap((line) => {
     const { text, isNumbered } = withoutMarks(line.text)
@@ -46,13 +48,13 @@ function numberedOnes(lines: readonly PadLine[]): PadLine[] {
   return doubted(lines, new Set(found.map(({ line }) => line)), 'unsure')
 }
 
-/** A figure of a line, and its place: rows of cells share a column, and words the end of the line. */
+/** A figure of a line, and its position: rows of cells share a column, lines of words their end. */
 interface PlacedFigure {
   place: string
   isPrice: boolean
 }
 
-/** Returns the figures of a line without heads that may be prices. A unit beside a figure says that it is none. */
+/** Returns the figures of a line without headers that may be prices. A figure with a unit cannot be one. */
 function figuresOf(line: PadLine): PlacedFigure[] {
   if (isPlaced(line)) return []
   const { text: unmarked } = withoutMarks(line.text)
@@ -66,7 +68,7 @@ function figuresOf(line: PadLine): PlacedFigure[] {
   })
 }
 
-/** A column with a price in it is one of prices: `FN-5028B,6.00`, `HL-ENT1,74`. */
+/** A column that contains a price is a column of prices: `FN-5028B,6.00`, `HL-ENT1,74`. */
 function pricedOnes(lines: readonly PadLine[]): PadLine[] {
   const placed = lines.map((line) => ({ line, figures: figuresOf(line) }))
   const prices = new Set(

@@ -1,12 +1,12 @@
 import { isRecord, listOf, text } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 
-/** The pad as it is stored: one for all tabs of a customer. */
+/** The stored pad, shared by all tabs of a customer. */
 export interface PadDraft {
   text: string
-  /** Lines under way to the cart, in whichever tab. */
+  /** Lines being added to the cart, in any tab. */
   underWay: string[]
-  /** Lines of which nobody can tell whether they were added. */
+  /** Lines that may or may not have been added. */
   unsure: string[]
 }
 
@@ -15,7 +15,7 @@ export const padDraft: Check<PadDraft> = (value) =>
     ? { text: value.text, underWay: lines(value.underWay), unsure: lines(value.unsure) }
     : null
 
-/** The lines were stored as JSON within JSON at first. */
+/** The first version stored the lines as JSON within JSON. */
 function lines(stored: unknown): string[] {
   try {
     return listOf(text)(typeof stored === 'string' ? JSON.parse(stored) : stored) ?? []

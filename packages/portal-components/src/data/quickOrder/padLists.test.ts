@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { answerColumn, withoutAnswer } from './columnQuestion'
 import { judgeText, judgementOf } from './made/judgeText'
 
-/** Lists as people send them, and what becomes of each. */
+/** Real customers' lists, with the expected result for each. */
 const lists = readFileSync(join(import.meta.dirname, 'made/lists.txt'), 'utf8')
   .split(/^=== /m)
   .slice(1)

@@ -4,7 +4,7 @@ import type { PadLine } from './padLine'
 import { withoutMarks } from './padWords'
 
 const list = (text: string) => text.split(' ')
-/** Words over figures that are no quantities, in English, German and the languages of heads that are often pasted. */
+/** Words above figures other than quantities, in English, German and other languages often found in pasted headers. */
 const NO_QUANTITY = new Set(
   list(
     'price prices pricing pricelist cost costs rrp stock soh stocktake inventory onhand preis preise preisliste einzelpreis lager bestand lagerbestand prix tarif precio precios prezzo prezzi prijs',
@@ -12,7 +12,7 @@ const NO_QUANTITY = new Set(
 )
 const OF_PACKS =
   /\b(?:per (?:pack|box|carton|pallet)|(?:pack|packet|box|carton|pallet) (?:sizes?|qty|quantity|quantities)|pack|packs)$/
-/** Words of a list that is ordered from, whatever else its title says: `Stock order`, `Please price and send`. */
+/** Words that mark a list of wanted goods, whatever else its title says: `Stock order`, `Please price and send`. */
 const ORDERED = new Set(
   list(
     'order orders ordered please pls send deliver need needed want required request thanks for qty quantity menge bestellung',
@@ -23,19 +23,19 @@ const CODES = new Set(
     'sku code codes item product article part ref reference référence referencia produit producto artículo articulo codigo código codice artikel artikelnummer',
   ),
 )
-/** A title is no sentence. */
+/** More words are a sentence, not a title. */
 const MOST_WORDS = 5
 const YEAR_OR_DATE = /\b(?:20\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})\b/g
 
 interface Title {
-  /** `null`: figures under it may be quantities. */
+  /** `null` if figures below it may be quantities. */
   over: PadLine | null
   isEmpty: boolean
 }
 
 /**
- * Returns the lines, each with its title, under words which say that their figures are no quantities: a title such as `Stock on hand`, or
- * heads with single spaces, two, or a dash between them, such as `Code Prix`. They end at a blank line or another title.
+ * Returns the lines below words that rule out quantities, each with its title: a title such as `Stock on hand`, or
+ * headers with spaces or a dash between them, such as `Code Prix`. A blank line or another title ends its effect.
  */
 export function titledOnes(lines: readonly PadLine[]): Map<PadLine, PadLine> {
   const found = new Map<PadLine, PadLine>()
@@ -47,7 +47,7 @@ export function titledOnes(lines: readonly PadLine[]): Map<PadLine, PadLine> {
     const words = titleOf(line)
     if (words) {
       const isNoQuantity = saysNoQuantity(words) || areHeads(words, lines.slice(index + 1), line)
-      // A title right under a title is one of its parts.
+      // A title directly below another is a part of it.
       const isPart: boolean = title?.isEmpty === true && !isParted && !words.some((word) => ORDERED.has(word))
       const above: PadLine | null = isPart && title ? title.over : null
       title = { over: isNoQuantity ? line : above, isEmpty: true }
@@ -59,7 +59,7 @@ export function titledOnes(lines: readonly PadLine[]): Map<PadLine, PadLine> {
   return found
 }
 
-/** Returns the words of a row that has no figure and no code, or `null` where it is none. */
+/** Returns the words of a row without figures and codes, or `null` if it is not a title. */
 function titleOf({ text, amount, columns }: PadLine): string[] | null {
   if (columns) return null
   const { text: unmarked } = withoutMarks(text)
@@ -89,7 +89,10 @@ function saysNoQuantity(words: readonly string[]): boolean {
   )
 }
 
-/** A word for a product, and others, directly over lines of as many words that end in a figure are heads. */
+/**
+ * Returns whether a line has headers: a word for a product and others, directly above a line with as many words and a
+ * figure at its end.
+ */
 function areHeads(
   [first = '', ...others]: readonly string[],
   below: readonly PadLine[],

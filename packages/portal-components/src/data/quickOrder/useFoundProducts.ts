@@ -10,8 +10,8 @@ import type { Found } from './judgePad'
 const SEARCHES_AT_ONCE = 3
 
 /**
- * Searches for the products of codes, three at a time, once the typing pauses. Use it for the lines of a pad: what was
- * found for a code is remembered, however the lines move.
+ * Searches for the products of codes, three at a time, after a typing pause. Use it for the lines of a pad: the result
+ * for a code stays cached however the lines move.
  */
 export function useFoundProducts(codes: readonly string[]): ReadonlyMap<string, Found> {
   const { client, session } = usePortal()

@@ -4,7 +4,7 @@ import { inTurns } from '../cart/inTurns'
 import { lengthsQuery } from '../catalogue/catalogue'
 import type { Lengths } from './judgePad'
 
-/** Reads the lengths that products are sold in. Use it for the lines of a pad that name lengths. */
+/** Reads the lengths that products are sold in. Use it for lines of a pad with lengths. */
 export function useStockedLengths(productIds: readonly string[]): ReadonlyMap<string, Lengths> {
   const { client } = usePortal()
   const queries = productIds.map((productId) => {

@@ -1,16 +1,16 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 
-/** A product of the made lists. */
+/** A product in the generated lists. */
 export interface Good {
   sku: string
   unit: string
-  /** In thousandths of the unit; `null`: it is counted by pieces. */
+  /** In thousandths of the unit; `null` if it is counted in pieces. */
   lengths: readonly number[] | null
 }
 
 const pieces = (sku: string, unit = 'ea'): Good => ({ sku, unit, lengths: null })
 
-/** Goods of the made lists. Some SKUs are figures, as many merchants have them. */
+/** Products for generated lists. Some SKUs are figures, as at many merchants. */
 export const goods: readonly Good[] = [
   pieces('FN-5028B', 'box'),
   pieces('FN-3028B', 'box'),

@@ -4,7 +4,7 @@ import { readPad } from '../readPad'
 import type { ReadPad } from '../readPad'
 import { goods, toProduct } from './goods'
 
-/** Returns what the pad makes of a text, against the goods of the made lists. */
+/** Returns the pad's reading of a text, for the products of the generated lists. */
 export function judgeText(text: string): ReadPad & { judged: JudgedLine[] } {
   const pad = readPad(text)
   const keys = pad.lines.flatMap(({ code, other }) => [code, other?.code ?? '']).map(codeKey)
@@ -14,7 +14,7 @@ export function judgeText(text: string): ReadPad & { judged: JudgedLine[] } {
   return { ...pad, judged: judgePad({ lines: pad.lines, found, lengths, failures: {} }) }
 }
 
-/** Returns the same in words: a question of columns first, then a line for each of the text's. */
+/** Returns that reading as text: first any question about columns, then one line for each line of the pad. */
 export function judgementOf(text: string): string[] {
   const { judged, question } = judgeText(text)
   const asked = question

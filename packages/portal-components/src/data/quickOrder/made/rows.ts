@@ -3,12 +3,12 @@ import { goods } from './goods'
 import { inRow, oneOf } from './sheet'
 import type { Sheet, Sign } from './sheet'
 
-// Sheets whose every figure is something else, so that no row of them says a quantity.
+// Sheets whose figures never mean a quantity, so that no row has one.
 
 const counted = goods.filter(({ lengths }) => lengths === null)
 const gap = oneOf('\n', '\n', '\n', '\n\n', '\n\n\n')
 
-/** Returns a sheet of rows none of which says a quantity. */
+/** Returns a sheet without any quantity. */
 const ofNone = (rows: readonly { sku: string; text: string }[], between: string): Sheet => ({
   text: rows.map(({ text }) => text).join(between),
   rows: rows.map(({ sku }, index) => ({ line: 1 + index * between.length, sku, pieces: null })),
@@ -35,7 +35,7 @@ export const numbered: fc.Arbitrary<Sheet> = fc
     return ofNone(rows, between)
   })
 
-/** Prices of which one at least is written as one. */
+/** Prices, at least one of them written as money. */
 export const priced: fc.Arbitrary<Sheet> = fc
   .record({
     of: fc.array(fc.record({ good: oneOf(...counted), price: fc.integer({ min: 1, max: 200 }) }), {
@@ -58,7 +58,7 @@ export const priced: fc.Arbitrary<Sheet> = fc
     return ofNone(rows, between)
   })
 
-/** Heads over prices or stock and none over a quantity, with single spaces too. */
+/** Headers for prices or stock without one for a quantity, also with single spaces. */
 export const unquantified: fc.Arbitrary<Sheet> = fc
   .record({
     of: fc.array(fc.record({ good: oneOf(...counted), figure: fc.integer({ min: 1, max: 900 }) }), {

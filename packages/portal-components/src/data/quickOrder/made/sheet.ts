@@ -1,20 +1,23 @@
 import * as fc from 'fast-check'
 
-// Sheets are made from what they mean. Nothing here is shared with what reads them.
+// Sheets are generated from their meaning. They share no code with the reader.
 
-/** The meaning of a row: how much of which product. */
+/** The meaning of a row: a product and its quantity. */
 export interface MeantRow {
   /** Its first line in the text, from 1. */
   line: number
   sku: string
-  /** Pieces by length in thousandths of the unit, or all at length 0 of counted goods; `null`: the row says no quantity. */
+  /**
+   * Pieces by length in thousandths of the unit, or all at length 0 for counted goods; `null` if the row has no
+   * quantity.
+   */
   pieces: Readonly<Record<number, number>> | null
 }
 
 export interface Sheet {
   text: string
   rows: MeantRow[]
-  /** The column of the quantity, from 0, in a table; `null` outside of tables. */
+  /** The column of the quantity in a table, from 0; `null` outside of tables. */
   column: number | null
 }
 
@@ -51,7 +54,7 @@ export const codeHead = oneOf(
   'Product Code',
 )
 export type Sign = '\t' | ',' | ';' | '|'
-/** Returns cells as a row, quoted where its sign wants it. */
+/** Returns cells as a row, quoted if the separator requires it. */
 export function inRow(cells: readonly string[], sign: Sign): string {
   const written = cells.map((cell) => {
     const isPlain = sign === '\t' ? !cell.includes('\n') : !new RegExp(`[${sign}"\n]`).test(cell)

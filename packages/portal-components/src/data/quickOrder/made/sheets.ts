@@ -5,7 +5,7 @@ import type { Sheet, Sign } from './sheet'
 import { numbered, priced, unquantified } from './rows'
 import { takeOff } from './takeOffs'
 
-// Sheets are made from what they mean. Nothing here is shared with what reads them.
+// Sheets are generated from their meaning. They share no code with the reader.
 
 const counted = goods.filter(({ lengths }) => lengths === null)
 const description = oneOf(
@@ -42,7 +42,7 @@ const stockHead = oneOf(
   'Available Qty',
   'Stock Qty',
   'Min Qty',
-  // Words that no quantity has, beside words of one.
+  // Words that never name a quantity, next to words that do.
   'On Order',
   'Qty Sold',
   'Free Qty',
@@ -55,7 +55,7 @@ const packHead = oneOf('Pack', 'Pack Qty', 'Pack Size', 'Qty per pack', 'Carton 
 
 interface Column {
   head: fc.Arbitrary<string>
-  /** Cells of it that say nothing of the meaning. */
+  /** Cells without influence on the meaning. */
   cell: fc.Arbitrary<string>
 }
 const money = fc.oneof(
@@ -78,7 +78,7 @@ const columns: Record<string, Column> = {
   },
 }
 
-/** How a quantity is written in a table's cell. */
+/** Ways to write a quantity in a table's cell. */
 const writtenCell = (value: number) => {
   const grouped = value.toLocaleString('en-AU')
   return oneOf(
@@ -93,10 +93,10 @@ const writtenCell = (value: number) => {
     ` ${value} `,
   )
 }
-/** How nothing is written. */
+/** Ways to write an empty cell. */
 const blankCell = oneOf('', '', '', '-', '–', 'n/a', '0')
 
-/** A table of columns in any order, with heads or without. */
+/** A table with its columns in any order, with headers or without. */
 const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
   fc
     .record({
@@ -105,7 +105,7 @@ const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
       isCodeFirst: fc.boolean(),
       /** Some sheets have blank lines between their rows. */
       gap: oneOf('\n', '\n', '\n', '\n\n'),
-      /** The column whose cells are missing, in some sheets. */
+      /** The column that some sheets omit. */
       dropped: fc.nat(23),
       heads: fc.tuple(codeHead, amountHead),
       before: oneOf('', '', 'Hi Dave, can you do these please\n\n', 'Quote 1182\n'),
@@ -142,7 +142,7 @@ const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
               sign,
             )}\n`
           : ''
-        // A SKU that is dropped would leave no row, and a SKU alone is a product that is wanted once.
+        // Without its SKU a row is no longer a line, and a SKU alone means one of the product.
         const isDropping = hasHeads && names.length > 2 && names[dropped] !== 'code'
         const gone = isDropping ? names[dropped] : undefined
         const lines = rows.map(({ sku, cells, written: amount }) => {
@@ -165,7 +165,7 @@ const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
       })
     })
 
-/** Orders names by themselves: fast-check has chosen and shuffled them already, and the last two must not always be last. */
+/** Rotates the names, which fast-check has already chosen and shuffled, so that the last two are not always last. */
 function shuffledIn(names: string[]): string[] {
   const middle = names.join('').length % names.length
   return [...names.slice(middle), ...names.slice(0, middle)]
@@ -233,7 +233,7 @@ const typed: fc.Arbitrary<Sheet> = fc
     }
   })
 
-/** Sheets of every kind, each with what it means. */
+/** Sheets of every kind, each with its meaning. */
 export const sheet: fc.Arbitrary<Sheet> = fc.oneof(
   { weight: 4, arbitrary: table(true) },
   { weight: 3, arbitrary: table(false) },

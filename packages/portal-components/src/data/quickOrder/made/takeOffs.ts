@@ -12,7 +12,7 @@ const pieceOf = (lengths: readonly number[]) =>
 const figure = (thousandths: number, comma: boolean) =>
   String(thousandths / 1000).replace('.', comma ? ',' : '.')
 
-/** Take-offs: a length and its pieces in two columns, or behind the SKU. */
+/** Take-offs: lengths and pieces in two columns, or behind the SKU. */
 export const takeOff: fc.Arbitrary<Sheet> = fc
   .record({
     rows: fc.array(
@@ -65,7 +65,7 @@ export const takeOff: fc.Arbitrary<Sheet> = fc
       else lines.push(`${good.sku},"${count}/${written}"`)
       const sum: Record<number, number> = { [long]: count }
       if (!isSingle) sum[more.length] = (sum[more.length] ?? 0) + more.count
-      // A length that is not stocked must not be taken, however it is written.
+      // An unsold length must not be accepted, in any spelling.
       meant.push({ line: lines.length, sku: good.sku, pieces: isStocked ? sum : null })
     }
     return { text: lines.join('\n'), rows: meant, column: null }
