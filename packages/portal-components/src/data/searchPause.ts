@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import { usePortal } from '../context/PortalContext'
 
-/** Milliseconds without a key after which a search asks the server, so that it does not ask at each letter. */
+/** Debounce of a search, in milliseconds, so that it does not send a request for each letter. */
 export const SEARCH_PAUSE_MS = 400
 
-/**
- * Gives the typed term once the typing pauses, and an empty one at once. Use it for a search that runs as the
- * customer types.
- */
+/** Debounces a typed term; an empty one is returned at once. Use it for a search that runs as the customer types. */
 export function usePausedTerm(term: string): string {
   const { pace } = usePortal()
   const [paused, setPaused] = useState(term)

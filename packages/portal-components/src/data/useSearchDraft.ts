@@ -3,12 +3,12 @@ import { usePortal } from '../context/PortalContext'
 import { SEARCH_PAUSE_MS } from './searchPause'
 
 export interface SearchDraftOptions {
-  /** The search that is shown now. */
+  /** The search currently shown. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** Holds what is being typed, and hands it on once the typing pauses. Use it for a search whose results follow along. */
+/** Holds the typed search, and submits it after a typing pause. Use it for a search with live results. */
 export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
   const { pace } = usePortal()
   const [draft, setDraft] = useState(search)
@@ -17,7 +17,7 @@ export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
 
   if (search !== shown) {
     setShown(search)
-    // Our own search coming back must not eat the letters typed since; one from elsewhere, as by Back, wins.
+    // Our own search coming back must not overwrite letters typed since; a search from elsewhere, such as Back, wins.
     if (search !== sent) {
       setDraft(search)
       setSent(search)
@@ -40,7 +40,7 @@ export function useSearchDraft({ search, onSearch }: SearchDraftOptions) {
   return {
     draft,
     type: setDraft,
-    /** Enter: no need to wait for the pause. */
+    /** Enter skips the debounce. */
     submit: () => {
       if (term !== sent) send()
     },

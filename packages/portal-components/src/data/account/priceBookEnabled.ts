@@ -1,7 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Tells whether the merchant makes price books for this customer. */
+/** Reads whether the merchant makes price books for this customer. */
 export const priceBookEnabledQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'account', 'priceBookEnabled'],

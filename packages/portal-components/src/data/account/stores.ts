@@ -1,7 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The stores that the merchant shows, in the merchant's order. */
+/** Lists the merchant's stores, in the merchant's order. */
 export const storesQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'branches', 'web'],

@@ -1,10 +1,10 @@
 import { oneOf } from '../../context/stored/checks'
 import { storedAtom } from '../../context/stored/storedAtom'
 
-/** How a listing can be looked at. */
+/** The ways to look at a listing. */
 export type ListingView = 'list' | 'grid' | 'compact'
 
-/** How a listing shows its products. */
+/** The chosen view of listings. */
 export const listingViewAtom = storedAtom<ListingView>(
   'listing-view',
   oneOf('list', 'grid', 'compact'),

@@ -3,12 +3,12 @@ import type { FluidClient, Product } from '@trade-portal/fluid-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { searchQuery } from './catalogue'
 
-/** Fewer letters find half of a catalogue, which nobody looks through. */
+/** Fewer letters match half of a catalogue, which is of no use. */
 export const LEAST_LETTERS = 2
 
 /**
- * Gives the products of a term from the answer to a shorter one that it begins with, which holds them all; `null` where
- * there is no such answer. Where none is left there it is `null` too: that there are none is for the merchant to say.
+ * Returns the products for a term from the cached answer to a shorter prefix, which includes them all; `null` without
+ * such an answer. If none are left it also returns `null`: only the merchant can confirm that there are none.
  */
 export function narrowedSearch(
   queryClient: QueryClient,

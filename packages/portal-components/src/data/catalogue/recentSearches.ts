@@ -7,15 +7,15 @@ const MOST = 5
 const LONGEST = 100
 
 /**
- * Keeps the last five terms that a customer searched for, the latest first: for 90 days, or for as long as the browser's
- * tab where the session is not remembered.
+ * Stores a customer's last five search terms, the latest first: for 90 days, or until the tab is closed if the session
+ * is not remembered.
  */
 export function createRecentSearches(owner: StoredOwner) {
   const stored = openStored(owner, 'searches', listOf(text))
   const read = () => (stored.read() ?? []).filter(isTerm).slice(0, MOST)
   return {
     read,
-    /** Puts a term first; one that differs from it only as `foldText` allows is the same search. */
+    /** Moves a term to the front; terms with equal `foldText` are the same search. */
     add: (term: string) => {
       if (!isTerm(term)) return
       const others = read().filter((other) => foldText(other) !== foldText(term))

@@ -3,8 +3,8 @@ import { useStoredAtom } from '../../context/atoms'
 import { seePricesAtom } from './listing'
 
 /**
- * The switch of prices in lists of products: whether it is offered, and whether it is on. It is off at first unless the host
- * says otherwise, so that a customer's own client looking on sees none.
+ * Returns whether prices in lists are offered and switched on, and the switch. They are off by default unless the host
+ * overrides it, so that a customer's own client looking on sees none.
  */
 export function useSeePrices() {
   const { prices, settings } = usePortal()

@@ -5,8 +5,8 @@ import type { StoredOwner } from '../../context/stored/openStored'
 export type DraftValues = Record<string, string | boolean | number>
 
 /**
- * Keeps the values of a form for 7 days. A draft that cannot be stored is lost quietly, and a draft of another version
- * does no harm. Signing out removes it.
+ * Stores the values of a form for 7 days. A failure to store is ignored, and a draft of another version does no harm.
+ * Signing out removes it.
  */
 export function createDraft<T extends DraftValues>(options: {
   owner: StoredOwner

@@ -4,8 +4,8 @@ import { entryFromText, textOfEntry } from '../cart/tallyEntryText'
 import type { TallyEntry } from '../cart/tallyEntry'
 
 /**
- * Keeps a tally that was begun, so that a modal closed by mistake, a page that reloads or a session that ends costs
- * nothing. Use it where a tally is entered; without a name it keeps none.
+ * Stores an unfinished tally, so that a modal closed by mistake, a reload or an expired session loses nothing. Use it
+ * wherever a tally is entered; without a name it stores nothing.
  */
 export function useTallyDraft(name: string | null) {
   const { session } = usePortal()

@@ -3,8 +3,8 @@ import { createDraft } from './drafts'
 import type { DraftValues } from './drafts'
 
 /**
- * The signed-in customer's draft of a form. Use it for what is typed and must outlive a page, a modal or a session;
- * without a name it keeps nothing.
+ * Returns the signed-in customer's draft of a form. Use it for input that must outlive a page, a modal or a session;
+ * without a name it stores nothing.
  */
 export function useDraft<T extends DraftValues>({ form, initial }: { form: string | undefined; initial: T }) {
   const owner = useStoredOwner()

@@ -5,22 +5,22 @@ import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
 
-/** An order or a quote as its customer placed it. The merchant's own answer for it holds no lengths and no pictures. */
+/** An order or a quote as its customer placed it. The merchant's own answer has no lengths and no pictures. */
 export interface Receipt {
   kind: OrderKind
   number: string
-  /** With tax and delivery; `null` where tax comes later, or a price is on request. */
+  /** With tax and delivery; `null` if tax comes later or a price is on request. */
   total: Money | null
   /** Milliseconds since the epoch. */
   placedAt: number
   jobName: string
   reference: string
-  /** Of the delivery, on one line; empty where the goods are picked up. */
+  /** The delivery's address on one line; empty for a pick-up. */
   address: string
   /** The despatch method in the merchant's words. */
   despatch: string
   isPickUp: boolean
-  /** Name of the branch that the goods come from; empty where the merchant chooses it. */
+  /** Name of the branch that supplies the goods; empty if the merchant chooses it. */
   branch: string
   /** `YYYY-MM-DD` */
   requiredDate: string
@@ -30,9 +30,9 @@ export interface Receipt {
   contactPhone: string
   contactEmail: string
   lines: CartLine[]
-  /** Lengths of the tally lines that were read, by the line's id. */
+  /** Lengths of the tally lines, if they were read, by line id. */
   tallies: Record<string, TallyLength[]>
-  /** Of a delivery: what it costs, and the words that stood in place of a figure. `null`: nothing is delivered. */
+  /** The cost of the delivery, and the text shown in place of a figure. `null` without a delivery. */
   delivery: { cost: DeliveryCost | null; words: string } | null
 }
 
@@ -82,15 +82,12 @@ const check: Check<Receipt> = (value) => {
   return success ? output : null
 }
 
-/**
- * Keeps the last three receipts of a user: for 90 days, or for as long as the browser's tab where the session is not
- * remembered.
- */
+/** Stores a user's last three receipts: for 90 days, or until the tab is closed if the session is not remembered. */
 export function createReceipts(owner: StoredOwner) {
   const stored = openStored(owner, 'receipts', listOf(check))
   const all = () => stored.read() ?? []
   return {
-    /** The receipt of an order or a quote. Without its number: the latest of its kind. */
+    /** Returns the receipt of an order or a quote; without a number, the latest of its kind. */
     read: (kind: OrderKind, number?: string) =>
       all().find((each) => each.kind === kind && (number === undefined || each.number === number)) ?? null,
     write: (written: Receipt) => stored.write([written, ...all()].slice(0, MOST)),

@@ -5,7 +5,7 @@ import { usePortalStore } from '../../context/atoms'
 import { createAttemptActions } from './attemptActions'
 import { useAttemptOwner } from './useOrderAttempts'
 
-/** Gives what the signed-in customer can do about their orders. Use it wherever an order is placed, or one can be answered. */
+/** Returns the actions for the signed-in customer's orders. Use it wherever an order is placed or answered. */
 export function useAttemptActions() {
   const { client } = usePortal()
   const queryClient = useQueryCache()

@@ -6,14 +6,14 @@ import { usePortalAtomValue } from '../../context/atoms'
 import { orderAttemptsAtom } from './orderAttempts'
 import type { OrderAttempt } from './orderAttempts'
 
-/** The orders of the signed-in customer that are on their way or not closed yet, oldest first. */
+/** Returns the signed-in customer's orders on their way or not closed yet, oldest first. */
 export function useOrderAttempts(): OrderAttempt[] {
   const owner = useAttemptOwner()
   const all = usePortalAtomValue(orderAttemptsAtom)
   return useMemo(() => [...all.values()].filter((attempt) => isSameOwner(attempt.owner, owner)), [all, owner])
 }
 
-/** Returns whose orders the page shows; `null` while nobody is signed in. */
+/** Returns the owner of the orders on the page; `null` while signed out. */
 export function useAttemptOwner(): Session | null {
   const { session } = usePortal()
   return session.status === 'signedIn' ? session.session : null

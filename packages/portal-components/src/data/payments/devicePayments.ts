@@ -5,38 +5,40 @@ import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
 
-/** How a payment ended; `null`: this device has not learned it. */
+/** The outcome of a payment; `null` if this device does not know it. */
 export type PaymentOutcome = Extract<PaymentStatus, 'approved' | 'declined' | 'cancelled'>
 
-/** A payment that was begun on this device. */
+/** A payment started on this device. */
 export interface DevicePayment {
-  /** Names the press that began it. */
+  /** Identifies the press that started it. */
   key: string
-  /** The provider's id; `null` where only its return tells it. */
+  /** The provider's id; `null` if it only comes with the return from the provider. */
   id: string | null
   reference: string
   amount: Money
-  /** Day of the statement that it pays, `YYYY-MM-DD`; `null`: an invoice, which the reference names, or what is overdue. */
+  /**
+   * Day of the statement being paid, `YYYY-MM-DD`; `null` for an invoice, named by the reference, or for the overdue
+   * amount.
+   */
   statementDate: string | null
-  /** When it was begun, in milliseconds since the epoch. */
+  /** Time of the start, in milliseconds since the epoch. */
   at: number
   outcome: PaymentOutcome | null
 }
 
-/** The list itself is stored for as long after its last change. */
+/** The list itself is also stored for this long after its last change. */
 const LIFETIME = 7 * 24 * 60 * 60_000
 const MOST = 20
 const OUTCOMES: readonly unknown[] = ['approved', 'declined', 'cancelled'] satisfies PaymentOutcome[]
 
-/** Returns how a payment ended, or `null` where that is not the last word on it. */
+/** Returns the outcome of a payment, or `null` if it is not final. */
 export function outcomeOf(status: PaymentStatus): PaymentOutcome | null {
   return isOutcome(status) ? status : null
 }
 
 /**
- * Stores the payments that were begun on this device for a customer, by whichever of their people, the latest first, for 7
- * days: those whose outcome is not known, so that nobody pays twice, and those that were approved, until the account shows
- * them. What cannot be stored is lost quietly.
+ * Stores the payments started on this device for a customer, by any of their people, the latest first, for 7 days: open
+ * ones, to prevent paying twice, and approved ones, until the account shows them. A failure to store is ignored.
  */
 export function createDevicePayments({ owner, customerId }: { owner: StoredOwner; customerId: string }) {
   const { now = Date.now } = owner
@@ -60,18 +62,18 @@ export function createDevicePayments({ owner, customerId }: { owner: StoredOwner
 
   return {
     read,
-    /** Adds a payment that is about to be made. */
+    /** Adds a payment before it is made. */
     begin: (payment: Omit<DevicePayment, 'at' | 'outcome'>) =>
       write([{ ...payment, at: now(), outcome: null }, ...read()]),
-    /** Stores the id that the provider came back with. */
+    /** Stores the id returned by the provider. */
     identify: (key: string, id: string) => change(key, { id }),
-    /** Stores how a payment ended; an approved one also where its customer has said that they did not pay. */
+    /** Stores the outcome of a payment; an approval also if its customer has denied paying. */
     end: (payment: DevicePayment, outcome: PaymentOutcome) => {
       const isStored = read().some(({ key }) => key === payment.key)
       if (isStored) change(payment.key, { outcome })
       else if (outcome === 'approved') write([...read(), { ...payment, outcome }])
     },
-    /** Removes a payment that came to nothing. */
+    /** Removes a failed payment. */
     remove: (key: string) => write(read().filter((payment) => payment.key !== key)),
   }
 }

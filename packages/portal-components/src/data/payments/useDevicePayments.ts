@@ -7,12 +7,12 @@ import { useRead } from '../useRead'
 import { createDevicePayments } from './devicePayments'
 import type { DevicePayment } from './devicePayments'
 
-/** Counts the changes of this page, which the browser tells to other tabs alone. */
+/** Counts the changes made on this page; storage events only reach other tabs. */
 const changesAtom = atom(0)
 
 /**
- * Returns the payments that were begun on this device for the customer, the latest first, and what changes them. Use it beside
- * whatever is paid: it follows what other widgets and other tabs change.
+ * Returns the payments started on this device for the customer, the latest first, and the functions to change them. Use
+ * it next to anything that can be paid: it follows changes by other widgets and other tabs.
  */
 export function useDevicePayments() {
   const { client } = usePortal()
@@ -25,7 +25,7 @@ export function useDevicePayments() {
     () => createDevicePayments({ owner: { client, user }, customerId }),
     [client, user, customerId],
   )
-  // As text: a list is another one at each read.
+  // Compared as text, since each read returns a new list.
   const written = useSyncExternalStore(
     (onChange) => {
       const unsubscribe = store.sub(changesAtom, onChange)
@@ -47,10 +47,10 @@ export function useDevicePayments() {
         store.set(changesAtom, (count) => count + 1)
       }
     return {
-      /** False while nobody knows whose payments they are. */
+      /** False until the customer is known. */
       isKnown,
       payments: JSON.parse(written) as DevicePayment[],
-      /** The same at this moment, for a press. */
+      /** Returns the current payments, for use in a press. */
       read: device.read,
       begin: telling(device.begin),
       identify: telling(device.identify),

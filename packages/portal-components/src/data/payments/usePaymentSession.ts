@@ -9,14 +9,14 @@ import { queryOptions } from '@tanstack/react-query'
 const UNKNOWN: PaymentSession = { status: 'unknown', amount: null, reference: '' }
 
 /**
- * Reads a payment as this customer may know it: one whose reference names another customer is as unknown as one that never
- * was. An address can be handed on, and not every back end looks who asks. Without an id nobody is asked.
+ * Reads a payment. A payment with another customer's reference is reported as unknown: an address can be shared, and
+ * not every back end checks the reader. Without an id nothing is read.
  */
 export function usePaymentSession(id: string | null): Reading<PaymentSession> {
   const { client } = usePortal()
   const { data: user, error } = useRead(userQuery(client))
   const asked = useRead(paymentSessionQuery(client, id ?? ''), { isEnabled: id !== null })
-  // Nothing of it is told before it is known who is told.
+  // Shows nothing of the payment before the customer is known.
   if (!asked.data || (!user && !error)) return { ...asked, data: undefined }
   const payer = readPaymentReference(asked.data.reference)?.customerId ?? ''
   const customerId = user?.customerId ?? ''
@@ -24,7 +24,7 @@ export function usePaymentSession(id: string | null): Reading<PaymentSession> {
   return isOfAnother ? { ...asked, data: UNKNOWN } : asked
 }
 
-/** The outcome of a payment. It may have changed whenever it is asked for anew. */
+/** Reads the outcome of a payment, which may have changed since the last read. */
 const paymentSessionQuery = (client: FluidClient, id: string) =>
   queryOptions({
     queryKey: ['fluid', 'payments', 'session', id],

@@ -7,14 +7,14 @@ import type { DevicePayment, PaymentOutcome } from './devicePayments'
 import { useDevicePayments } from './useDevicePayments'
 
 /**
- * Returns what follows a payment's outcome: it is stored where the payment was begun on this device, and once approved the
- * account is read again. Use it wherever the merchant says what became of a payment.
+ * Returns a function that handles a payment's outcome: stores it if the payment was started on this device, and
+ * refetches the account after an approval. Use it wherever the merchant reports an outcome.
  */
 export function useSettlePayment() {
   const { client } = usePortal()
   const queryClient = useQueryCache()
   const device = useDevicePayments()
-  /** `payment`: as this device began it, `null` for one that it did not; `outcome`: `null` while nobody knows it. */
+  /** `payment`: the payment started on this device, or `null`; `outcome`: `null` if it is not known. */
   return (payment: DevicePayment | null, outcome: PaymentOutcome | null) => {
     if (payment && outcome !== null && payment.outcome !== outcome) device.end(payment, outcome)
     if (outcome !== 'approved') return

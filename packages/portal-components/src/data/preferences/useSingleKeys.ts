@@ -4,15 +4,15 @@ import { storedAtom } from '../../context/stored/storedAtom'
 
 const singleKeysAtom = storedAtom<'off' | 'on'>('single-keys', oneOf('off', 'on'), 'on')
 
-/** Returns whether shortcuts of one key are on, and the switch for them. */
+/** The state of the single-key shortcuts, and their switch. */
 export interface SingleKeys {
   areOn: boolean
   set: (areOn: boolean) => void
 }
 
 /**
- * Remembers on this device whether shortcuts of one key are on. It is about the person's keyboard and not about the
- * customer, so signing out leaves it.
+ * Stores on this device whether single-key shortcuts are on. The setting concerns the person's keyboard, not the
+ * customer, so signing out keeps it.
  */
 export function useSingleKeys(): SingleKeys {
   const [stored, store] = useStoredAtom(singleKeysAtom)

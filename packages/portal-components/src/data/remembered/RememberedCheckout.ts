@@ -1,4 +1,4 @@
-/** A building site, and who takes the goods there. */
+/** A building site, and the person who takes the goods there. */
 export interface JobSite {
   /** The job's name. */
   name: string
@@ -9,11 +9,11 @@ export interface JobSite {
   zipCode: string
   contactName: string
   contactPhone: string
-  /** Branch that sends the goods, or has them ready; empty where the nearest one did. */
+  /** Branch that sends or provides the goods; empty if the nearest one did. */
   branchId: string
 }
 
-/** Answers of the last order or quote, to begin the next one with. */
+/** Answers of the last order or quote, to prefill the next one. */
 export interface RememberedCheckout {
   despatchType: string
   branchId: string

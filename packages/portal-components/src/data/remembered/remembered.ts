@@ -34,8 +34,8 @@ const check: Check<RememberedCheckout> = (value) => {
 }
 
 /**
- * Opens what the last orders and quotes were answered with: for 90 days after the last of them, or for as long as the
- * browser's tab where the session is not remembered.
+ * Opens the answers of the last orders and quotes, stored for 90 days after the last of them, or until the tab is
+ * closed if the session is not remembered.
  */
 export const openRememberedCheckout = (owner: StoredOwner) =>
   openStored(owner, 'remembered', check, 'checkout')

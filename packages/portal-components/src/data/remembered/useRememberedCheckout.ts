@@ -1,7 +1,7 @@
 import { useStoredOwner } from '../../context/stored/useStored'
 import { openRememberedCheckout } from './remembered'
 
-/** The signed-in customer's last order on this device. Use it to fill in what is known already. */
+/** Returns the answers of the signed-in customer's last order on this device. Use it to prefill a form. */
 export function useRememberedCheckout() {
   return openRememberedCheckout(useStoredOwner())
 }

@@ -2,7 +2,7 @@ import { cartQuery } from '../cart/cartQuery'
 import type { Prefetch } from '../prefetch'
 import { entriesQuery } from './settings'
 
-/** Returns the first reads of the frame around the pages: the menus and the cart. */
+/** Returns the first queries of the frame around the pages: the menus and the cart. */
 export const shellPrefetch: Prefetch = ({ client }) => [
   entriesQuery(client, 'topbuttonbar'),
   entriesQuery(client, 'bottomlinkbar'),

@@ -3,9 +3,8 @@ import { usePortal } from '../../context/PortalContext'
 import { usePortalQuery } from '../../context/queries'
 
 /**
- * Returns whether the merchant's settings, and the entries that switch places off, have been asked for and answered. Use
- * it for what is shown only where it is switched on, so that nobody sees it come and go. Where either cannot be read,
- * nothing is switched off.
+ * Returns whether the merchant's settings, and the entries that switch routes off, have been read. Use it for anything
+ * that appears only when switched on, to avoid a flash. If either cannot be read, nothing is switched off.
  */
 export function useAreSwitchesKnown() {
   const { client, session } = usePortal()

@@ -5,7 +5,9 @@ import { useRead } from '../useRead'
 
 const none: WidgetEntry[] = []
 
-/** The enabled entries of a menu or panel; none until they are known, so that nothing switched off is ever shown. */
+/**
+ * Returns the enabled entries of a menu or panel; none until they are known, so that a disabled entry is never shown.
+ */
 export function useEntries(set: WidgetSet): WidgetEntry[] {
   const { client } = usePortal()
   return useRead(entriesQuery(client, set)).data ?? none

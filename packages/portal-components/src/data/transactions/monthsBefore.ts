@@ -1,7 +1,7 @@
 import { daysIn } from '../../hooks/isDay'
 
 /**
- * The day so many calendar months before another, both `YYYY-MM-DD`. A month that is too short for it gives its last day:
+ * Returns the day a number of calendar months before another, both `YYYY-MM-DD`. In a shorter month it is the last day:
  * three months before 31 May is the end of February.
  */
 export function monthsBefore(day: string, months: number): string {

@@ -8,8 +8,8 @@ import { transactionQuery } from './transactions'
 import { noticesWords } from '../../messages/common'
 
 /**
- * Adds to the cart, at today's prices, the goods of an order that was not read yet, as in a list. A refusal is told in the
- * modal.
+ * Adds the goods of an order to the cart at today's prices, even if the order has not been read yet. The modal shows a
+ * refusal.
  */
 export function useCopyOrder() {
   const { client, say } = usePortal()
@@ -20,7 +20,8 @@ export function useCopyOrder() {
   const orderOf = (id: TransactionId) => queryClient.getQueryData(transactionQuery(client, id).queryKey)
   return useCopyToCart({
     copy: async (id: TransactionId, options) => {
-      // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.
+      // After a lost answer the growth of the cart is compared with these goods. Without them the outcome stays
+      // unclear.
       await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
       await client.transactions.copyToCart({ ...id, ...orderOf(id) }, options)
     },
