@@ -1,7 +1,7 @@
-/** Returns whether nobody has the focus, such as after its button has gone or is about to be switched off. */
+/** Returns whether no element has the focus, for example because its button was removed or is about to be disabled. */
 export function isFocusLost(): boolean {
   let focused = document.activeElement
-  // An element with a tree of its own stands for whatever has the focus in there.
+  // The host of a shadow root is active in place of the element focused inside it.
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   return focused === null || focused === document.body || focused.matches(':disabled')
 }

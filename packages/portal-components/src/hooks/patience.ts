@@ -1,2 +1,2 @@
-/** After so many milliseconds a read that is waited for says so, and can be asked anew: the wire has no time-out. */
+/** Milliseconds after which a pending read is reported as slow and offers a retry: the wire has no timeout. */
 export const PATIENCE_MS = 8000

@@ -1,2 +1,2 @@
-/** Time for an Undo in milliseconds, at the pace of a clock. */
+/** Time for an Undo in milliseconds, before the portal's pace is applied. */
 export const UNDO_TIME = 7_000

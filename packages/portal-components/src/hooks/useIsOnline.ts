@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Tells whether the device has a network, as far as the browser can tell. Use it for words, never to hold a call back. */
+/**
+ * Returns whether the device is online, as far as the browser knows. Use it for messages, never to hold back a call.
+ */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

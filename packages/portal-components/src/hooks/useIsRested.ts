@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
-/** A page that has just been drawn has other things to do first. */
+/** A page has other work to do right after its first render. */
 export const REST_MS = 200
 
 /**
- * Tells whether what has just been drawn has had its time. Use it for what nobody can need before, and takes long to draw:
- * `hurry` has it at once, as when a pointer comes near.
+ * Returns whether some time has passed since the first render. Use it for slow content without an immediate use;
+ * `hurry` ends the wait, for example when a pointer comes near.
  */
 export function useIsRested() {
   const [isRested, setIsRested] = useState(false)

@@ -3,13 +3,13 @@ import { PATIENCE_MS } from './patience'
 
 export interface IsSlowOptions {
   isWaiting: boolean
-  /** Another number begins the wait anew. */
+  /** Another number restarts the wait. */
   attempt: number
-  /** Of the portal: 2 is twice as fast. */
+  /** The portal's pace: 2 is twice as fast. */
   pace: number
 }
 
-/** Tells that something has been waited for longer than patience lasts. Use it where that offers another way on. */
+/** Returns whether a wait has exceeded `PATIENCE_MS`. Use it to offer an alternative. */
 export function useIsSlow({ isWaiting, attempt, pace }: IsSlowOptions): boolean {
   const [isSlow, setIsSlow] = useState(false)
 

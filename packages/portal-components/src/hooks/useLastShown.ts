@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Gives the value, and the last one there was once it is `null`. Use it for what a modal shows, which still stands while it fades out. */
+/**
+ * Returns the value, or the last one once it is `null`. Use it for the content of a modal, which is still visible while
+ * it fades out.
+ */
 export function useLastShown<T>(value: T | null): T | null {
   const [latest, setLatest] = useState(value)
   if (value !== null && value !== latest) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Counts how often something has been opened. Use it as the key of what begins anew each time, and to leave out what has
- * never been opened.
+ * Counts how often something has been opened. Use it as a key for content with fresh state at each opening, and to skip
+ * content that has never been opened.
  */
 export function useOpenings(isOpen: boolean): number {
   const [seen, setSeen] = useState({ isOpen, count: isOpen ? 1 : 0 })

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useStableHandler } from './useStableHandler'
 
 /**
- * Goes on by itself as soon as the network is back. Use it beside the Try again of what the whole page waits for; `null`
- * where nothing has failed.
+ * Retries as soon as the network is back. Use it next to the retry button of content that the whole page waits for;
+ * `null` if nothing has failed.
  */
 export function useWhenBackOnline(retry: (() => void) | null) {
   const goOn = useStableHandler(() => retry?.())

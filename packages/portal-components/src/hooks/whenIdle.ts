@@ -1,9 +1,9 @@
-/** The longest that it waits. */
+/** The longest delay. */
 const LATEST_MS = 2000
 
-/** Calls back when the page has nothing else to do. @returns a function that takes it back. */
+/** Calls back when the page is idle. @returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has none.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, LATEST_MS)
     return () => clearTimeout(timer)
