@@ -1,6 +1,8 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { Portal } from '../context/PortalContext'
 import { useQueryCache } from '../context/queries'
+import { cartQuery } from './cart/cartQuery'
+import { entriesQuery } from './settings/settings'
 
 /** Any query of the merchant's data, as made by `queryOptions`. */
 export interface AnyQuery {
@@ -25,3 +27,10 @@ export function usePrefetch() {
     for (const query of queries) void queryClient.prefetchQuery(query as FetchQueryOptions)
   }
 }
+
+/** Returns the first queries of the frame around the pages: the menus and the cart. */
+export const shellPrefetch: Prefetch = ({ client }) => [
+  entriesQuery(client, 'topbuttonbar'),
+  entriesQuery(client, 'bottomlinkbar'),
+  cartQuery(client),
+]

@@ -1,11 +1,16 @@
-import { isFluidSessionChangedError, isLostAnswer, isSameOwner, isSessionGone } from '@trade-portal/fluid-sdk'
+import {
+  isFluidSessionChangedError,
+  isLostAnswer,
+  isSameOwner,
+  isSessionGone,
+  repeatRead,
+} from '@trade-portal/fluid-sdk'
 import { useCallback, useRef } from 'react'
 import { refusalMessage } from '../messages/errorMessage'
 import { usePortal } from '../context/PortalContext'
 import { usePortalMutation } from '../context/queries'
 import { useErrorModal } from '../context/shownError'
 import { useNotify } from '../context/notices'
-import { askAgain } from './askAgain'
 import { errorsWords, noticesWords } from '../messages/common'
 import type { Say } from '../messages/Say'
 
@@ -166,3 +171,13 @@ class UnsureWrite extends Error {}
 
 /** The same, and the session ended before the data could be read. */
 class UnsureWriteOfEnded extends UnsureWrite {}
+
+const waitAt = (pace: number) => (ms: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, ms / pace))
+
+/**
+ * Retries a read as often as the cache does. It has its own timers: those of the cache pause in a hidden tab, which
+ * would hold the lock on the cart and block all other tabs.
+ */
+export const askAgain = <T>(read: () => Promise<T>, pace: number): Promise<T> =>
+  repeatRead({ wait: waitAt(pace) }, read)

@@ -1,7 +1,7 @@
 import { lazy as reactLazy, useEffect, useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { useOpenings } from './useOpenings'
-import { whenIdle } from './whenIdle'
+import { useOpenings } from './openings'
+import { whenIdle } from './idle'
 
 /** A component whose code is loaded when first needed. */
 export interface LazyComponent<Props extends object> {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { PATIENCE_MS } from './patience'
+
+/** Milliseconds after which a pending read is reported as slow and offers a retry: the wire has no timeout. */
+export const PATIENCE_MS = 8000
 
 export interface IsSlowOptions {
   isWaiting: boolean

@@ -17,3 +17,10 @@ export const customerQuery = (client: FluidClient) =>
     queryKey: ['fluid', 'account', 'customer'],
     queryFn: ({ signal }) => client.account.getCustomer({ signal }),
   })
+
+/** Reads whether the merchant makes price books for this customer. */
+export const priceBookEnabledQuery = (client: FluidClient) =>
+  queryOptions({
+    queryKey: ['fluid', 'account', 'priceBookEnabled'],
+    queryFn: ({ signal }) => client.priceBook.isEnabled({ signal }),
+  })

@@ -1,6 +1,7 @@
 import { isRecord } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
+import { useStoredOwner } from '../../context/stored/useStored'
 
 export type DraftValues = Record<string, string | boolean | number>
 
@@ -27,4 +28,14 @@ export function createDraft<T extends DraftValues>(options: {
 function knownFields<T extends DraftValues>(values: Record<string, unknown>, initial: T): Partial<T> {
   const fields = Object.keys(initial).filter((field) => typeof values[field] === typeof initial[field])
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<T>
+}
+
+/**
+ * Returns the signed-in customer's draft of a form. Use it for input that must outlive a page, a modal or a session;
+ * without a name it stores nothing.
+ */
+export function useDraft<T extends DraftValues>({ form, initial }: { form: string | undefined; initial: T }) {
+  const owner = useStoredOwner()
+  if (form === undefined) return { read: () => initial, write: () => undefined, clear: () => undefined }
+  return createDraft({ owner, form, initial })
 }

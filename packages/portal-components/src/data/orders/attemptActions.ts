@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { isSameOwner } from '@trade-portal/fluid-sdk'
 import type {
   FluidClient,
@@ -9,9 +10,10 @@ import type {
   TransactionSummary,
   UntoldOrder,
 } from '@trade-portal/fluid-sdk'
-import { completedOrderAtom } from './completedOrder'
-import { makeId } from '../../hooks/makeId'
+import { usePortal } from '../../context/PortalContext'
 import type { SharedState } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
+import { usePortalStore } from '../../context/atoms'
 import {
   awaitsCustomer,
   isConfirmed,
@@ -19,11 +21,26 @@ import {
   isUnread,
   orderAttemptsAtom,
   recoveriesAtom,
+  useAttemptOwner,
 } from './orderAttempts'
 import type { OrderAttempt } from './orderAttempts'
+import { completedOrderAtom } from './completedOrder'
+import { makeId } from '../../hooks/makeId'
 import { cartQuery } from '../cart/cartQuery'
 import { emptyOrderedCart } from './orderedCart'
 import { ordersQuery } from '../transactions/transactions'
+
+/** Returns the actions for the signed-in customer's orders. Use it wherever an order is placed or answered. */
+export function useAttemptActions() {
+  const { client } = usePortal()
+  const queryClient = useQueryCache()
+  const store = usePortalStore()
+  const owner = useAttemptOwner()
+  return useMemo(
+    () => createAttemptActions({ client, queryClient, store, owner }),
+    [client, queryClient, store, owner],
+  )
+}
 
 export interface AttemptActionsOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient

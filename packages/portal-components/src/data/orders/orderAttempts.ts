@@ -7,6 +7,10 @@ import type {
   UntoldOrder,
 } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
+import { isSameOwner } from '@trade-portal/fluid-sdk'
+import { useMemo } from 'react'
+import { usePortal } from '../../context/PortalContext'
+import { usePortalAtomValue } from '../../context/atoms'
 
 /** The stage of an order. */
 export type AttemptStage =
@@ -86,4 +90,17 @@ export function isUnread(outcome: OrderOutcome | null): boolean {
 export function awaitsCustomer(attempt: Pick<OrderAttempt, 'stage'>): boolean {
   const outcome = outcomeOf(attempt)
   return outcome?.status === 'confirmed' || outcome?.status === 'similar' || outcome?.status === 'several'
+}
+
+/** Returns the signed-in customer's orders on their way or not closed yet, oldest first. */
+export function useOrderAttempts(): OrderAttempt[] {
+  const owner = useAttemptOwner()
+  const all = usePortalAtomValue(orderAttemptsAtom)
+  return useMemo(() => [...all.values()].filter((attempt) => isSameOwner(attempt.owner, owner)), [all, owner])
+}
+
+/** Returns the owner of the orders on the page; `null` while signed out. */
+export function useAttemptOwner(): Session | null {
+  const { session } = usePortal()
+  return session.status === 'signedIn' ? session.session : null
 }

@@ -4,6 +4,7 @@ import { listOf } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
+import { useStoredOwner } from '../../context/stored/useStored'
 
 /** An order or a quote as its customer placed it. The merchant's own answer has no lengths and no pictures. */
 export interface Receipt {
@@ -92,4 +93,9 @@ export function createReceipts(owner: StoredOwner) {
       all().find((each) => each.kind === kind && (number === undefined || each.number === number)) ?? null,
     write: (written: Receipt) => stored.write([written, ...all()].slice(0, MOST)),
   }
+}
+
+/** Returns the signed-in customer's receipts on this device. */
+export function useReceipts() {
+  return createReceipts(useStoredOwner())
 }

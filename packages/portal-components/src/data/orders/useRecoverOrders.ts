@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { usePortalAtomValue, usePortalStore, useSetPortalAtom } from '../../context/atoms'
-import { isLeavingRiskyAtom, recoveriesAtom } from './orderAttempts'
+import { isLeavingRiskyAtom, recoveriesAtom, useAttemptOwner } from './orderAttempts'
 import { watchOrderedCarts } from './orderedCart'
-import { useAttemptOwner } from './useOrderAttempts'
 
 /** Delay before another lookup of an order that another tab is working on. */
 const HELD_MS = 15_000

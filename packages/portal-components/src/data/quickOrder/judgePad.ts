@@ -1,6 +1,6 @@
 import { foldText, lineTotal, mergeTally, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Money, Product } from '@trade-portal/fluid-sdk'
-import type { AddToCart } from '../cart/cart'
+import type { AddToCart } from '../cart/additions'
 import { isCountable } from '../cart/tallyEntry'
 import { readWritten } from '../cart/writtenTally'
 import type { WrittenTally } from '../cart/writtenTally'

@@ -3,7 +3,7 @@ import { LINE_END, cellsOf, readRows, rowOf, separatorOf } from './padCells'
 import { figureOf, isPieces } from './padFigure'
 import type { PadLine } from './padLine'
 import { apart } from './padPaste'
-import { titledOnes } from './padTitles'
+import { titledOnes } from './padDoubts'
 import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
 

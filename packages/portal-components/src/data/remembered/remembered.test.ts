@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clientOver } from '../../testing/storageOver'
 import { openRememberedCheckout } from './remembered'
-import type { RememberedCheckout } from './RememberedCheckout'
+import type { RememberedCheckout } from './remembered'
 
 const DAY = 24 * 60 * 60_000
 

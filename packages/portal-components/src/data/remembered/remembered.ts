@@ -3,7 +3,36 @@ import { isRecord } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
-import type { RememberedCheckout } from './RememberedCheckout'
+import { useStoredOwner } from '../../context/stored/useStored'
+
+/** A building site, and the person who takes the goods there. */
+export interface JobSite {
+  /** The job's name. */
+  name: string
+  address: string
+  suburb: string
+  stateId: string
+  /** Empty outside the tax region. */
+  zipCode: string
+  contactName: string
+  contactPhone: string
+  /** Branch that sends or provides the goods; empty if the nearest one did. */
+  branchId: string
+}
+
+/** Answers of the last order or quote, to prefill the next one. */
+export interface RememberedCheckout {
+  despatchType: string
+  branchId: string
+  vehicleTypeId: string
+  onsite: boolean
+  contactName: string
+  contactPhone: string
+  /** `HH:mm` */
+  requiredTime: string
+  /** The latest first. */
+  jobs: JobSite[]
+}
 
 const text = v.fallback(v.string(), '')
 const job = v.object({
@@ -39,3 +68,8 @@ const check: Check<RememberedCheckout> = (value) => {
  */
 export const openRememberedCheckout = (owner: StoredOwner) =>
   openStored(owner, 'remembered', check, 'checkout')
+
+/** Returns the answers of the signed-in customer's last order on this device. Use it to prefill a form. */
+export function useRememberedCheckout() {
+  return openRememberedCheckout(useStoredOwner())
+}

@@ -1,6 +1,5 @@
 import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
-import { isDay } from '../../hooks/isDay'
-import { monthsBefore } from './monthsBefore'
+import { isDay, monthsBefore } from '../../hooks/calendar'
 
 /** The dates in an address: empty means the default, and the start can be `open`. */
 export interface DatesOfInvoices {

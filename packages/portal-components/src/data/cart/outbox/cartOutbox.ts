@@ -1,6 +1,9 @@
 import type { Cart, CartLine, Product } from '@trade-portal/fluid-sdk'
 import type { StoredOwner } from '../../../context/stored/openStored'
 
+/** Time for an Undo in milliseconds, before the portal's pace is applied. */
+export const UNDO_TIME = 7_000
+
 /** A change to one line that the merchant has not confirmed yet. */
 export type Intent = {
   lineId: number

@@ -1,17 +1,12 @@
+import { isFluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, CartOutboxOptions, Intent, LineProblem, OutboxView } from './cartOutbox'
-import { UNDO_TIME } from '../../../hooks/undoTime'
+import { UNDO_TIME } from './cartOutbox'
 import { holdAdditions } from './holdAdditions'
 import { holdRemovals } from './holdRemovals'
-import { asItWas, described, firstView, without } from './intents'
+import { asItWas, described, dueTime, firstView, isGone, judgeIntent, timeAfter, without } from './intents'
 import { byLine, createIntentStore } from './intentStore'
-import { isGone, isUnanswered, judgeIntent } from './judgeIntent'
 
-const QUIET_TIME = 300
-/**
- * For this long only the page that set a quantity sends it. A page that has not sent it by then is closed, or asleep.
- */
-const OWN_TIME = 2_000
 const LIFETIME = 24 * 60 * 60_000
 const RETRY_FIRST = 5_000
 const RETRY_LONGEST = 60_000
@@ -80,15 +75,9 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 
   function dueAt(intent: Intent) {
     if (intent.kind === 'removal' && view.held.has(intent.lineId)) return Infinity
-    // The change was stamped by another clock, which may be hours fast.
-    if (isAhead(intent)) return now()
-    if (intent.kind === 'removal') return intent.dueAt
-    return intent.at + (own.get(intent.lineId) === intent.at ? QUIET_TIME : OWN_TIME) / pace
+    const isOwn = own.get(intent.lineId) === intent.at
+    return dueTime(intent, { isOwn, now: now(), pace })
   }
-
-  const isAhead = (intent: Intent) =>
-    intent.at > now() + QUIET_TIME ||
-    (intent.kind === 'removal' && intent.dueAt > now() + UNDO_TIME / pace + QUIET_TIME)
 
   function plan() {
     stopTimer()
@@ -195,10 +184,8 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const write = <T>(productId: string, call: () => Promise<T>) =>
     after((intent) => intent.productId === productId, call)
 
-  /** Returns a time after the line's last change, even within the same millisecond, to keep the two distinct. */
   function stamp(lineId: number) {
-    const last = view.intents.get(lineId)
-    const at = last && !isAhead(last) ? Math.max(now(), last.at + 1) : now()
+    const at = timeAfter(view.intents.get(lineId), now(), pace)
     own.set(lineId, at)
     return at
   }
@@ -270,13 +257,23 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       return after(() => true, call)
     },
     write,
-    add(addition, call, { isStored = true } = {}) {
+    async add(addition, call, { isStored = true } = {}) {
       const id = --lastAddition
-      const turn = (work: typeof call) => write(addition.product.id, work)
       show({ additions: [...view.additions, { ...addition, id }] })
-      return (isStored ? held.during(addition, call, turn) : turn(call)).finally(() =>
-        show({ additions: view.additions.filter((each) => each.id !== id) }),
-      )
+      const stored = isStored ? held.hold(addition) : null
+      try {
+        const done = await write(addition.product.id, async () => {
+          if (stored) await stored.noteCart()
+          return call()
+        })
+        stored?.succeed()
+        return done
+      } catch (error) {
+        stored?.fail(error)
+        throw error
+      } finally {
+        show({ additions: view.additions.filter((each) => each.id !== id) })
+      }
     },
     async flush() {
       release()
@@ -298,3 +295,6 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     },
   }
 }
+
+/** Returns whether an error came without an answer from the merchant. A refusal is an answer. */
+const isUnanswered = (error: unknown) => isFluidTransportError(error) || isSessionGone(error)

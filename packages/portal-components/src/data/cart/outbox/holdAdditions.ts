@@ -62,32 +62,27 @@ export function holdAdditions(options: HeldAdditions) {
     },
     /** Hands all additions over, as the page is closing. */
     leave: () => [...own].forEach(leave),
-    /** Stores an addition until its turn has run and its outcome is reported. `turn` runs the work once it may. */
-    async during<T>(
-      { product, unit, quantity }: Omit<Addition, 'id'>,
-      work: () => Promise<T>,
-      turn: (work: () => Promise<T>) => Promise<T>,
-    ): Promise<T> {
+    /** Stores an addition until its outcome is reported. */
+    hold({ product, unit, quantity }: Omit<Addition, 'id'>) {
       const id = makeId()
       const { id: productId, name } = product
       const goods = { productId, unit, quantity }
       const pressed = { id, name, ...goods, cartId: '', inCart: null, at: now(), isLeft: false }
       own.add(id)
       store.put(pressed)
-      try {
-        const done = await turn(async () => {
+      return {
+        /** Stores the quantity in the cart before the call, for a later comparison. */
+        async noteCart() {
           const cart = await knownCart()
           if (cart && store.get(id))
             store.put({ ...pressed, cartId: cart.id, inCart: quantityIn(cart, goods) })
-          return work()
-        })
-        forget(id)
-        return done
-      } catch (error) {
-        if (isSessionGone(error)) leave(id)
-        else if (isFluidFieldError(error)) forget(id)
-        else later(() => forget(id), READ_TIME / pace)
-        throw error
+        },
+        succeed: () => forget(id),
+        fail(error: unknown) {
+          if (isSessionGone(error)) leave(id)
+          else if (isFluidFieldError(error)) forget(id)
+          else later(() => forget(id), READ_TIME / pace)
+        },
       }
     },
   }

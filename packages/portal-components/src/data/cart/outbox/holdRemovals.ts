@@ -1,4 +1,4 @@
-import { UNDO_TIME } from '../../../hooks/undoTime'
+import { UNDO_TIME } from './cartOutbox'
 import type { CartOutboxOptions } from './cartOutbox'
 import type { createIntentStore } from './intentStore'
 

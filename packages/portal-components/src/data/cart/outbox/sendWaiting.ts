@@ -1,6 +1,6 @@
 import type { CartOutbox } from './cartOutbox'
 import type { OpenCartOutboxOptions } from './openCartOutbox'
-import { outboxOf } from './outboxes'
+import { outboxOf } from './openCartOutbox'
 import { sayIn } from '../../../messages/Say'
 
 /** The longest that a sign-out waits for unsent changes. */

@@ -3,7 +3,7 @@ import { usePortal } from '../../../context/PortalContext'
 import { useQueryCache } from '../../../context/queries'
 import { usePortalStore } from '../../../context/atoms'
 import type { CartOutbox, OutboxView } from './cartOutbox'
-import { outboxOf } from './outboxes'
+import { outboxOf } from './openCartOutbox'
 
 /**
  * Returns the outbox of the signed-in user's cart. Use it to change the cart. Unsent changes are sent while any

@@ -1,7 +1,7 @@
 import { FluidTransportError } from '@trade-portal/fluid-sdk'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestOutbox } from '../../../testing/testOutbox'
-import { createPageWatch } from './watchPage'
+import { createPageWatch } from './openCartOutbox'
 
 /** Opens an outbox on a watched page, with a clock that does not run. */
 function openWatched() {

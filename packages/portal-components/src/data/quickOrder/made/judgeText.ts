@@ -2,7 +2,7 @@ import { codeKey, judgePad } from '../judgePad'
 import type { JudgedLine } from '../judgePad'
 import { readPad } from '../readPad'
 import type { ReadPad } from '../readPad'
-import { goods, toProduct } from './goods'
+import { goods, toProduct } from './sheet'
 
 /** Returns the pad's reading of a text, for the products of the generated lists. */
 export function judgeText(text: string): ReadPad & { judged: JudgedLine[] } {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { goods } from './goods'
-import { inRow, oneOf } from './sheet'
+import { goods, inRow, oneOf } from './sheet'
 import type { Sheet, Sign } from './sheet'
 
 // Sheets whose figures never mean a quantity, so that no row has one.

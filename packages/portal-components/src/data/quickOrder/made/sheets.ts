@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { goods } from './goods'
-import { amountHead, codeHead, inRow, oneOf, quantity } from './sheet'
+import { amountHead, codeHead, goods, inRow, oneOf, quantity } from './sheet'
 import type { Sheet, Sign } from './sheet'
 import { numbered, priced, unquantified } from './rows'
 import { takeOff } from './takeOffs'

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { goods } from './goods'
-import { amountHead, codeHead, inRow, oneOf } from './sheet'
+import { amountHead, codeHead, goods, inRow, oneOf } from './sheet'
 import type { MeantRow, Sheet, Sign } from './sheet'
 
 const byLength = goods.flatMap((good) => (good.lengths === null ? [] : [{ ...good, lengths: good.lengths }]))

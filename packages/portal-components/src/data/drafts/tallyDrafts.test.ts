@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addRow, startEntry, startRows, typeIn } from './tallyEntry'
-import { entryFromText, textOfEntry } from './tallyEntryText'
+import { addRow, startEntry, startRows, typeIn } from '../cart/tallyEntry'
+import { entryFromText, textOfEntry } from './tallyDrafts'
 
 describe('a kept tally', () => {
   it('comes back as it was typed, unfinished texts too', () => {

@@ -3,6 +3,9 @@ import type { SharedState } from '../../context/PortalContext'
 import { readAnew } from '../readAnew'
 import { cartQuery } from './cartQuery'
 import { returnedAtAtom } from './returnedAt'
+import { usePortalStore } from '../../context/atoms'
+import { usePortal } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
 
 interface CartReads extends Pick<SharedState, 'queryClient'> {
   client: FluidClient
@@ -21,4 +24,15 @@ export async function knownCart(reads: CartReads & Pick<SharedState, 'store'>): 
   const { data, isInvalidated = true, dataUpdatedAt = 0 } = reads.queryClient.getQueryState(queryKey) ?? {}
   const isOwn = !isInvalidated && dataUpdatedAt > reads.store.get(returnedAtAtom)
   return data && isOwn ? data : readCartAnew(reads).catch(() => null)
+}
+
+/** Reads the cart before and after a write that changes it. Use it for such a write. */
+export function useCartReads() {
+  const { client } = usePortal()
+  const queryClient = useQueryCache()
+  const store = usePortalStore()
+  return {
+    readCart: () => readCartAnew({ client, queryClient }),
+    knownCart: () => knownCart({ client, queryClient, store }),
+  }
 }

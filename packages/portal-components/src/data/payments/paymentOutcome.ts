@@ -1,10 +1,15 @@
-import type { FluidClient, PaymentSession } from '@trade-portal/fluid-sdk'
 import { readPaymentReference } from '@trade-portal/fluid-sdk'
+import type { FluidClient, PaymentSession } from '@trade-portal/fluid-sdk'
+import { queryOptions } from '@tanstack/react-query'
 import { usePortal } from '../../context/PortalContext'
 import { userQuery } from '../account/account'
 import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
-import { queryOptions } from '@tanstack/react-query'
+import { useQueryCache } from '../../context/queries'
+import { statementsKey } from '../statements/statements'
+import { invoicesKey } from '../transactions/transactions'
+import { useDevicePayments } from './devicePayments'
+import type { DevicePayment, PaymentOutcome } from './devicePayments'
 
 const UNKNOWN: PaymentSession = { status: 'unknown', amount: null, reference: '' }
 
@@ -31,3 +36,21 @@ const paymentSessionQuery = (client: FluidClient, id: string) =>
     queryFn: ({ signal }) => client.payments.getSession({ id }, { signal }),
     staleTime: 0,
   })
+
+/**
+ * Returns a function that handles a payment's outcome: stores it if the payment was started on this device, and
+ * refetches the account after an approval. Use it wherever the merchant reports an outcome.
+ */
+export function useSettlePayment() {
+  const { client } = usePortal()
+  const queryClient = useQueryCache()
+  const device = useDevicePayments()
+  /** `payment`: the payment started on this device, or `null`; `outcome`: `null` if it is not known. */
+  return (payment: DevicePayment | null, outcome: PaymentOutcome | null) => {
+    if (payment && outcome !== null && payment.outcome !== outcome) device.end(payment, outcome)
+    if (outcome !== 'approved') return
+    for (const queryKey of [userQuery(client).queryKey, statementsKey, invoicesKey]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+}

@@ -7,3 +7,10 @@ export const storesQuery = (client: FluidClient) =>
     queryKey: ['fluid', 'checkout', 'branches', 'web'],
     queryFn: ({ signal }) => client.checkout.listBranches({ for: 'web' }, { signal }),
   })
+
+/** Lists every file that the merchant offers, in the merchant's order. */
+export const downloadsQuery = (client: FluidClient) =>
+  queryOptions({
+    queryKey: ['fluid', 'downloads', 'list'],
+    queryFn: ({ signal }) => client.downloads.list({ signal }),
+  })

@@ -3,9 +3,9 @@ import { usePausedTerm } from '../searchPause'
 import { usePortal } from '../../context/PortalContext'
 import { usePortalQueries } from '../../context/queries'
 import { inTurns } from '../cart/inTurns'
-import { searchQuery } from '../catalogue/catalogue'
+import { lengthsQuery, searchQuery } from '../catalogue/catalogue'
 import { codeKey } from './judgePad'
-import type { Found } from './judgePad'
+import type { Found, Lengths } from './judgePad'
 
 const SEARCHES_AT_ONCE = 3
 
@@ -30,6 +30,25 @@ export function useFoundProducts(codes: readonly string[]): ReadonlyMap<string, 
 
 function foundOf(answer: ReturnType<typeof usePortalQueries<Product[]>>[number] | undefined): Found {
   if (answer?.data) return { products: answer.data }
+  if (answer?.error) return { error: answer.error, retry: () => void answer.refetch() }
+  return 'looking'
+}
+
+/** Reads the lengths that products are sold in. Use it for lines of a pad with lengths. */
+export function useStockedLengths(productIds: readonly string[]): ReadonlyMap<string, Lengths> {
+  const { client } = usePortal()
+  const queries = productIds.map((productId) => {
+    const { queryKey } = lengthsQuery(client, productId)
+    const queryFn = ({ signal }: { signal: AbortSignal }) =>
+      inTurns(client, () => client.catalogue.listLengths({ productId }, { signal }))
+    return { queryKey, queryFn }
+  })
+  const answers = usePortalQueries<number[]>(queries)
+  return new Map(productIds.map((productId, index) => [productId, lengthsOf(answers[index])]))
+}
+
+function lengthsOf(answer: ReturnType<typeof usePortalQueries<number[]>>[number] | undefined): Lengths {
+  if (answer?.data) return { lengths: answer.data }
   if (answer?.error) return { error: answer.error, retry: () => void answer.refetch() }
   return 'looking'
 }

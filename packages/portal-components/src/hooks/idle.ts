@@ -1,5 +1,19 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
+/** The longest delay. */
+const LATEST_MS = 2000
+
+/** Calls back when the page is idle. @returns a function that cancels it. */
+export function whenIdle(callback: () => void): () => void {
+  // Safari has no `requestIdleCallback`.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(callback, LATEST_MS)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(callback, { timeout: LATEST_MS })
+  return () => cancelIdleCallback(handle)
+}
+
 /** A page has other work to do right after its first render. */
 export const REST_MS = 200
 

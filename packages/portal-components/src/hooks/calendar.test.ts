@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthsBefore } from './monthsBefore'
+import { monthsBefore } from './calendar'
 
 describe('a day so many calendar months before another', () => {
   it.each([

@@ -1,6 +1,18 @@
-import { entriesQuery, settingsQuery } from './settings'
+import type { WidgetEntry, WidgetSet } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
+import { entriesQuery, settingsQuery } from './settings'
+import { useRead } from '../useRead'
 import { usePortalQuery } from '../../context/queries'
+
+const none: WidgetEntry[] = []
+
+/**
+ * Returns the enabled entries of a menu or panel; none until they are known, so that a disabled entry is never shown.
+ */
+export function useEntries(set: WidgetSet): WidgetEntry[] {
+  const { client } = usePortal()
+  return useRead(entriesQuery(client, set)).data ?? none
+}
 
 /**
  * Returns whether the merchant's settings, and the entries that switch routes off, have been read. Use it for anything
