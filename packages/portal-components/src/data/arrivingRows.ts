@@ -6,7 +6,7 @@ import type { Query, QueryFunctionContext } from '@tanstack/react-query'
  * Rows of an answer still arriving, or broken off. They stay out of the cache, where they would be taken for the whole
  * answer.
  */
-export interface ArrivingRows {
+interface ArrivingRows {
   /** `null` until there are enough to show. The same array until more rows are published. */
   rows: () => readonly unknown[] | null
   subscribe: (listener: () => void) => () => void

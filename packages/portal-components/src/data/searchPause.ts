@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../context/PortalContext'
 
 /** Debounce of a search, in milliseconds, so that it does not send a request for each letter. */
-export const SEARCH_PAUSE_MS = 400
+const SEARCH_PAUSE_MS = 400
 
 /** Debounces a typed term; an empty one is returned at once. Use it for a search that runs as the customer types. */
 export function usePausedTerm(term: string): string {
@@ -18,8 +18,7 @@ export function usePausedTerm(term: string): string {
   return paused
 }
 
-export interface SearchDraftOptions {
-  /** The search currently shown. */
+interface SearchDraftOptions {
   search: string
   onSearch: (search: string) => void
 }

@@ -136,15 +136,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
     },
     [send, isSingle],
   )
-  return {
-    mutate,
-    mutateAsync,
-    reset,
-    isPending,
-    isSuccess,
-    variables,
-    error,
-  }
+  return { mutate, mutateAsync, reset, isPending, isSuccess, variables, error }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
-/** The longest delay. */
 const LATEST_MS = 2000
 
 /** Calls back when the page is idle. @returns a function that cancels it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export interface ControlledOptions<T> {
+interface ControlledOptions<T> {
   /** The host's value. If undefined, the widget holds the value itself. */
   value: T | undefined
   initial: T

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds after which a pending read is reported as slow and offers a retry: the wire has no timeout. */
 export const PATIENCE_MS = 8000
 
-export interface IsSlowOptions {
+interface IsSlowOptions {
   isWaiting: boolean
   /** Another number restarts the wait. */
   attempt: number

@@ -69,7 +69,6 @@ function usePriceBookWrite<Input = void>(write: Pick<PriceBookWrite<Input>, 'wri
   })
 }
 
-/** Counts the files missing from the history before the request. */
 function newFiles({ before, after }: { before: PriceBookAnswer | null; after: PriceBookAnswer }): number {
   if (!before) return 0
   const known = new Set(before.book?.history.map(({ id }) => id))

@@ -21,7 +21,7 @@ import type { ShownCart } from './outbox/shownCart'
 import { useCartOutbox, useOutboxView } from './outbox/useCartOutbox'
 
 /** Reads the merchant's cart, if the merchant has carts. */
-export function useCartRead() {
+function useCartRead() {
   const { client, settings } = usePortal()
   return useRead(cartQuery(client), { isEnabled: settings.hasCart })
 }

@@ -8,7 +8,6 @@ interface CartGoods {
   lines: readonly Goods[]
 }
 
-/** A line to be copied to the cart. */
 export type CopiedGoods = Goods & Pick<TransactionLine, 'name'>
 
 /** A line with the growth of the cart, in thousandths to avoid rounding. */

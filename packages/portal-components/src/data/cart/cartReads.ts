@@ -12,7 +12,7 @@ interface CartReads extends Pick<SharedState, 'queryClient'> {
 }
 
 /** Refetches the cart after a write, and updates the screen. */
-export const readCartAnew = ({ client, queryClient }: CartReads): Promise<Cart> =>
+const readCartAnew = ({ client, queryClient }: CartReads): Promise<Cart> =>
   readAnew(queryClient, cartQuery(client).queryKey, () => client.cart.read())
 
 /**

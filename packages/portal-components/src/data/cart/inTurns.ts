@@ -2,7 +2,6 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 
 const AT_ONCE = 4
 
-/** Running and waiting reads of each client. */
 const turnsOf = new WeakMap<FluidClient, { running: number; waiting: (() => void)[] }>()
 
 /** Runs the reads of one client in order, at most four at a time. */

@@ -12,7 +12,7 @@ export interface TallyRow {
   rejected: Partial<Record<TallyField, Rejection>>
 }
 
-export interface Rejection {
+interface Rejection {
   text: string
   /** The customer was taken to the field once, and left the 0. */
   isSeen: boolean
@@ -27,7 +27,6 @@ export interface TallyRows {
 
 /** A tally being entered, with offered lengths and typed ones. */
 export interface TallyEntry {
-  /** Pieces of offered lengths. */
   pieces: TallyLength[]
   rows: TallyRows
   /** The free-text field for lengths. Its pieces are already included above. */
@@ -35,26 +34,23 @@ export interface TallyEntry {
 }
 
 /** A field to look at before a tally is submitted, so that no typed text is silently left out. */
-export interface TallyAttention {
+interface TallyAttention {
   rowId: number
   field: TallyField
 }
 
-/** 0.01 of the unit. */
 const STEP = 10
 const FIELDS = ['length', 'pieces'] as const
 const FINER = /\.\d{4,}$/
 
-/** Starts from an existing tally, or from one blank row. */
 export function startRows(tally: TallyLength[] = []): TallyRows {
-  const rows = tally.map(({ length, quantity }, index) => ({
+  const filled = tally.map(({ length, quantity }, index) => ({
     ...blankRow(index),
     length: String(length / 1000),
     pieces: isTold(quantity) ? String(quantity) : '',
   }))
-  return rows.length > 0
-    ? { rows, nextId: rows.length, isChecked: false }
-    : { rows: [blankRow(0)], nextId: 1, isChecked: false }
+  const rows = filled.length > 0 ? filled : [blankRow(0)]
+  return { rows, nextId: rows.length, isChecked: false }
 }
 
 export function startEntry(tally: TallyLength[] = []): TallyEntry {
@@ -127,7 +123,6 @@ export function deleteRow(tally: TallyRows, rowId: number): TallyRows {
   return rows.length > 0 ? { ...tally, rows } : addRow({ ...tally, rows })
 }
 
-/** Steps a typed length up or down by 0.01, never below 0. */
 export function stepLength(text: string, direction: 1 | -1): string {
   const stepped = (parseLength(text) ?? 0) + direction * STEP
   return String(Math.max(0, stepped) / 1000)
@@ -149,7 +144,6 @@ export function isCountable(tally: TallyLength[]): boolean {
   return tallyQuantity(tally) * 1000 < Number.MAX_SAFE_INTEGER
 }
 
-/** Sets the pieces of one offered length. */
 export function setPieces(tally: TallyLength[], length: number, quantity: number): TallyLength[] {
   return [...tally.filter((row) => row.length !== length), { length, quantity }]
 }

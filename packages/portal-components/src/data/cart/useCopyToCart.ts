@@ -17,7 +17,6 @@ type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'refused'
   copy: (source: Source, options: { onUnknownCharge: () => void }) => Promise<unknown>
   /** Lists the goods to be copied; `null` if they are not known. */
   goods: (source: Source) => readonly CopiedGoods[] | null
-  /** Called after a full or partial copy. */
   onCopied?: (source: Source) => void
   /** Shown when the cart holds all of them. */
   done: string

@@ -3,7 +3,6 @@ import type { RefusedTallyText, TallyLength } from '@trade-portal/fluid-sdk'
 import { addRow, isBlank, setPieces, typeIn } from './tallyEntry'
 import type { TallyEntry, TallyRow, TallyRows } from './tallyEntry'
 
-/** The usable parts of a tally's text. */
 export interface WrittenTally {
   /** Equal lengths are merged. */
   tally: TallyLength[]

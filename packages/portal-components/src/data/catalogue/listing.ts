@@ -3,10 +3,8 @@ import { storedAtom } from '../../context/stored/storedAtom'
 import { usePortal } from '../../context/PortalContext'
 import { useStoredAtom } from '../../context/atoms'
 
-/** The ways to look at a listing. */
 export type ListingView = 'list' | 'grid' | 'compact'
 
-/** The chosen view of listings. */
 export const listingViewAtom = storedAtom<ListingView>(
   'listing-view',
   oneOf('list', 'grid', 'compact'),
@@ -14,11 +12,7 @@ export const listingViewAtom = storedAtom<ListingView>(
 )
 
 /** The customer's choice of prices in lists; without one the host decides. */
-export const seePricesAtom = storedAtom<'unset' | 'off' | 'on'>(
-  'see-prices',
-  oneOf('unset', 'off', 'on'),
-  'unset',
-)
+const seePricesAtom = storedAtom<'unset' | 'off' | 'on'>('see-prices', oneOf('unset', 'off', 'on'), 'unset')
 
 /**
  * Returns whether prices in lists are offered and switched on, and the switch. They are off by default unless the host

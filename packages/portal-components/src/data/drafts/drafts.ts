@@ -3,7 +3,7 @@ import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
 import { useStoredOwner } from '../../context/stored/useStored'
 
-export type DraftValues = Record<string, string | boolean | number>
+type DraftValues = Record<string, string | boolean | number>
 
 /**
  * Stores the values of a form for 7 days. A failure to store is ignored, and a draft of another version does no harm.

@@ -18,7 +18,6 @@ export function useTallyDraft(name: string | null) {
   }
 }
 
-/** Serializes the typed parts of an entry. */
 export function textOfEntry({ pieces, rows, text }: TallyEntry): string {
   return JSON.stringify({
     pieces: pieces.map(({ length, quantity }) => [length, quantity]),

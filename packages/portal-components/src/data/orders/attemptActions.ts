@@ -42,7 +42,7 @@ export function useAttemptActions() {
   )
 }
 
-export interface AttemptActionsOptions extends Pick<SharedState, 'queryClient' | 'store'> {
+interface AttemptActionsOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient
   /** The owner of the attempts; `null` while signed out. */
   owner: Session | null
@@ -163,7 +163,6 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
       )
       return outcome === 'held' ? null : outcome
     },
-    /** Looks again for an order with an unclear outcome. */
     lookAgain,
     /** Takes the customer's answer on which of the shown orders is theirs. */
     identify(key: string, answer: { mine: TransactionSummary | null; shown: readonly TransactionSummary[] }) {

@@ -12,9 +12,7 @@ import { useMemo } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { usePortalAtomValue } from '../../context/atoms'
 
-/** The stage of an order. */
-export type AttemptStage =
-  { status: 'sending'; phase: OrderPhase } | { status: 'ended'; outcome: OrderOutcome }
+type AttemptStage = { status: 'sending'; phase: OrderPhase } | { status: 'ended'; outcome: OrderOutcome }
 
 /** An order or a quote, from its press until its own customer has closed the outcome. */
 export interface OrderAttempt {
@@ -67,7 +65,6 @@ export function isUnderWay(stage: AttemptStage): stage is AttemptStage & { statu
   return stage.status === 'sending'
 }
 
-/** Returns the outcome of an attempt that has ended, or `null`. */
 export function outcomeOf({ stage }: Pick<OrderAttempt, 'stage'>): OrderOutcome | null {
   return stage.status === 'ended' ? stage.outcome : null
 }

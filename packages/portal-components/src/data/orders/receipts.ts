@@ -1,41 +1,10 @@
-import type { CartLine, DeliveryCost, Money, OrderKind, TallyLength } from '@trade-portal/fluid-sdk'
+import type { OrderKind } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { listOf } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
 import { useStoredOwner } from '../../context/stored/useStored'
-
-/** An order or a quote as its customer placed it. The merchant's own answer has no lengths and no pictures. */
-export interface Receipt {
-  kind: OrderKind
-  number: string
-  /** With tax and delivery; `null` if tax comes later or a price is on request. */
-  total: Money | null
-  /** Milliseconds since the epoch. */
-  placedAt: number
-  jobName: string
-  reference: string
-  /** The delivery's address on one line; empty for a pick-up. */
-  address: string
-  /** The despatch method in the merchant's words. */
-  despatch: string
-  isPickUp: boolean
-  /** Name of the branch that supplies the goods; empty if the merchant chooses it. */
-  branch: string
-  /** `YYYY-MM-DD` */
-  requiredDate: string
-  /** `HH:mm` */
-  requiredTime: string
-  contactName: string
-  contactPhone: string
-  contactEmail: string
-  lines: CartLine[]
-  /** Lengths of the tally lines, if they were read, by line id. */
-  tallies: Record<string, TallyLength[]>
-  /** The cost of the delivery, and the text shown in place of a figure. `null` without a delivery. */
-  delivery: { cost: DeliveryCost | null; words: string } | null
-}
 
 const MOST = 3
 
@@ -55,21 +24,30 @@ const line = v.object({
 const receipt = v.object({
   kind: v.picklist(['Order', 'Quote']),
   number: v.string(),
+  /** With tax and delivery; `null` if tax comes later or a price is on request. */
   total: v.nullable(money),
+  /** Milliseconds since the epoch. */
   placedAt: v.number(),
   jobName: v.string(),
   reference: v.string(),
+  /** The delivery's address on one line; empty for a pick-up. */
   address: v.string(),
+  /** The despatch method in the merchant's words. */
   despatch: v.string(),
   isPickUp: v.boolean(),
+  /** Name of the branch that supplies the goods; empty if the merchant chooses it. */
   branch: v.string(),
+  /** `YYYY-MM-DD` */
   requiredDate: v.string(),
+  /** `HH:mm` */
   requiredTime: v.string(),
   contactName: v.string(),
   contactPhone: v.string(),
   contactEmail: v.string(),
   lines: v.array(line),
+  /** Lengths of the tally lines, if they were read, by line id. */
   tallies: v.record(v.string(), v.array(v.object({ length: v.number(), quantity: v.number() }))),
+  /** The cost of the delivery, and the text shown in place of a figure. `null` without a delivery. */
   delivery: v.nullable(
     v.object({
       cost: v.nullable(v.object({ charge: money, tax: v.nullable(money) })),
@@ -77,6 +55,9 @@ const receipt = v.object({
     }),
   ),
 })
+
+/** An order or a quote as its customer placed it. The merchant's own answer has no lengths and no pictures. */
+export type Receipt = v.InferOutput<typeof receipt>
 
 const check: Check<Receipt> = (value) => {
   const { success, output } = v.safeParse(receipt, value)

@@ -68,7 +68,6 @@ export function createDevicePayments({ owner, customerId }: { owner: StoredOwner
 
   return {
     read,
-    /** Adds a payment before it is made. */
     begin: (payment: Omit<DevicePayment, 'at' | 'outcome'>) =>
       write([{ ...payment, at: now(), outcome: null }, ...read()]),
     /** Stores the id returned by the provider. */
@@ -79,7 +78,6 @@ export function createDevicePayments({ owner, customerId }: { owner: StoredOwner
       if (isStored) change(payment.key, { outcome })
       else if (outcome === 'approved') write([...read(), { ...payment, outcome }])
     },
-    /** Removes a failed payment. */
     remove: (key: string) => write(read().filter((payment) => payment.key !== key)),
   }
 }

@@ -8,11 +8,8 @@ export function invoiceOf(reference: string): TransactionId | null {
   return number > 0 || suffix > 0 ? { number, suffix } : null
 }
 
-/** Payments from this device that matter before another payment. */
-export interface PaymentsOf {
-  /** Approved payments of the same debt. */
+interface PaymentsOf {
   paid: DevicePayment[]
-  /** Payments of the same debt with an unknown outcome. */
   open: DevicePayment[]
   /**
    * Approved payments that may cover part of the same debt: an invoice next to the account, or the account next to an

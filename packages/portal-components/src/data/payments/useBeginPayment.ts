@@ -18,11 +18,10 @@ export interface PaymentReturnUrls {
 
 export interface BeginPaymentOptions {
   returnUrls: PaymentReturnUrls
-  /** Navigates to the provider's page. */
   onRedirect: (address: string) => void
 }
 
-export interface PaymentToBegin {
+interface PaymentToBegin {
   amount: Money
   reference: string
   /** `YYYY-MM-DD`; `null` if no statement is paid. */

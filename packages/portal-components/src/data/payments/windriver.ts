@@ -1,7 +1,6 @@
 import { paymentAddress } from '@trade-portal/fluid-sdk'
 import type { Currency, Money, Settings } from '@trade-portal/fluid-sdk'
 
-/** The provider's script, after it has run. */
 interface WindriverCheckout {
   redirect(sale: {
     key: string
@@ -16,7 +15,7 @@ interface WindriverCheckout {
   }): void
 }
 
-export interface WindriverSale {
+interface WindriverSale {
   /** The payment's id, added to both return addresses so that neither can be mistaken for another payment's. */
   id: string
   amount: Money

@@ -5,7 +5,6 @@ import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
 import { areWords, blankColumns, columnsIn } from './padTable'
 
-/** Sample rows shown with the question. */
 const MOST_SAMPLES = 3
 
 /** A table with several columns of figures: which of them is the quantity? */
@@ -16,7 +15,6 @@ export interface ColumnQuestion {
   text: string
   /** The row above that one, if its words are headers; `null` otherwise. */
   unknownHeads: string | null
-  /** Number of rows that wait for the answer. */
   count: number
   code: number
   /** The column of lengths, if a header names one. */

@@ -15,14 +15,13 @@ export const MOST_CHOICES = 6
 /** A plain quantity on a line that needs lengths. */
 const FIGURE = /^\d+(?:\.\d+)?$/
 
-/** The reason why a line was not added. */
 export interface PadFailure {
   message: string
   /** The cart may or may not have it. */
   isUnsure: boolean
 }
 
-interface Unread {
+export interface Unread {
   error: Error
   retry: () => void
 }
@@ -51,7 +50,6 @@ export interface JudgedLine {
   verdict: Verdict
 }
 
-/** The groups for counting and filtering lines. */
 export type PadGroup = 'ready' | 'choose' | 'missing' | 'mend' | 'looking'
 
 const groups: Record<Verdict['kind'], PadGroup> = {
@@ -74,13 +72,11 @@ export function judgePad({ lines, found, lengths, failures }: PadFindings): Judg
 }
 
 /** A pad's lines, and the results found for them. */
-export interface PadFindings {
+interface PadFindings {
   lines: readonly PadLine[]
   /** By `codeKey`. */
   found: ReadonlyMap<string, Found>
-  /** By product id. */
   lengths: ReadonlyMap<string, Lengths>
-  /** By the line's text. */
   failures: Readonly<Record<string, PadFailure>>
 }
 

@@ -2,7 +2,7 @@
  * Words that the pad knows both in lines and in headers, in lower case: words before a quantity, and units behind it.
  */
 
-const list = (text: string) => text.split(' ')
+export const list = (text: string) => text.split(' ')
 
 /** Words for wanted goods. They also appear before an order number. */
 export const ORDER = list('order ordered req reqd required request requested need needed')

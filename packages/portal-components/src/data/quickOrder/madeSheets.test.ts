@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { answerColumn, withoutAnswer } from './columnQuestion'
-import { judgeText } from './made/judgeText'
-import { sheet } from './made/sheets'
+import { judgeText } from './testing/judgeText'
+import { sheet } from './testing/sheets'
 import { mendLine, withoutLines } from './mendPad'
 import { withPasted } from './padPaste'
-import type { MeantRow, Sheet } from './made/sheet'
+import type { MeantRow, Sheet } from './testing/sheet'
 
 const RUNS = 1000 * inject('times')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areStanding, hasLines, mendLine, withLines, withoutLines } from './mendPad'
-import { judgementOf } from './made/judgeText'
+import { judgementOf } from './testing/judgeText'
 import { readPad } from './readPad'
 
 /** Fixes the line with a number, like a press at its row. */
@@ -10,7 +10,6 @@ function mend(text: string, number: number, mended: { code?: string; amount?: st
   return mendLine(text, line, mended)
 }
 
-/** Removes the lines with these texts. */
 function takeOff(text: string, gone: readonly string[]): string {
   const { lines } = readPad(text)
   return withoutLines(

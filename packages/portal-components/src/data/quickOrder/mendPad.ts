@@ -50,7 +50,6 @@ function withDoubtsOf(text: string, before: readonly PadLine[], mendedLine: numb
 
 interface Changed {
   line: PadLine
-  /** The product, as read before. */
   code: string
 }
 

@@ -5,7 +5,6 @@ const SEPARATORS = ['\t', '|', ';', ',', '  '] as const
 /** The separator of a row's cells; `||` is a row framed by pipes. */
 export type Separator = (typeof SEPARATORS)[number] | ' ' | '||'
 
-/** A row of the pad as written. */
 export interface PadRow {
   /** Its first line, from 1, including blank lines. */
   number: number
@@ -57,7 +56,6 @@ export const isFramed = (text: string) => /^\s*\|.*\|\s*$/.test(text)
 export const isParted = (text: string, separator: Separator) =>
   text.includes(separator === '||' ? '|' : separator)
 
-/** Returns the trimmed cells of a row. */
 export function cellsOf(text: string, separator: Separator): string[] {
   const sign = signOf(separator)
   const row = separator === '||' ? text.trim().replace(/^\||\|$/g, '') : text

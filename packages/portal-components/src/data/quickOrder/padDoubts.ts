@@ -1,5 +1,5 @@
 import { cellsOf, separatorOf } from './padCells'
-import { UNITS } from './knownWords'
+import { UNITS, list } from './knownWords'
 import { figureOf } from './padFigure'
 import type { Doubt, PadLine } from './padLine'
 import { withoutMarks } from './padWords'
@@ -77,7 +77,6 @@ function pricedOnes(lines: readonly PadLine[]): PadLine[] {
   return doubted(lines, new Set(found.map(({ line }) => line)), 'price')
 }
 
-const list = (text: string) => text.split(' ')
 /** Words above figures other than quantities, in English, German and other languages often found in pasted headers. */
 const NO_QUANTITY = new Set(
   list(

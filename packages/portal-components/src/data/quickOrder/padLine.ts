@@ -10,7 +10,6 @@ import type { Separator } from './padCells'
  */
 export type Doubt = 'column' | 'empty' | 'price' | 'unsure'
 
-/** A product and its quantity, as written. */
 export interface PadMeaning {
   /** The words for the product: its SKU, or others to search for. */
   code: string
@@ -18,7 +17,6 @@ export interface PadMeaning {
   amount: string
 }
 
-/** The columns of a line in a table. */
 export interface PadColumns {
   separator: Separator
   cells: readonly string[]
@@ -36,7 +34,6 @@ export interface PadLine extends PadMeaning {
   number: number
   /** The whole line, trimmed. */
   text: string
-  /** The length of each piece, if a table has a column of lengths. */
   length: string
   /** Units written with the quantity, which may differ from the product's. */
   units: readonly string[]

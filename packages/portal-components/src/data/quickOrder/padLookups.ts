@@ -1,11 +1,12 @@
 import type { Product } from '@trade-portal/fluid-sdk'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { usePausedTerm } from '../searchPause'
 import { usePortal } from '../../context/PortalContext'
 import { usePortalQueries } from '../../context/queries'
 import { inTurns } from '../cart/inTurns'
 import { lengthsQuery, searchQuery } from '../catalogue/catalogue'
 import { codeKey } from './judgePad'
-import type { Found, Lengths } from './judgePad'
+import type { Found, Lengths, Unread } from './judgePad'
 
 const SEARCHES_AT_ONCE = 3
 
@@ -25,13 +26,7 @@ export function useFoundProducts(codes: readonly string[]): ReadonlyMap<string, 
     return { queryKey, queryFn, enabled: isSignedIn && asked.has(key) }
   })
   const answers = usePortalQueries<Product[]>(queries)
-  return new Map(keys.map((key, index) => [key, foundOf(answers[index])]))
-}
-
-function foundOf(answer: ReturnType<typeof usePortalQueries<Product[]>>[number] | undefined): Found {
-  if (answer?.data) return { products: answer.data }
-  if (answer?.error) return { error: answer.error, retry: () => void answer.refetch() }
-  return 'looking'
+  return new Map(keys.map((key, index) => [key, lookupOf(answers[index], (products) => ({ products }))]))
 }
 
 /** Reads the lengths that products are sold in. Use it for lines of a pad with lengths. */
@@ -44,11 +39,18 @@ export function useStockedLengths(productIds: readonly string[]): ReadonlyMap<st
     return { queryKey, queryFn }
   })
   const answers = usePortalQueries<number[]>(queries)
-  return new Map(productIds.map((productId, index) => [productId, lengthsOf(answers[index])]))
+  return new Map(
+    productIds.map((productId, index) => [productId, lookupOf(answers[index], (lengths) => ({ lengths }))]),
+  )
 }
 
-function lengthsOf(answer: ReturnType<typeof usePortalQueries<number[]>>[number] | undefined): Lengths {
-  if (answer?.data) return { lengths: answer.data }
+type Answer<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+
+function lookupOf<Data, Result>(
+  answer: Answer<Data> | undefined,
+  resultOf: (data: NonNullable<Data>) => Result,
+): Result | Unread | 'looking' {
+  if (answer?.data) return resultOf(answer.data)
   if (answer?.error) return { error: answer.error, retry: () => void answer.refetch() }
   return 'looking'
 }

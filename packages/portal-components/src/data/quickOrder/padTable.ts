@@ -62,13 +62,11 @@ function lengthOf(cells: readonly string[], { length, lengthUnit }: PadHeads): s
 export interface LooseColumns {
   /** The first column of single words, otherwise of long figures, otherwise of words. */
   code: number
-  /** The only column of figures, if that is certain. */
   amount: number | null
   /** The customer has to choose the column of the quantity. */
   isAsked: boolean
 }
 
-/** Returns the columns of a table without headers. */
 export function columnsOf(table: LooseTable): LooseColumns {
   const figures = figureColumns(table, 3)
   const [only = null] = figures
@@ -131,7 +129,6 @@ function codeColumn({ rows }: LooseTable): number {
   return found.find((column) => column !== undefined) ?? 0
 }
 
-/** Reads a row of a table without headers. */
 export function readLoose(table: LooseTable, index: number, { code, amount, isAsked }: LooseColumns): Said {
   const { cells = [], isNumbered = false } = table.rows[index] ?? {}
   const plain = cells.map(plainText)

@@ -1,5 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { UNITS } from './knownWords'
+import { UNITS, list } from './knownWords'
 import { cellsOf, separatorOf } from './padCells'
 import { figureOf, isPieces, isUnit } from './padFigure'
 import type { PadHeads } from './padHeads'
@@ -54,7 +54,6 @@ function unitCells(columns: NonNullable<PadLine['columns']>, heads: PadHeads | n
 const isOfUnits = (cell: string) =>
   /^(?:\d+00|[\d½¼¾\s/]*\p{L}.*)$/u.test(cell) && !/[$€£]/.test(cell) && figureOf(cell)?.kind !== 'price'
 
-const list = (text: string) => text.split(' ')
 /** Spellings of each unit, the first one standing for all. */
 const FORMS = [
   list('ea each unit units pc pcs pce pces piece pieces off no nr stk stück'),

@@ -2,7 +2,6 @@ import { LEAD, UNITS } from './knownWords'
 import { figureOf, isPieces } from './padFigure'
 import type { Doubt, PadMeaning } from './padLine'
 
-/** The meaning of a line of words. */
 export interface Reading extends PadMeaning {
   doubt: Doubt | null
   other?: PadMeaning

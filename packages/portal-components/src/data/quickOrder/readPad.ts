@@ -13,7 +13,6 @@ import type { LooseColumns, LooseTable } from './padTable'
 import { unitsOf } from './padUnits'
 import { readPieces, readWords, withoutMarks } from './padWords'
 
-/** The reading of a pad. */
 export interface ReadPad {
   lines: PadLine[]
   /** The first table with an uncertain column for the quantity. */

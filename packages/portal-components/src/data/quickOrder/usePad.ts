@@ -117,12 +117,7 @@ export function usePad() {
     return () => window.removeEventListener('storage', follow)
   }, [])
 
-  return {
-    pad: latest?.owner === owner ? latest.pad : begun,
-    present,
-    change,
-    inTurn,
-  }
+  return { pad: latest?.owner === owner ? latest.pad : begun, present, change, inTurn }
 }
 
 function unsureOf({ failures }: Pad): string[] {

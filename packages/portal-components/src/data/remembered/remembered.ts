@@ -5,44 +5,17 @@ import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
 import { useStoredOwner } from '../../context/stored/useStored'
 
-/** A building site, and the person who takes the goods there. */
-export interface JobSite {
-  /** The job's name. */
-  name: string
-  address: string
-  suburb: string
-  stateId: string
-  /** Empty outside the tax region. */
-  zipCode: string
-  contactName: string
-  contactPhone: string
-  /** Branch that sends or provides the goods; empty if the nearest one did. */
-  branchId: string
-}
-
-/** Answers of the last order or quote, to prefill the next one. */
-export interface RememberedCheckout {
-  despatchType: string
-  branchId: string
-  vehicleTypeId: string
-  onsite: boolean
-  contactName: string
-  contactPhone: string
-  /** `HH:mm` */
-  requiredTime: string
-  /** The latest first. */
-  jobs: JobSite[]
-}
-
 const text = v.fallback(v.string(), '')
 const job = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   address: text,
   suburb: text,
   stateId: text,
+  /** Empty outside the tax region. */
   zipCode: text,
   contactName: text,
   contactPhone: text,
+  /** Branch that sends or provides the goods; empty if the nearest one did. */
   branchId: text,
 })
 const answers = v.object({
@@ -52,9 +25,17 @@ const answers = v.object({
   onsite: v.fallback(v.boolean(), false),
   contactName: text,
   contactPhone: text,
+  /** `HH:mm` */
   requiredTime: text,
+  /** The latest first. */
   jobs: v.fallback(v.array(job), []),
 })
+
+/** A building site, and the person who takes the goods there. */
+export type JobSite = v.InferOutput<typeof job>
+
+/** Answers of the last order or quote, to prefill the next one. */
+export type RememberedCheckout = v.InferOutput<typeof answers>
 
 const check: Check<RememberedCheckout> = (value) => {
   if (!isRecord(value) || !('jobs' in value)) return null

@@ -6,7 +6,7 @@ import { useEmail } from './emails'
 import { emailWords } from '../../messages/email'
 import { jobWords } from '../../messages/job'
 
-export interface EmailDocumentsInput extends EmailInvoicesInput {
+interface EmailDocumentsInput extends EmailInvoicesInput {
   /** Orders and quotes, which the wire sends one at a time. */
   others: readonly (TransactionId & { type: string })[]
 }

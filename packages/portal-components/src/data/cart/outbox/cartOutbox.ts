@@ -30,7 +30,6 @@ export interface Addition {
   quantity: number
 }
 
-/** The reason why a line's change was rolled back. */
 export type LineProblem =
   { reason: 'refused'; error: unknown } | { reason: 'changedElsewhere' } | { reason: 'expired' }
 
@@ -59,7 +58,6 @@ export type OutboxEvent =
 export interface CartOutboxOptions {
   /** The user, as storage and locks name them. Changes of other users are never touched. */
   owner: StoredOwner
-  /** The merchant, as storage and locks name them. */
   merchant: string
   /** Returns whether the session still belongs to the user. Nothing is sent otherwise. */
   isOpen: () => boolean

@@ -94,7 +94,6 @@ const cartBefore = ({ cartId, productId, unit, inCart }: StoredAddition) =>
 /** A product on its way into the cart, for the next page to look for if this one closes before the answer. */
 interface StoredAddition extends Goods {
   id: string
-  /** Names the product in messages. */
   name: string
   /** The cart that the product was sent to. */
   cartId: string

@@ -5,7 +5,7 @@ import type { createIntentStore } from './intentStore'
 /** Interval at which a page renews its hold on a removal. */
 const HOLD_TIME = 2_000
 
-export interface HeldRemovals extends Pick<CartOutboxOptions, 'isOpen' | 'now' | 'later' | 'pace'> {
+interface HeldRemovals extends Pick<CartOutboxOptions, 'isOpen' | 'now' | 'later' | 'pace'> {
   store: ReturnType<typeof createIntentStore>
   /** Lines with a removal that this page can still undo. */
   held: () => ReadonlySet<number>

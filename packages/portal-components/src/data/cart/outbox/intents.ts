@@ -12,7 +12,6 @@ export function asItWas(removal: Intent): Intent {
   return { lineId, cartId, productId, name, unit, base, at, sent: null, kind: 'quantity', quantity: base }
 }
 
-/** Returns the part of an intent that identifies its line. */
 export const described = (cartId: string, { id, productId, name, unit }: CartLine) => ({
   lineId: id,
   cartId,
@@ -27,7 +26,6 @@ export function without<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMa
   return rest
 }
 
-/** Returns the view of a newly opened outbox. */
 export const firstView = (intents: OutboxView['intents']): OutboxView => ({
   intents,
   additions: [],

@@ -14,7 +14,7 @@ import { cartWords } from '../../../messages/cart'
 import { noticesWords } from '../../../messages/common'
 import type { Say } from '../../../messages/Say'
 
-export interface OpenOutbox {
+interface OpenOutbox {
   outbox: CartOutbox
   watch: () => () => void
 }
@@ -44,7 +44,7 @@ export interface OpenCartOutboxOptions extends Pick<SharedState, 'queryClient' |
 }
 
 /** Opens a user's outbox on top of a client, the cart's cache, and this page's storage and locks. */
-export function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
+function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
   const { client, queryClient, store, owner, say, pace } = options
   const { queryKey } = cartQuery(client)
 

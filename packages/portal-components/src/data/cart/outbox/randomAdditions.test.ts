@@ -9,7 +9,6 @@ import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
-/** Possible outcomes of a press's call. */
 const fates = ['done', 'lostOnItsWay', 'answerLost', 'refused', 'expired', 'never', 'neverButDone'] as const
 type Fate = (typeof fates)[number]
 

@@ -69,7 +69,6 @@ interface Wish {
   page: object
 }
 
-/** Opens two pages on one cart. */
 function openPages() {
   const first = openTestOutbox({ 1: 2, 2: 5, 3: 9 })
   const pages = [first, first.reload()]

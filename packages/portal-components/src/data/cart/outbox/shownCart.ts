@@ -9,7 +9,7 @@ export interface ShownCart extends Cart {
   removed: RemovedLine[]
 }
 
-export interface RemovedLine {
+interface RemovedLine {
   line: CartLine
   /** Number of remaining lines before it. */
   position: number

@@ -1,8 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import * as fc from 'fast-check'
 
-/** A product in the generated lists. */
-export interface Good {
+interface Good {
   sku: string
   unit: string
   /** In thousandths of the unit; `null` if it is counted in pieces. */
@@ -44,7 +43,6 @@ export const toProduct = ({ sku, unit, lengths }: Good): Product => ({
 
 // Sheets are generated from their meaning. They share no code with the reader.
 
-/** The meaning of a row: a product and its quantity. */
 export interface MeantRow {
   /** Its first line in the text, from 1. */
   line: number

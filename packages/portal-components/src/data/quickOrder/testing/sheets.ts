@@ -102,7 +102,6 @@ const table = (hasHeads: boolean): fc.Arbitrary<Sheet> =>
       extras: fc.shuffledSubarray(Object.keys(columns), { minLength: hasHeads ? 0 : 1, maxLength: 5 }),
       sign: hasHeads ? oneOf<Sign>('\t', ',', ';', '|') : oneOf<Sign>('\t', ','),
       isCodeFirst: fc.boolean(),
-      /** Some sheets have blank lines between their rows. */
       gap: oneOf('\n', '\n', '\n', '\n\n'),
       /** The column that some sheets omit. */
       dropped: fc.nat(23),
@@ -170,7 +169,6 @@ function shuffledIn(names: string[]): string[] {
   return [...names.slice(middle), ...names.slice(0, middle)]
 }
 
-/** Lines as people type them. */
 const typed: fc.Arbitrary<Sheet> = fc
   .array(
     fc.record({
@@ -232,7 +230,6 @@ const typed: fc.Arbitrary<Sheet> = fc
     }
   })
 
-/** Sheets of every kind, each with its meaning. */
 export const sheet: fc.Arbitrary<Sheet> = fc.oneof(
   { weight: 4, arbitrary: table(true) },
   { weight: 3, arbitrary: table(false) },

@@ -4,7 +4,6 @@ import type { MeantRow, Sheet, Sign } from './sheet'
 
 const byLength = goods.flatMap((good) => (good.lengths === null ? [] : [{ ...good, lengths: good.lengths }]))
 
-/** Returns pieces of one of the lengths. */
 const pieceOf = (lengths: readonly number[]) =>
   fc.record({ length: oneOf(...lengths), count: fc.integer({ min: 1, max: 80 }) })
 
