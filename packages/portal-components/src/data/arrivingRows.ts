@@ -2,10 +2,7 @@ import { isLostAnswer } from '@trade-portal/fluid-sdk'
 import type { ListOptions } from '@trade-portal/fluid-sdk'
 import type { Query, QueryFunctionContext } from '@tanstack/react-query'
 
-/**
- * Rows of an answer still arriving, or broken off. They stay out of the cache, where they would be taken for the whole
- * answer.
- */
+/** Rows of a pending or broken answer. They stay out of the cache, which only holds whole answers. */
 interface ArrivingRows {
   /** `null` until there are enough to show. The same array until more rows are published. */
   rows: () => readonly unknown[] | null

@@ -10,10 +10,7 @@ export interface AnyQuery {
   queryFn?: unknown
 }
 
-/**
- * Returns the first queries of a widget for its page's props. A widget's file may export it as `prefetch`: the portal
- * starts them while the page is still rendering.
- */
+/** Returns the first queries of a widget. Exported from its file, the portal starts them while still rendering. */
 export type Prefetch<Props = object> = (
   portal: Pick<Portal, 'client' | 'settings'>,
   props: Props,

@@ -1,9 +1,6 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/**
- * Refetches the data that a write changes, and updates the screen. Tries once: on a failure the cache refetches the
- * data on screen with its usual retries.
- */
+/** Refetches changed data and updates the screen. After a failure the cache refetches it with its usual retries. */
 export async function readAnew<T>(
   queryClient: QueryClient,
   queryKey: DataTag<QueryKey, T, Error>,

@@ -18,9 +18,7 @@ export interface ListReading<Row> extends Reading<readonly Row[]> {
 const nobody = () => () => undefined
 const nothing = () => null
 
-/**
- * Reads a list like `useRead`, and returns its first rows as soon as they arrive. Its query has to use `askForRows`.
- */
+/** Reads a list like `useRead`, from its first rows on. Its query has to use `askForRows`. */
 export function useListRead<Row, Key extends QueryKey>(
   query: UseQueryOptions<Row[], Error, Row[], Key>,
   options?: ReadOptions,

@@ -27,18 +27,13 @@ export interface Write<Input, Answer, Seen> {
   refresh: (input: Input) => Promise<Seen>
   /** Shown on success: a notice, or a callback. `seen` resolves once the changed data has been refetched. */
   done: string | ((answer: Answer, input: Input, seen: Promise<SeenAround<Seen>>) => void)
-  /**
-   * Shown if the write succeeded but its answer was lost: a notice, or a callback. Default: `done`, with a note that
-   * the server was slow.
-   */
+  /** Shown if the write succeeded without an answer. Default: `done`, and that the server was slow. */
   slow?: string | ((input: Input, seen: SeenAround<Seen>) => void)
   /** Shown when the outcome is unclear: "We couldn’t confirm …. Please check …." */
   unsure: string
   /** Reads the state before the write, for `found` to compare with; `null` if it is unknown. */
   before?: (input: Input) => Promise<Seen | null>
-  /**
-   * Returns whether the state after a lost answer shows that the write succeeded. Without it the outcome stays unclear.
-   */
+  /** Returns whether the current state proves a write without an answer. Without it the outcome stays unclear. */
   found?: (seen: { before: Seen | null; after: Seen }, input: Input) => boolean
   /** Shows a refusal, or an unclear outcome. Default: the modal titled 'Error'. */
   refused?: (message: string, error: unknown, input: Input) => void

@@ -1,9 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useStableHandler } from './useStableHandler'
 
-/**
- * Returns whether the device is online, as far as the browser knows. Use it for messages, never to hold back a call.
- */
+/** Returns whether the browser is online. Use it for messages, never to hold back a call. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -21,10 +19,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/**
- * Retries as soon as the network is back. Use it next to the retry button of content that the whole page waits for;
- * `null` if nothing has failed.
- */
+/** Retries once the network is back. Use it next to the retry button of a whole page; `null` without a failure. */
 export function useWhenBackOnline(retry: (() => void) | null) {
   const goOn = useStableHandler(() => retry?.())
   const hasFailed = retry !== null

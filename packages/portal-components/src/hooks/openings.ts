@@ -12,10 +12,7 @@ export function useOpenings(isOpen: boolean): number {
   return next.count
 }
 
-/**
- * Returns the value, or the last one once it is `null`. Use it for the content of a modal, which is still visible while
- * it fades out.
- */
+/** Returns the value, or the last one once it is `null`. Use it for the content of a modal that fades out. */
 export function useLastShown<T>(value: T | null): T | null {
   const [latest, setLatest] = useState(value)
   if (value !== null && value !== latest) {

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * Returns whether the page is being printed, in time to render for it. Use it for content that only paper shows, if
- * styles alone cannot do it.
- */
+/** Returns whether the page is being printed, in time to render for it. Use it if styles alone cannot do it. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
 

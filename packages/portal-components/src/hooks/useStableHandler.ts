@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/**
- * Returns a stable function that calls the latest handler. Use it for handlers of many memoised rows: a key typed into
- * one of 200 then re-renders only that row.
- */
+/** Returns a stable function for the latest handler: a key typed into one of 200 memoised rows renders only that. */
 export function useStableHandler<A extends unknown[]>(handler: (...args: A) => void): (...args: A) => void {
   const latest = useRef(handler)
   useLayoutEffect(() => {

@@ -4,10 +4,7 @@ import { usePortal } from '../../context/PortalContext'
 import { useWrite } from '../useWrite'
 import { registrationWords } from '../../messages/registration'
 
-/**
- * Asks the merchant for access to an account; returns the merchant's reply. The form shows a refusal, which also ends a
- * stored session.
- */
+/** Asks the merchant for access to an account. The form shows a refusal, which also ends a stored session. */
 export function useRegister() {
   const { client, say } = usePortal()
   const words = say(registrationWords)

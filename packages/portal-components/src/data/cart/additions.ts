@@ -19,10 +19,7 @@ export interface AddToCart {
   tally?: TallyLength[]
 }
 
-/**
- * Adds a product to the cart. It counts at once, a notice follows the merchant's answer, and the modal titled 'Error'
- * shows a refusal.
- */
+/** Adds a product to the cart, which shows it at once. A notice confirms it, the modal titled 'Error' a refusal. */
 export function useAddToCart() {
   const portal = usePortal()
   const notices = portal.say(noticesWords)

@@ -130,8 +130,6 @@ function useNewCart(cart: Cart | undefined) {
   }
 }
 
-/**
- * Returns whether an attempt failed. A refusal by an ended session does not count, even if the next session has begun.
- */
+/** Returns whether an attempt failed. A refusal by an ended session does not count. */
 const hasFailed = (error: Error | null) =>
   error !== null && ![error, error.cause].some(isFluidSessionExpiredError)

@@ -20,10 +20,7 @@ export function useChangeQuantity() {
     outbox.changeQuantity(cart.id, line, quantity)
 }
 
-/**
- * Removes lines from the cart. A line disappears at once; the call waits for `commit`, so that `undo` restores the line
- * without a call.
- */
+/** Removes lines. A line disappears at once, but its call waits for `commit`, so that `undo` needs no call. */
 export function useRemovals() {
   const { outbox } = useCartOutbox()
   return {

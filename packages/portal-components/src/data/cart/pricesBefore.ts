@@ -20,10 +20,7 @@ export function useNotePrices() {
     })
 }
 
-/**
- * Returns the earlier unit price of a line's goods; `null` if it is today's or not known. Use it once around many
- * lines.
- */
+/** Returns the earlier unit price of a line's goods, or `null`. Use it once around many lines. */
 export function usePricesBefore() {
   const known = usePortalAtomValue(pricesBeforeAtom)
   return (line: Pick<CartLine, 'productId' | 'unit' | 'unitPrice'>): Money | null => {

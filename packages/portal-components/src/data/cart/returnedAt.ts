@@ -5,9 +5,7 @@ import { usePortalStore } from '../../context/atoms'
 /** Time of the customer's last return to this page from another tab or window, in milliseconds since the epoch. */
 export const returnedAtAtom = atom(0)
 
-/**
- * Records when the customer returns to the page: another tab may have changed the cart. Use it in the provider only.
- */
+/** Records when the customer returns to the page, as another tab may have changed the cart. For the provider. */
 export function useNoteReturns() {
   const store = usePortalStore()
   useEffect(() => {

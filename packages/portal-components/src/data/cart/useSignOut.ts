@@ -5,10 +5,7 @@ import { signOutQuestionAtom } from '../../context/unsentChanges'
 import { countWaiting, sendWaiting } from './outbox/sendWaiting'
 import { useCartOutbox } from './outbox/useCartOutbox'
 
-/**
- * Signs out after the cart's unsent changes have been sent. If some cannot be sent in time, asks the customer. Use it
- * for every button that signs out.
- */
+/** Signs out after the cart's unsent changes, or asks if some cannot be sent. Use it for every such button. */
 export function useSignOut() {
   const { client, pace } = usePortal()
   const { outbox } = useCartOutbox()

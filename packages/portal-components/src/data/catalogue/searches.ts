@@ -36,10 +36,7 @@ function holds({ name, description }: Product, term: string): boolean {
 const MOST = 5
 const LONGEST = 100
 
-/**
- * Stores a customer's last five search terms, the latest first: for 90 days, or until the tab is closed if the session
- * is not remembered.
- */
+/** Stores the last five searches: for 90 days, or until the tab is closed if the session is not remembered. */
 export function createRecentSearches(owner: StoredOwner) {
   const stored = openStored(owner, 'searches', listOf(text))
   const read = () => (stored.read() ?? []).filter(isTerm).slice(0, MOST)

@@ -5,10 +5,7 @@ import { useStoredOwner } from '../../context/stored/useStored'
 
 type DraftValues = Record<string, string | boolean | number>
 
-/**
- * Stores the values of a form for 7 days. A failure to store is ignored, and a draft of another version does no harm.
- * Signing out removes it.
- */
+/** Stores the values of a form for 7 days or until the sign-out. A failure to store is ignored. */
 export function createDraft<T extends DraftValues>(options: {
   owner: StoredOwner
   form: string
@@ -30,10 +27,7 @@ function knownFields<T extends DraftValues>(values: Record<string, unknown>, ini
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<T>
 }
 
-/**
- * Returns the signed-in customer's draft of a form. Use it for input that must outlive a page, a modal or a session;
- * without a name it stores nothing.
- */
+/** Returns the customer's draft of a form, which outlives a page, a modal and a session. Unnamed, it stores nothing. */
 export function useDraft<T extends DraftValues>({ form, initial }: { form: string | undefined; initial: T }) {
   const owner = useStoredOwner()
   if (form === undefined) return { read: () => initial, write: () => undefined, clear: () => undefined }

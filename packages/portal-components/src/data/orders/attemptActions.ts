@@ -50,10 +50,7 @@ interface AttemptActionsOptions extends Pick<SharedState, 'queryClient' | 'store
 
 type Work = (onPhase: (phase: OrderPhase) => void) => Promise<OrderOutcome | null>
 
-/**
- * Creates the actions for a customer's orders. An order continues, and its outcome is stored for its customer, even if
- * someone else signs in.
- */
+/** Creates the actions for a customer's orders. An order continues even if someone else signs in. */
 export function createAttemptActions({ client, queryClient, store, owner }: AttemptActionsOptions) {
   const read = (key: string) => store.get(orderAttemptsAtom).get(key)
   const put = (attempt: OrderAttempt) =>
@@ -137,10 +134,7 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
   }
 
   return {
-    /**
-     * Places a cart, once for each press.
-     * @returns `null` if the order is already on its way, or its customer is no longer signed in.
-     */
+    /** Places a cart once per press. @returns `null` if it is on its way, or its customer has left. */
     async place(input: PlaceOrderInput, options: PlaceOrderOptions & { key: string }) {
       // The form belongs to a customer who has just been replaced by another.
       if (client.session.current() && !isPresent()) return null
@@ -193,10 +187,7 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
     },
     /** Records that the form has shown why the order failed. */
     markTold: (key: string) => change(key, { isTold: true }),
-    /**
-     * Closes an outcome that the customer has seen, if they are signed in. An order with an unclear outcome is looked
-     * for at the next start.
-     */
+    /** Closes an outcome that its customer has seen. An unclear one is looked for at the next start. */
     close(key: string) {
       const attempt = read(key)
       if (!attempt || !isSameOwner(attempt.owner, owner) || !isPresent()) return

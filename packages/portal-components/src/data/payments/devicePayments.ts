@@ -22,10 +22,7 @@ export interface DevicePayment {
   id: string | null
   reference: string
   amount: Money
-  /**
-   * Day of the statement being paid, `YYYY-MM-DD`; `null` for an invoice, named by the reference, or for the overdue
-   * amount.
-   */
+  /** Day of the paid statement, `YYYY-MM-DD`; `null` for an invoice or the overdue amount. */
   statementDate: string | null
   /** Time of the start, in milliseconds since the epoch. */
   at: number

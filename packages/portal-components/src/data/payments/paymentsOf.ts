@@ -11,17 +11,11 @@ export function invoiceOf(reference: string): TransactionId | null {
 interface PaymentsOf {
   paid: DevicePayment[]
   open: DevicePayment[]
-  /**
-   * Approved payments that may cover part of the same debt: an invoice next to the account, or the account next to an
-   * invoice.
-   */
+  /** Approved payments that may cover part of it: of an invoice for the account, and the reverse. */
   related: DevicePayment[]
 }
 
-/**
- * Groups payments by their relation to an invoice or, without one, the account. A statement and the overdue amount are
- * one debt with one reference.
- */
+/** Groups payments by their relation to an invoice or the account, where a statement is part of the account. */
 export function paymentsOf(payments: DevicePayment[], invoice: TransactionId | null): PaymentsOf {
   const isOfThis = ({ reference }: DevicePayment) => {
     const paid = invoiceOf(reference)

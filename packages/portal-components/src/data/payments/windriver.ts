@@ -61,10 +61,7 @@ function loaded(): WindriverCheckout | undefined {
   return (window as { WindriverCheckout?: WindriverCheckout }).WindriverCheckout
 }
 
-/**
- * Returns the address of a script in a form that a page with Trusted Types accepts: only this address, under a policy
- * name that the page can allow.
- */
+/** Returns a script's address for a page with Trusted Types, whose policy can allow it by name. */
 function scriptAddress(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   return (

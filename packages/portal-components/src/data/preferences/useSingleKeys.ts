@@ -10,10 +10,7 @@ export interface SingleKeys {
   set: (areOn: boolean) => void
 }
 
-/**
- * Stores on this device whether single-key shortcuts are on. The setting concerns the person's keyboard, not the
- * customer, so signing out keeps it.
- */
+/** Stores on this device whether single-key shortcuts are on. They concern the keyboard, so a sign-out keeps them. */
 export function useSingleKeys(): SingleKeys {
   const [stored, store] = useStoredAtom(singleKeysAtom)
   return { areOn: stored === 'on', set: (areOn) => store(areOn ? 'on' : 'off') }

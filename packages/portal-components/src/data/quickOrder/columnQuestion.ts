@@ -82,10 +82,7 @@ function hasUnknownHeads([first, ...below]: readonly PadLine[]): boolean {
   )
 }
 
-/**
- * Writes the answer as a header row above the table, where the customer can see and remove it. It replaces a row of
- * unknown headers.
- */
+/** Writes the answer as a header row above the table, replacing unknown headers. The customer can remove it. */
 export function answerColumn(text: string, question: ColumnQuestion, column: number): string {
   const lines = text.split(LINE_END)
   const row = readRows(text).find(({ number }) => number === question.number)
@@ -95,10 +92,7 @@ export function answerColumn(text: string, question: ColumnQuestion, column: num
   return lines.join('\n')
 }
 
-/**
- * Returns a pad without the answer to a question, keeping all later changes; `null` if the answer is no longer above
- * its table.
- */
+/** Returns a pad without the answer to a question; `null` if the answer is no longer above its table. */
 export function withoutAnswer(text: string, question: ColumnQuestion, column: number): string | null {
   const heads = headsOf(question, column)
   const row = readRows(text).find(

@@ -1,6 +1,4 @@
-/*
- * Words that the pad knows both in lines and in headers, in lower case: words before a quantity, and units behind it.
- */
+/* Lower-case words of both lines and headers: words before a quantity, and units behind it. */
 
 export const list = (text: string) => text.split(' ')
 

@@ -9,10 +9,7 @@ import { blocksOf, readPad } from './readPad'
 
 type Mend = Partial<Pick<PadLine, 'code' | 'amount'>>
 
-/**
- * Rewrites a line of the pad: within its cells if it is a row of a table, otherwise in the pad's own syntax. Other
- * lines keep their meaning.
- */
+/** Rewrites a line within its cells, or in the pad's own syntax. Other lines keep their meaning. */
 export function mendLine(text: string, line: PadLine, mend: Mend): string {
   const row = readRows(text).find(({ number }) => number === line.number)
   if (!row) return text
@@ -147,10 +144,7 @@ export function withoutLines(text: string, gone: readonly PadLine[]): string {
   return readPad(rest).lines.length === 0 ? '' : withDoubtsOf(rest, others)
 }
 
-/**
- * Returns the position of a line among others. Its number changes as others are removed, and its words may mean
- * something else elsewhere.
- */
+/** Returns the position of a line. Its number changes as others are removed, and its words may recur. */
 function placeOf(line: PadLine, among: readonly PadLine[]): number {
   const places = among.flatMap((each, place) => (each.text === line.text ? [place] : []))
   const isMeant = (place: number) => isSame(among[place] ?? line, line)

@@ -79,9 +79,7 @@ function signOf(separator: Separator): string {
   return separator.startsWith(' ') ? '\t' : separator
 }
 
-/**
- * Returns the cells of a row, untrimmed. Parsed by d3-dsv, since papaparse adds itself to the jQuery of a host page.
- */
+/** Returns the untrimmed cells of a row. Not by papaparse, which adds itself to the jQuery of a host page. */
 export function readCells(row: string, sign: string): string[] {
   if (isQuoted(row, sign)) return dsvFormat(sign).parseRows(row)[0] ?? []
   const cells = dsvFormat(sign).parseRows(row.replaceAll('"', INCHES))[0] ?? []
@@ -119,9 +117,7 @@ function linesOfRow(lines: readonly string[], index: number): number {
   return 1
 }
 
-/**
- * Returns whether a cell is prose if it has several lines. With a separator inside, it is two inch marks in two rows.
- */
+/** A cell of several lines is prose. With a separator inside, it is two inch marks in two rows. */
 function isProse(cell: string, sign: string): boolean {
   if (!cell.includes('\n')) return true
   if (cell.trim() !== cell && /^[\s,;]|[,;\n\t]$/.test(cell)) return false

@@ -20,9 +20,7 @@ const LEADING = new RegExp(
   'i',
 )
 
-/**
- * `1 FN-5028B`, `2 HL-ENT1`: the figures may be line numbers, in steps of one or ten, even with gaps between the lines.
- */
+/** The figures in `1 FN-5028B`, `2 HL-ENT1` may be line numbers, in steps of one or ten. */
 function numberedOnes(lines: readonly PadLine[]): PadLine[] {
   const leading = lines.flatMap((line) => {
     const { text, isNumbered } = withoutMarks(line.text)
@@ -162,10 +160,7 @@ function saysNoQuantity(words: readonly string[]): boolean {
   )
 }
 
-/**
- * Returns whether a line has headers: a word for a product and others, directly above a line with as many words and a
- * figure at its end.
- */
+/** Returns whether a line has headers: one per word of the next line, which ends in a figure. */
 function areHeads(
   [first = '', ...others]: readonly string[],
   below: readonly PadLine[],

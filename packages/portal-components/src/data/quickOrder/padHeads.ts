@@ -158,10 +158,7 @@ function roleOf(head: string): Role {
   return 'unknown'
 }
 
-/**
- * Returns true for an `Order` to the right of known columns of a product, as on a sheet of prices or stock to be filled
- * in.
- */
+/** Returns true for an `Order` to the right of known columns, as on a sheet to be filled in. */
 function isToFillIn(heads: readonly string[], roles: readonly Role[], code: number, index: number): boolean {
   const isOrder = NAMES_OF_ORDERS.includes(wordsIn(heads[index]).join(' '))
   const isKnown = (role: Role, at: number) =>

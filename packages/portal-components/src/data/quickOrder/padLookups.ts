@@ -10,10 +10,7 @@ import type { Found, Lengths, Unread } from './judgePad'
 
 const SEARCHES_AT_ONCE = 3
 
-/**
- * Searches for the products of codes, three at a time, after a typing pause. Use it for the lines of a pad: the result
- * for a code stays cached however the lines move.
- */
+/** Searches for the products of codes, three at a time, after a typing pause. Each result stays cached. */
 export function useFoundProducts(codes: readonly string[]): ReadonlyMap<string, Found> {
   const { client, session } = usePortal()
   const keys = [...new Set(codes.map(codeKey))].filter((key) => key !== '')

@@ -20,10 +20,7 @@ export interface Pad {
   underWay: readonly string[]
   /** Answered additions and the total of the press; `null` while nothing is being added. */
   adding: { done: number; all: number } | null
-  /**
-   * Lines being added by another tab. Until it has finished, lines cannot be removed here, since it would bring them
-   * back.
-   */
+  /** Lines being added by another tab. Removed here, they would come back when it has finished. */
   elsewhere: readonly string[]
 }
 
@@ -78,10 +75,7 @@ export function usePad() {
     }
   }
 
-  /**
-   * Changes the pad. A change after the end of the session is dropped: the outcome of the lines being added is then
-   * unknown, which the stored draft records.
-   */
+  /** Changes the pad, unless the session has ended. The stored draft then keeps the open additions as unclear. */
   const change = (changed: (pad: Pad) => Partial<Pad>) => {
     if (store.get(sessionNumberAtom) !== number) return
     const pad = present()

@@ -43,10 +43,7 @@ const check: Check<RememberedCheckout> = (value) => {
   return success ? output : null
 }
 
-/**
- * Opens the answers of the last orders and quotes, stored for 90 days after the last of them, or until the tab is
- * closed if the session is not remembered.
- */
+/** Opens the last answers, stored for 90 days, or until the tab is closed if the session is not remembered. */
 export const openRememberedCheckout = (owner: StoredOwner) =>
   openStored(owner, 'remembered', check, 'checkout')
 

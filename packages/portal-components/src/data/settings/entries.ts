@@ -6,9 +6,7 @@ import { usePortalQuery } from '../../context/queries'
 
 const none: WidgetEntry[] = []
 
-/**
- * Returns the enabled entries of a menu or panel; none until they are known, so that a disabled entry is never shown.
- */
+/** Returns the enabled entries of a menu or panel, none until they are known: a disabled one never flashes. */
 export function useEntries(set: WidgetSet): WidgetEntry[] {
   const { client } = usePortal()
   return useRead(entriesQuery(client, set)).data ?? none

@@ -7,10 +7,7 @@ import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { transactionQuery } from './transactions'
 import { noticesWords } from '../../messages/common'
 
-/**
- * Adds the goods of an order to the cart at today's prices, even if the order has not been read yet. The modal shows a
- * refusal.
- */
+/** Adds an order's goods to the cart at today's prices, even if it is not cached. The modal shows a refusal. */
 export function useCopyOrder() {
   const { client, say } = usePortal()
   const queryClient = useQueryCache()
@@ -20,8 +17,7 @@ export function useCopyOrder() {
   const orderOf = (id: TransactionId) => queryClient.getQueryData(transactionQuery(client, id).queryKey)
   return useCopyToCart({
     copy: async (id: TransactionId, options) => {
-      // After a lost answer the growth of the cart is compared with these goods. Without them the outcome stays
-      // unclear.
+      // After a lost answer the growth of the cart is compared with these goods.
       await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
       await client.transactions.copyToCart({ ...id, ...orderOf(id) }, options)
     },

@@ -12,9 +12,7 @@ export type Intent = {
   /** Names the product in messages, even after the line is gone. */
   name: string
   unit: string
-  /**
-   * Quantity at the merchant when the customer first changed the line. Any later difference is someone else's change.
-   */
+  /** Quantity at the merchant before the customer's first change. A later difference is someone else's. */
   base: number
   /** Quantity of an unanswered call, which may have arrived; 0 for a removal, `null` without such a call. */
   sent: number | null

@@ -11,10 +11,7 @@ interface HeldRemovals extends Pick<CartOutboxOptions, 'isOpen' | 'now' | 'later
   held: () => ReadonlySet<number>
 }
 
-/**
- * Postpones the time at which other pages send a removal, for as long as this page offers to undo it. The Undo's timer
- * pauses while the pointer is over it.
- */
+/** Postpones the removal by other pages while this page can undo it. Hovering over the Undo pauses its timer. */
 export function holdRemovals({ store, held, isOpen, now, later, pace = 1 }: HeldRemovals) {
   let stop = () => {}
 
