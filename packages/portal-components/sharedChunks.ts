@@ -14,7 +14,7 @@ const basics = [
 ]
 /** Needed by every page behind the sign-in. */
 const behind = [
-  'data/(readAnew|searchPause|useSearchDraft|useWrite|drafts/draftNames)',
+  'data/(readAnew|searchPause|useWrite|drafts/draftNames)',
   'hooks/\\w+',
   'parts/IconButton',
   'context/useOutlasting',
@@ -24,7 +24,7 @@ const frame = [
   'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
   'parts/(plainLetters\\.styles|whenNear)',
   'parts/field/(RadioSet|SearchInput|Stepper)',
-  'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices|transactions/transactions)',
+  'data/(useListRead|account/account|cart/pricesBefore|catalogue/listing|transactions/transactions)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
   'surfaces/(SignIn/LazySignInDialog|TallyModal/LazyTallyModal)',

@@ -2,36 +2,33 @@ import { isLostAnswer } from '@trade-portal/fluid-sdk'
 import type { ListOptions } from '@trade-portal/fluid-sdk'
 import type { Query, QueryFunctionContext } from '@tanstack/react-query'
 
-/**
- * Rows of an answer that is still on its way, or broke off. They are no data of the cache, where anybody would take them
- * for the answer.
- */
-export interface ArrivingRows {
-  /** `null` before there are enough to show. The same list until more of them are told. */
+/** Rows of a pending or broken answer. They stay out of the cache, which only holds whole answers. */
+interface ArrivingRows {
+  /** `null` until there are enough to show. The same array until more rows are published. */
   rows: () => readonly unknown[] | null
   subscribe: (listener: () => void) => () => void
 }
 
 interface Arrival extends ArrivingRows {
-  /** Begins anew. What came before stays until as many rows have come again. */
+  /** Starts over. Earlier rows stay until as many have arrived again. */
   begin: () => { add: (rows: readonly unknown[]) => void; tellAll: () => void; stop: () => void }
   forget: () => void
 }
 
-/** More than these are drawn as a long list is, so that nothing is drawn otherwise once all have come. */
+/** More rows than this are rendered as a long list, so the rendering does not change once all have arrived. */
 const ENOUGH = 51
-/** Rows that come more slowly are told so often all the same, in milliseconds. */
+/** Rows that arrive more slowly are published at this interval, in milliseconds. */
 const LONGEST_PAUSE = 500
 
-/** They last as long as the query itself: what drops that, such as a sign-out, drops them. */
+/** Arrivals live as long as their query: dropping it, as on sign-out, drops them too. */
 const arrivals = new WeakMap<object, Arrival>()
 
-/** The rows that have come of a query's answer. */
+/** Returns the rows received so far for a query. */
 export function arrivingRows(query: Query | undefined): ArrivingRows | undefined {
   return query && arrivalOf(query)
 }
 
-/** Asks for a list whose rows are told while they come, unless an answer is there already. Use it as a query's function. */
+/** Fetches a list and publishes its rows as they arrive, unless the query has data. Use it as the query function. */
 export async function askForRows<Row>(
   { client, queryKey, signal }: QueryFunctionContext,
   ask: (options: ListOptions<Row>) => Promise<Row[]>,
@@ -43,7 +40,7 @@ export async function askForRows<Row>(
   try {
     return await ask({ signal, onRows: add })
   } catch (error) {
-    // An answer that was given up or broke off holds as far as it came; a refused one never did.
+    // After an abort or a broken connection the rows so far are valid; after a refusal they never were.
     if (signal.aborted || isLostAnswer(error)) tellAll()
     else arrival.forget()
     throw error
@@ -87,7 +84,7 @@ function createArrival(): Arrival {
       return {
         add(rows) {
           for (const row of rows) come.push(row)
-          // Twice as many each time: ten thousand are drawn in eight steps, and the first of them at once.
+          // Doubles each time: ten thousand rows are rendered in eight steps, the first of them at once.
           if (come.length >= Math.max(ENOUGH, 2 * (told?.length ?? 0))) tellAll()
           else timer ??= setTimeout(tellAll, LONGEST_PAUSE)
         },

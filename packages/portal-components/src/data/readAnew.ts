@@ -1,15 +1,12 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/**
- * Reads anew what a write changes, for the screen too. Asked once: when it fails, what is on screen is read by the cache,
- * in its own time.
- */
+/** Refetches changed data and updates the screen. After a failure the cache refetches it with its usual retries. */
 export async function readAnew<T>(
   queryClient: QueryClient,
   queryKey: DataTag<QueryKey, T, Error>,
   read: () => Promise<T>,
 ): Promise<T> {
-  // A read that began before the write would bring back what was there.
+  // A read that began before the write would bring back the old data.
   await queryClient.cancelQueries({ queryKey })
   try {
     const data = await read()

@@ -8,8 +8,8 @@ import type { ReadOptions, Reading } from './useRead'
 /** The state of a list that is shown from its first rows on. */
 export interface ListReading<Row> extends Reading<readonly Row[]> {
   /**
-   * `data` has the first rows alone, in the answer's order: the others are on their way, or `restError` says why they are
-   * not. Draw `RestOfList` beside them, and take no figure from them.
+   * `data` has only the first rows, in the answer's order: the others are still arriving, or `restError` is the reason
+   * why they are not. Render `RestOfList` with them, and derive no totals from them.
    */
   isPart: boolean
   restError: Error | null
@@ -18,7 +18,7 @@ export interface ListReading<Row> extends Reading<readonly Row[]> {
 const nobody = () => () => undefined
 const nothing = () => null
 
-/** Reads a list whose query is asked by `askForRows`, as `useRead` does, and gives its first rows as soon as they are there. */
+/** Reads a list like `useRead`, from its first rows on. Its query has to use `askForRows`. */
 export function useListRead<Row, Key extends QueryKey>(
   query: UseQueryOptions<Row[], Error, Row[], Key>,
   options?: ReadOptions,

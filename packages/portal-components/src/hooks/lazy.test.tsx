@@ -6,7 +6,7 @@ import { lazy, nothing } from './lazy'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>
 
-/** A loading that a test lets come, or fail. */
+/** Makes a load that a test can complete or fail. */
 function heldBack() {
   let come = (_: ComponentType<{ name: string }>) => {}
   let fail = (_: Error) => {}

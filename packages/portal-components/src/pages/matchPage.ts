@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import { isDay } from '../hooks/isDay'
+import { isDay } from '../hooks/calendar'
 import { textOfSegment } from '../places/cataloguePaths'
 import { isJob } from '../places/isJob'
 import type { Page } from './Page'

@@ -1,4 +1,4 @@
-import { isFocusLost } from '../hooks/isFocusLost'
+import { isFocusLost } from '../hooks/focus'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles'

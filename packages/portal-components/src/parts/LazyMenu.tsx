@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { LazyComponent } from '../hooks/lazy'
-import { whenIdle } from '../hooks/whenIdle'
+import { whenIdle } from '../hooks/idle'
 import type { PlainButtonProps } from './PlainButton'
 
 /** The last that a customer did with the button before its menu was there; `null`: nothing. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { use, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useOpenings } from '../hooks/useOpenings'
+import { useOpenings } from '../hooks/openings'
 import { AriaFrame } from './AriaFrame'
 import { IconButton } from './IconButton'
 import * as S from './Modal.styles'

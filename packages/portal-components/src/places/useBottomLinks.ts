@@ -1,7 +1,7 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 import { bottomLinks } from '../context/routes'
 import { usePortal } from '../context/PortalContext'
-import { useEntries } from '../data/settings/useEntries'
+import { useEntries } from '../data/settings/entries'
 
 /** A place that the merchant names at the foot of every page. */
 export interface BottomLink {

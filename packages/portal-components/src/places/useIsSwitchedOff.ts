@@ -1,6 +1,6 @@
 import { usePortal } from '../context/PortalContext'
 import { goesByEntry, goesByPriceBook, isSwitchedOff } from './placeRules'
-import { priceBookEnabledQuery } from '../data/account/priceBookEnabled'
+import { priceBookEnabledQuery } from '../data/account/account'
 import { entriesQuery } from '../data/settings/settings'
 import { useRead } from '../data/useRead'
 

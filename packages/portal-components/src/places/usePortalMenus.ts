@@ -2,8 +2,8 @@ import { usePortal } from '../context/PortalContext'
 import { isSwitchedOff } from './placeRules'
 import { portalMenus } from './portalMenus'
 import type { PortalMenus } from './portalMenus'
-import { priceBookEnabledQuery } from '../data/account/priceBookEnabled'
-import { useEntries } from '../data/settings/useEntries'
+import { priceBookEnabledQuery } from '../data/account/account'
+import { useEntries } from '../data/settings/entries'
 import { useRead } from '../data/useRead'
 
 /** Gives what the menus show. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lazy, nothing, useLazy } from '../hooks/lazy'
-import { whenIdle } from '../hooks/whenIdle'
+import { whenIdle } from '../hooks/idle'
 import { usePortalAtom } from '../context/atoms'
 import { PlainQuestions } from './PlainQuestions'
 import { errorModalAtom } from '../context/shownError'

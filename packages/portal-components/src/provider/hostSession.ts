@@ -1,6 +1,6 @@
 import { isFluidSessionExpiredError, isSameOwner } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
-import { endTyping } from '../hooks/typing'
+import { endTyping } from '../hooks/focus'
 import { checkedSessionAtom } from './checkedSession'
 import { createLeaving } from './customerLeaving'
 import type { LeavingOptions } from './customerLeaving'

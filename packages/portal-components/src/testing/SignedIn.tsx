@@ -1,4 +1,4 @@
-import { useEntries } from '../data/settings/useEntries'
+import { useEntries } from '../data/settings/entries'
 
 /** Says when the customer is signed in and the menus are known, for widgets that show nothing of it. */
 export function SignedIn() {

@@ -1,6 +1,6 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Merchant } from '@trade-portal/demo-data'
-import { padDraft } from '../data/quickOrder/padDraft'
+import { padDraft } from '../data/quickOrder/usePad'
 import { openStored } from '../context/stored/openStored'
 import { merchantOf } from './merchantClient'
 

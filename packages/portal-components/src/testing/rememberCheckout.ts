@@ -1,6 +1,6 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { openRememberedCheckout } from '../data/remembered/remembered'
-import type { JobSite, RememberedCheckout } from '../data/remembered/RememberedCheckout'
+import type { JobSite, RememberedCheckout } from '../data/remembered/remembered'
 import { fillCart } from './fillCart'
 
 /** The site of the last order, in reach of the branch in Bayswater. */

@@ -6,8 +6,8 @@ import { unsavedChanges, unsavedChangesAtom } from '../../context/unsentChanges'
 import { noticesWords } from '../../messages/common'
 
 /**
- * Notifies a customer of the number of their changes that were not saved as a host signed them out: at once, or once back
- * where somebody else came in between. Use it once for all providers of a client.
+ * Notifies a customer of the number of changes left unsaved when the host signed them out: at once, or on their return
+ * if someone else came in between. Use it once for all providers of a client.
  */
 export function useTellUnsaved() {
   const { client, say, session } = usePortal()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clientOver } from '../../testing/storageOver'
-import { createRecentSearches } from './recentSearches'
+import { createRecentSearches } from './searches'
 
 const searchesOf = (user: string, kept = new Map<string, string>()) =>
   createRecentSearches({ client: clientOver(kept), user })

@@ -5,7 +5,7 @@ import { createDraft } from './drafts'
 const DAY = 24 * 60 * 60_000
 const initial = { jobName: '', onsite: false }
 
-/** A draft over a storage of its own, at a time of its own. */
+/** A draft over its own storage, at a given time. */
 function open(kept = new Map<string, string>(), user = 'builder') {
   const clock = { now: 1_000_000 }
   const owner = { client: clientOver(kept), user, now: () => clock.now }

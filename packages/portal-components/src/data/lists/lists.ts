@@ -10,19 +10,19 @@ import { inTurns } from '../cart/inTurns'
 import { useCopyToCart } from '../cart/useCopyToCart'
 import { readAnew } from '../readAnew'
 import { useCartOutbox } from '../cart/outbox/useCartOutbox'
-import { useCartReads } from '../cart/useCartReads'
+import { useCartReads } from '../cart/cartReads'
 import { useWrite } from '../useWrite'
 import { errorsWords, noticesWords } from '../../messages/common'
 import { listsWords } from '../../messages/lists'
 
-/** The customer's lists and the merchant's, with what they hold. */
+/** Lists the customer's and the merchant's lists, with their lines. */
 export const listsQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'lists'],
     queryFn: ({ signal }) => client.lists.list({ signal }),
   })
 
-/** The lengths of a tally line of a list. They are read four lines at a time, as a list may have many. */
+/** Reads the lengths of a list's tally line. A list may have many, so four lines are read at a time. */
 export const listTallyQuery = (client: FluidClient, listId: string, lineId: number) =>
   queryOptions({
     queryKey: ['fluid', 'listTally', listId, lineId],
@@ -35,7 +35,7 @@ function useReadLists() {
   return () => readAnew(queryClient, listsQuery(client).queryKey, () => client.lists.list())
 }
 
-/** Saves the cart as a list, in place of one of exactly the same name. A refusal is told by the form. */
+/** Saves the cart as a list, replacing one with exactly the same name. The form shows a refusal. */
 export function useSaveList() {
   const { client, say } = usePortal()
   const { outbox } = useCartOutbox()
@@ -43,18 +43,18 @@ export function useSaveList() {
   const readLists = useReadLists()
   return useWrite({
     write: (name: string) => client.lists.save({ name }),
-    // Reads the cart too: a merchant may turn it into the list, and the customer goes on with another.
+    // Refetches the cart too: a merchant may turn it into the list and give the customer a new one.
     refresh: async () => ({ lists: await readLists(), cart: await readCart() }),
     done: say(listsWords).saved,
     unsure: say(listsWords).unsureSaved,
     found: ({ after: { lists, cart } }, name) => lists.some((list) => isListOf(cart, list, name)),
     refused: () => {},
-    // Changes that wait are part of the cart.
+    // Unsent changes are part of the cart.
     inTurn: (_, work) => outbox.afterAll(work),
   })
 }
 
-/** Saves the goods of an order as a list, in place of one of exactly the same name. A refusal is told by the form. */
+/** Saves the goods of an order as a list, replacing one with exactly the same name. The form shows a refusal. */
 export function useSaveOrderAsList({ number, suffix }: TransactionId) {
   const { client, say } = usePortal()
   const notify = useNotify()
@@ -78,13 +78,13 @@ export function useSaveOrderAsList({ number, suffix }: TransactionId) {
     done: () => tell(words.saved),
     slow: () => tell(say(noticesWords).answeredSlowly(words.saved)),
     unsure: words.unsureSaved,
-    // Nobody knows what the merchant made of the goods, so a new list of that name is all that can be looked for.
+    // The merchant may have changed the goods, so only a new list with that name counts.
     found: ({ before, after }, name) => before !== null && !hasName(before, name) && hasName(after, name),
     refused: () => {},
   })
 }
 
-/** Adds a list's goods to the cart; over when the cart that holds them has been read. A refusal is told in the modal. */
+/** Adds a list's goods to the cart. Done once the cart is refetched. The modal shows a refusal. */
 export function useCopyList() {
   const { client, say } = usePortal()
   const readLists = useReadLists()
@@ -96,7 +96,7 @@ export function useCopyList() {
     goods: ({ lines }) => lines.filter((line) => !line.isDeliveryCharge),
     done: lists.copied,
     unsure: lists.unsureCopied,
-    // Told here and not by whoever asked: a list that is gone takes its page's buttons with it.
+    // The message is shown here and not by the caller: a deleted list takes its page's buttons with it.
     refused: (message, error) => {
       const isGone = isFluidNoRecordsError(error)
       showError(isGone ? `${errors.somethingWentWrong}\n${lists.gone}` : message)
@@ -105,7 +105,7 @@ export function useCopyList() {
   })
 }
 
-/** Deletes a list. A refusal is told in the modal. */
+/** Deletes a list. The modal shows a refusal. */
 export function useDeleteList() {
   const { client, say } = usePortal()
   const queryClient = useQueryCache()
@@ -125,7 +125,7 @@ export function useDeleteList() {
   })
 }
 
-/** Takes a line out of a list. A refusal is told in the modal. */
+/** Removes a line from a list. The modal shows a refusal. */
 export function useRemoveListLine(listId: string) {
   const { client, say } = usePortal()
   const queryClient = useQueryCache()
@@ -154,7 +154,7 @@ function withoutLine(list: CustomList, listId: string, lineId: number): CustomLi
   return { ...list, lines: list.lines.filter((line) => line.id !== lineId) }
 }
 
-/** Tells whether a list of that name holds what the cart does, as it does when it was just saved. */
+/** Returns whether a list has this name and the contents of the cart, as after a save. */
 function isListOf({ lines }: Cart, list: CustomList, name: string): boolean {
   const goods = (of: CartLine[]) =>
     of

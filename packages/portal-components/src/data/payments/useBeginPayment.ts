@@ -4,12 +4,12 @@ import { usePortal } from '../../context/PortalContext'
 import { useErrorModal } from '../../context/shownError'
 import { useWrite } from '../useWrite'
 import { openOwnTabPayment } from './ownTabPayment'
-import { useDevicePayments } from './useDevicePayments'
+import { useDevicePayments } from './devicePayments'
 import { newTransactionId, openWindriver } from './windriver'
 import { errorsWords } from '../../messages/common'
 import { paymentsWords } from '../../messages/payments'
 
-/** The pages that the card provider returns to, as whole addresses. */
+/** The full addresses that the card provider returns to. */
 export interface PaymentReturnUrls {
   approved: string
   cancelled: string
@@ -18,18 +18,17 @@ export interface PaymentReturnUrls {
 
 export interface BeginPaymentOptions {
   returnUrls: PaymentReturnUrls
-  /** Goes to the provider's page. */
   onRedirect: (address: string) => void
 }
 
-export interface PaymentToBegin {
+interface PaymentToBegin {
   amount: Money
   reference: string
-  /** `YYYY-MM-DD`; `null` where no statement is paid. */
+  /** `YYYY-MM-DD`; `null` if no statement is paid. */
   statementDate: string | null
 }
 
-/** Begins a payment, and leads to the provider's page. A refusal is told in the modal titled 'Error'. */
+/** Starts a payment, and redirects to the provider's page. The modal titled 'Error' shows a refusal. */
 export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions) {
   const { client, currency, say, settings } = usePortal()
   const { showError } = useErrorModal()
@@ -37,7 +36,7 @@ export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions)
   const words = say(paymentsWords)
   const { approved: approvedUrl, cancelled: cancelledUrl, declined: declinedUrl } = returnUrls
 
-  /** Leads to the provider's page; the payment's id where that is made here, and not at the provider. */
+  /** Redirects to the provider's page. `id`: the payment's id if it is made here and not by the provider. */
   const openPage = async ({ amount, reference }: PaymentToBegin, id: string | null) => {
     if (id !== null) {
       const redirect = await openWindriver(settings)
@@ -52,7 +51,7 @@ export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions)
   const begin = async (payment: PaymentToBegin) => {
     const key = newTransactionId()
     const id = settings.paymentProvider === 'windriver' ? newTransactionId() : null
-    // Before the page is opened: another tab must learn of it while this one still waits for an answer.
+    // Stored before the page is opened: another tab must know of it while this one waits for an answer.
     device.begin({ ...payment, key, id })
     openOwnTabPayment(client).write(key)
     try {
@@ -65,7 +64,7 @@ export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions)
 
   return useWrite({
     write: begin,
-    // Nothing is paid before the provider's page says so.
+    // Nothing is paid before the customer confirms on the provider's page.
     refresh: () => Promise.resolve(),
     done: () => undefined,
     unsure: words.notOpened,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withPasted } from './padPaste'
 
-/** Pastes at `|`, in place of what stands between two of them; `⏎` ends a line. */
+/** Pastes at `|`, replacing the text between two of them; `⏎` ends a line. */
 function paste(at: string, pasted: string): string {
   const [left = '', second = '', third] = at.replaceAll('⏎', '\n').replaceAll('⇥', '\t').split('|')
   const right = third ?? second

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clientOver } from '../../testing/storageOver'
 import { openRememberedCheckout } from './remembered'
-import type { RememberedCheckout } from './RememberedCheckout'
+import type { RememberedCheckout } from './remembered'
 
 const DAY = 24 * 60 * 60_000
 
@@ -27,7 +27,7 @@ const answers: RememberedCheckout = {
   ],
 }
 
-/** A record over a storage of its own, at a time of its own. */
+/** A record over its own storage, at a given time. */
 function open(kept = new Map<string, string>(), user = 'builder') {
   const clock = { now: 1_000_000 }
   const owner = { client: clientOver(kept), user, now: () => clock.now }

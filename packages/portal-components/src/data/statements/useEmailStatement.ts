@@ -2,7 +2,7 @@ import { usePortal } from '../../context/PortalContext'
 import { useEmail } from '../transactions/emails'
 import { statementsWords } from '../../messages/statements'
 
-/** Sends the statement of a day as a document. A refusal is told by the form. */
+/** Sends the statement of a day as a document. The form shows a refusal. */
 export function useEmailStatement() {
   const { client, say } = usePortal()
   return useEmail(

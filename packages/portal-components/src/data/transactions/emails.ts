@@ -6,13 +6,13 @@ import { emailWords } from '../../messages/email'
 import { supportWords } from '../../messages/support'
 import { transactionWords } from '../../messages/transaction'
 
-/** Sends one transaction as a document. A refusal is told by the form. */
+/** Sends one transaction as a document. The form shows a refusal. */
 export function useEmailTransaction() {
   const { client, say } = usePortal()
   return useEmail((input: EmailTransactionInput) => client.transactions.email(input), say(emailWords).sent)
 }
 
-/** Sends invoices as documents of one e-mail. A refusal is told by the form. */
+/** Sends invoices as documents of one e-mail. The form shows a refusal. */
 export function useEmailInvoices() {
   const { client, say } = usePortal()
   return useEmail(
@@ -21,7 +21,7 @@ export function useEmailInvoices() {
   )
 }
 
-/** Asks the merchant to change a transaction, whose back end knows who answers for it. A refusal is told by the form. */
+/** Asks the merchant to change a transaction; the back end finds the responsible person. The form shows a refusal. */
 export function useRequestChanges(transaction: TransactionId) {
   const { client, say } = usePortal()
   const subject = say(transactionWords).changesSubject(transaction.number)
@@ -32,7 +32,7 @@ export function useRequestChanges(transaction: TransactionId) {
   )
 }
 
-/** Sends an e-mail of the merchant's. Nothing that can be read tells of it. */
+/** Has the merchant send an e-mail, which does not show up in any read. */
 export function useEmail<Input>(
   write: (input: Input) => Promise<void>,
   done: Write<Input, void, void>['done'],

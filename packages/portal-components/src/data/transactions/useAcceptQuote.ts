@@ -7,7 +7,7 @@ import { transactionType } from './transactionType'
 import { ordersQuery, transactionQuery } from './transactions'
 import { transactionWords } from '../../messages/transaction'
 
-/** Accepts a quote; over when the order that it has become was read. A refusal is told by the form. */
+/** Accepts a quote. Done once the resulting order is refetched. The form shows a refusal. */
 export function useAcceptQuote(id: TransactionId) {
   const { client, say } = usePortal()
   const queryClient = useQueryCache()

@@ -7,10 +7,7 @@ import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { transactionQuery } from './transactions'
 import { noticesWords } from '../../messages/common'
 
-/**
- * Adds to the cart, at today's prices, the goods of an order that was not read yet, as in a list. A refusal is told in the
- * modal.
- */
+/** Adds an order's goods to the cart at today's prices, even if it is not cached. The modal shows a refusal. */
 export function useCopyOrder() {
   const { client, say } = usePortal()
   const queryClient = useQueryCache()
@@ -20,7 +17,7 @@ export function useCopyOrder() {
   const orderOf = (id: TransactionId) => queryClient.getQueryData(transactionQuery(client, id).queryKey)
   return useCopyToCart({
     copy: async (id: TransactionId, options) => {
-      // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.
+      // After a lost answer the growth of the cart is compared with these goods.
       await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
       await client.transactions.copyToCart({ ...id, ...orderOf(id) }, options)
     },

@@ -6,7 +6,7 @@ import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { commonWords } from '../../messages/common'
 import { transactionWords } from '../../messages/transaction'
 
-/** Adds a transaction's goods to the cart at today's prices. A refusal is told in the modal. */
+/** Adds a transaction's goods to the cart at today's prices. The modal shows a refusal. */
 export function useCopyTransaction() {
   const { client, say } = usePortal()
   const { showError } = useErrorModal()

@@ -6,19 +6,19 @@ import { useEmail } from './emails'
 import { emailWords } from '../../messages/email'
 import { jobWords } from '../../messages/job'
 
-export interface EmailDocumentsInput extends EmailInvoicesInput {
+interface EmailDocumentsInput extends EmailInvoicesInput {
   /** Orders and quotes, which the wire sends one at a time. */
   others: readonly (TransactionId & { type: string })[]
 }
 
 /**
- * Sends invoices as documents of one e-mail, then orders and quotes as an e-mail each. One that was refused ends it, and
- * what the address was sent by then is not sent there again. A refusal is told by the form.
+ * Sends invoices as documents of one e-mail, then orders and quotes as separate e-mails. A refusal stops the rest; a
+ * retry skips e-mails that the address already has. The form shows a refusal.
  */
 export function useEmailDocuments() {
   const { client, say } = usePortal()
   const notify = useNotify()
-  /** Addresses with the names of what they were sent. */
+  /** Addresses with the names of the e-mails sent to them. */
   const sent = useRef(new Map<string, Set<string>>())
   const sentTo = (to: string) => {
     const names = sent.current.get(to) ?? new Set<string>()
@@ -50,9 +50,9 @@ export function useEmailDocuments() {
   )
   return {
     mutateAsync,
-    /** Says how many e-mails an address was sent. */
+    /** Returns the number of e-mails sent to an address. */
     countTo: (to: string) => sentTo(to).size,
-    /** Forgets what was sent, as when it is asked for anew. */
+    /** Forgets sent e-mails, before they are requested again. */
     forget: () => sent.current.clear(),
   }
 }

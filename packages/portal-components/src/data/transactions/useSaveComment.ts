@@ -6,7 +6,7 @@ import { useWrite } from '../useWrite'
 import { invoicesKey, transactionQuery } from './transactions'
 import { commentWords } from '../../messages/email'
 
-/** Keeps the customer's comment on a transaction, in place of the one before. A refusal is told by the form. */
+/** Saves the customer's comment on a transaction, replacing the previous one. The form shows a refusal. */
 export function useSaveComment(id: TransactionId) {
   const { client, say } = usePortal()
   const queryClient = useQueryCache()

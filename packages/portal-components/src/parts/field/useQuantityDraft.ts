@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
-import { onTypingEnd } from '../../hooks/typing'
+import { onTypingEnd } from '../../hooks/focus'
 
 interface QuantityDraft {
   fieldRef: RefObject<HTMLInputElement | null>

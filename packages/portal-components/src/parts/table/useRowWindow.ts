@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
-import { useIsRested } from '../../hooks/useIsRested'
+import { useIsRested } from '../../hooks/idle'
 import { useRowHeights } from './useRowHeights'
 import { useRowPlace } from './useRowPlace'
 

@@ -1,8 +1,8 @@
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
-import { useAddToCart } from '../../data/cart/cart'
+import { useAddToCart } from '../../data/cart/additions'
 import { draftOfProduct } from '../../data/drafts/draftNames'
-import { useOpenings } from '../../hooks/useOpenings'
+import { useOpenings } from '../../hooks/openings'
 import { LazyTallyModal } from '../TallyModal/LazyTallyModal'
 
 export interface AddTallyProps {

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import { startTransition, useEffect, useState } from 'react'
-import { useChangeQuantity, useRemovals } from '../../data/cart/cart'
+import { useChangeQuantity, useRemovals } from '../../data/cart/cartLines'
 import { usePricesBefore } from '../../data/cart/pricesBefore'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useStableHandler } from '../../hooks/useStableHandler'

@@ -1,6 +1,6 @@
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
-import { useIsOnline } from '../../hooks/useIsOnline'
+import { useIsOnline } from '../../hooks/network'
 import { cartWords } from '../../messages/cart'
 import { errorsWords } from '../../messages/common'
 

@@ -1,7 +1,7 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { openOwnTabPayment } from '../../data/payments/ownTabPayment'
 import { paymentsOf } from '../../data/payments/paymentsOf'
-import { useDevicePayments } from '../../data/payments/useDevicePayments'
+import { useDevicePayments } from '../../data/payments/devicePayments'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
 import { OpenPayments } from './OpenPayments'

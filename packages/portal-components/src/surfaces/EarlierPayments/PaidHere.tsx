@@ -1,7 +1,7 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { CircleCheck } from 'lucide-react'
 import { paymentsOf } from '../../data/payments/paymentsOf'
-import { useDevicePayments } from '../../data/payments/useDevicePayments'
+import { useDevicePayments } from '../../data/payments/devicePayments'
 import * as S from './PaidHere.styles'
 import { usePaidText } from './usePaidText'
 

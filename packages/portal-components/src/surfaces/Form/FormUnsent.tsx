@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../../hooks/whenIdle'
+import { whenIdle } from '../../hooks/idle'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../messages/common'

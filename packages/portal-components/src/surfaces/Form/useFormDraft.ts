@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useDraft } from '../../data/drafts/useDraft'
+import { useDraft } from '../../data/drafts/drafts'
 import type { FormValues } from './FormOf'
 
 export interface FormDraftOptions<Values extends FormValues> {

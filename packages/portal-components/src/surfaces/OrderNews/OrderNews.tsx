@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
-import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
+import {
+  attemptsInFormsAtom,
+  isConfirmed,
+  isOpen,
+  outcomeOf,
+  useOrderAttempts,
+} from '../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
-import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
 import { lazy, nothing, useLazy } from '../../hooks/lazy'
-import { whenIdle } from '../../hooks/whenIdle'
+import { whenIdle } from '../../hooks/idle'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'

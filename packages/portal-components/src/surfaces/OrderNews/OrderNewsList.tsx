@@ -1,5 +1,5 @@
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
-import { useAttemptActions } from '../../data/orders/useAttemptActions'
+import { useAttemptActions } from '../../data/orders/attemptActions'
 import { usePortal } from '../../context/PortalContext'
 import { openOrdersWords } from '../../messages/openOrders'
 import { AttemptNews } from './AttemptNews'

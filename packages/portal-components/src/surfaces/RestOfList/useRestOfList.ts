@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ListReading } from '../../data/useListRead'
 import type { Reading } from '../../data/useRead'
-import { PATIENCE_MS } from '../../hooks/patience'
+import { PATIENCE_MS } from '../../hooks/useIsSlow'
 import { useTellLoad } from '../../context/LoadListeners'
 import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchDraft } from '../../data/useSearchDraft'
+import { useSearchDraft } from '../../data/searchPause'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal } from '../../context/PortalContext'
 import * as S from './TablePage.styles'

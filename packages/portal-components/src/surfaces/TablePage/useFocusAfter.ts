@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { isFocusLost } from '../../hooks/isFocusLost'
+import { isFocusLost } from '../../hooks/focus'
 
 /**
  * Gives the focus to a place when something on the page goes and takes the focus with it. Use it for what ends by its own

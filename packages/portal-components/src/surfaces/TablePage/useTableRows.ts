@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { REST_MS } from '../../hooks/useIsRested'
+import { REST_MS } from '../../hooks/idle'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { DataSort } from '../../parts/table/sortRows'
 import { useSorted } from '../../parts/table/useSorted'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { isFocusLost } from '../../hooks/isFocusLost'
-import { UNDO_TIME } from '../../hooks/undoTime'
+import { isFocusLost } from '../../hooks/focus'
+import { UNDO_TIME } from '../../data/cart/outbox/cartOutbox'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../messages/common'

@@ -24,7 +24,7 @@ type Page = ReturnType<typeof openTestOutbox>
 const add = (page: Page, call: () => Promise<void>, options?: { isStored?: boolean }) =>
   page.outbox.add({ product, unit: 'ea', quantity: 4 }, call, options)
 
-/** Loads the page again, whatever it is doing. */
+/** Reloads the page, even in the middle of a call. */
 async function loadAgain(page: Page, { isSaid = true } = {}) {
   if (isSaid) page.outbox.leave()
   page.close()

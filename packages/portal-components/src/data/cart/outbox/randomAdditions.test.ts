@@ -9,7 +9,6 @@ import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
-/** Ends of the call of a press. */
 const fates = ['done', 'lostOnItsWay', 'answerLost', 'refused', 'expired', 'never', 'neverButDone'] as const
 type Fate = (typeof fates)[number]
 
@@ -55,12 +54,12 @@ function productOf(line: number): Product {
   return { ...texts, ...prices, image: null, gallery: [], datasheet: null, units: ['ea'], isTally: false }
 }
 
-/** Two pages over one cart, on each of which products are added, each product once. */
+/** Opens two pages on one cart, each of which adds products, each product once. */
 function openPages() {
   const first = openTestOutbox({})
   const pages = [first, first.reload()].map((outbox) => ({ ...outbox, isGone: false }))
   const pressed: number[] = []
-  /** Products of which a page that its customer could read has said that they were not, or perhaps not, added. */
+  /** Products reported as missing, or possibly missing, on a page that its customer could read. */
   const told = new Set<string>()
   const held: (() => void)[] = []
   const heard = new Map<object, number>()
@@ -75,7 +74,7 @@ function openPages() {
     }
   }
 
-  /** Sends an addition, and looks for it where its answer was lost: as a page does for which the outbox is. */
+  /** Sends an addition, and looks for it if its answer was lost, like a page that uses the outbox. */
   async function send(line: number, { fate, isSlow }: Extract<Step, { does: 'press' }>, on: Page) {
     if (isSlow) await new Promise<void>((resolve) => held.push(resolve))
     if (fate === 'refused') throw new FluidFieldError([{ field: 'quoteQty', msg: 'No' }], 'addCartProduct')
@@ -147,7 +146,7 @@ function openPages() {
       }
       await pass(0)
     },
-    /** The customer comes back to the portal, once its server answers and everything has had its time. */
+    /** Brings the customer back to the portal once its server answers and all timers have run. */
     async end() {
       first.setReadable(true)
       for (const answer of held.splice(0)) answer()

@@ -69,7 +69,6 @@ interface Wish {
   page: object
 }
 
-/** Two pages over one cart. */
 function openPages() {
   const first = openTestOutbox({ 1: 2, 2: 5, 3: 9 })
   const pages = [first, first.reload()]
@@ -77,7 +76,7 @@ function openPages() {
   const heard = new Map<object, number>()
 
   /**
-   * Drops the wish of a line whose change was taken back with a message: the line then keeps the merchant's quantity.
+   * Drops the wish for a line whose change was rolled back with a message: the line then keeps the merchant's quantity.
    */
   function hear() {
     for (const page of pages) {

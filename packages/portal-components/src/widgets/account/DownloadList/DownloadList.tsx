@@ -1,7 +1,7 @@
 import type { Download } from '@trade-portal/fluid-sdk'
 import { FileDown } from 'lucide-react'
 import { useMemo } from 'react'
-import { downloadsQuery } from '../../../data/downloads/downloads'
+import { downloadsQuery } from '../../../data/merchant/merchant'
 import { useRead } from '../../../data/useRead'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { usePortal } from '../../../context/PortalContext'

@@ -1,6 +1,6 @@
 import { lazy } from '../../../hooks/lazy'
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
+import { useAreSwitchesKnown } from '../../../data/settings/entries'
 import { Heading } from '../../../parts/Heading'
 import { Skeleton } from '../../../parts/Skeleton'
 import { hasEntry } from '../../../places/externalLinks'

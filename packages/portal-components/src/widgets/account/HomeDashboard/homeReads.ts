@@ -3,7 +3,7 @@ import { listsQuery } from '../../../data/lists/lists'
 import { entriesQuery } from '../../../data/settings/settings'
 import { ordersQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
-import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
+import { useAreSwitchesKnown } from '../../../data/settings/entries'
 import { useHasPlace } from '../../../places/useHasPlace'
 import { usePortal } from '../../../context/PortalContext'
 

@@ -1,7 +1,7 @@
 import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import type { RefObject } from 'react'
-import { useIsRested } from '../../../hooks/useIsRested'
+import { useIsRested } from '../../../hooks/idle'
 import { Button } from '../../../parts/Button'
 import { usePortal } from '../../../context/PortalContext'
 import { endsBeforeBeginning, OPEN } from '../../../data/transactions/invoiceRange'

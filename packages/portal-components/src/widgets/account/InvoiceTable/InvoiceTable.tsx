@@ -24,10 +24,10 @@ import { InvoiceDates } from './InvoiceDates'
 import { invoiceTable } from './invoiceColumns'
 import { useInvoiceReads } from './invoiceReads'
 import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
-import { monthsBefore } from '../../../data/transactions/monthsBefore'
+import { monthsBefore } from '../../../hooks/calendar'
 import { invoicesWords } from '../../../messages/invoices'
 import { tableWords } from '../../../messages/table'
-import { useLastShown } from '../../../hooks/useLastShown'
+import { useLastShown } from '../../../hooks/openings'
 import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
 
 export interface InvoiceTableProps extends TablePagePlace {

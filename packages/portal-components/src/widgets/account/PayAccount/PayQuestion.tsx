@@ -1,6 +1,6 @@
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
 import { paymentsOf } from '../../../data/payments/paymentsOf'
-import { useDevicePayments } from '../../../data/payments/useDevicePayments'
+import { useDevicePayments } from '../../../data/payments/devicePayments'
 import { Confirm } from '../../../parts/Confirm'
 import { usePortal } from '../../../context/PortalContext'
 import { usePaidText } from '../../../surfaces/EarlierPayments/usePaidText'

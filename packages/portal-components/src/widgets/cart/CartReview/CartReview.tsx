@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCart } from '../../../data/cart/cart'
-import { useRemovalsOnLeave } from '../../../data/cart/useRemovalsOnLeave'
+import { useRemovalsOnLeave } from '../../../data/cart/cartLines'
 import { usePortal } from '../../../context/PortalContext'
 import { CartLines } from '../../../surfaces/CartLines/CartLines'
 import { ChangesWaiting } from '../../../surfaces/CartLines/ChangesWaiting'

@@ -1,6 +1,6 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
-import type { JobSite } from '../../../data/remembered/RememberedCheckout'
+import type { JobSite } from '../../../data/remembered/remembered'
 import { ordersQuery, transactionQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
 import { ComboField } from '../../../parts/field/ComboField'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
-import { whenIdle } from '../../../hooks/whenIdle'
+import { whenIdle } from '../../../hooks/idle'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { speechlessFormsAtom } from '../../../data/orders/orderAttempts'

@@ -1,4 +1,4 @@
-import type { JobSite, RememberedCheckout } from '../../../data/remembered/RememberedCheckout'
+import type { JobSite, RememberedCheckout } from '../../../data/remembered/remembered'
 import { emptyValues } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'

@@ -1,6 +1,6 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import type { State, TransactionId, TransactionSummary } from '@trade-portal/fluid-sdk'
-import type { JobSite } from '../../../data/remembered/RememberedCheckout'
+import type { JobSite } from '../../../data/remembered/remembered'
 import { isJob } from '../../../places/isJob'
 import { jobKey } from '../../../places/jobPaths'
 

@@ -1,5 +1,5 @@
 import type { DespatchRule } from '@trade-portal/fluid-sdk'
-import type { JobSite, RememberedCheckout } from '../../../data/remembered/RememberedCheckout'
+import type { JobSite, RememberedCheckout } from '../../../data/remembered/remembered'
 import { isJob } from '../../../places/isJob'
 import { jobKey } from '../../../places/jobPaths'
 import type { CheckoutValues } from './checkoutValues'

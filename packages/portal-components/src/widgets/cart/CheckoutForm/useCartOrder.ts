@@ -1,18 +1,17 @@
 import { FluidTransportError } from '@trade-portal/fluid-sdk'
 import type { Cart, PlaceOrderInput, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { pressKey } from '../../../data/orders/attemptActions'
+import { pressKey, useAttemptActions } from '../../../data/orders/attemptActions'
 import { useSetPortalAtom } from '../../../context/atoms'
 import { makeId } from '../../../hooks/makeId'
 import { useCartOutbox } from '../../../data/cart/outbox/useCartOutbox'
-import { useAttemptActions } from '../../../data/orders/useAttemptActions'
-import { useOrderAttempts } from '../../../data/orders/useOrderAttempts'
 import {
   attemptsInFormsAtom,
   awaitsCustomer,
   isConfirmed,
   isUnderWay,
   outcomeOf,
+  useOrderAttempts,
 } from '../../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../../data/orders/orderAttempts'
 

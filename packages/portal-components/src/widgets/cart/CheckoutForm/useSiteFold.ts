@@ -1,6 +1,6 @@
 import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
-import type { JobSite } from '../../../data/remembered/RememberedCheckout'
+import type { JobSite } from '../../../data/remembered/remembered'
 import { jobKey } from '../../../places/jobPaths'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'

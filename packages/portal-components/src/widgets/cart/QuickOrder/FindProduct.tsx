@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MOST_CHOICES, codeKey } from '../../../data/quickOrder/judgePad'
-import { useFoundProducts } from '../../../data/quickOrder/useFoundProducts'
+import { useFoundProducts } from '../../../data/quickOrder/padLookups'
 import type { PadLine } from '../../../data/quickOrder/padLine'
 import { SearchInput } from '../../../parts/field/SearchInput'
 import { usePortal } from '../../../context/PortalContext'

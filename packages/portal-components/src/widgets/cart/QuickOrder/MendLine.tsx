@@ -1,7 +1,7 @@
 import { tallyText } from '../../../data/quickOrder/mendPad'
 import type { Doubt, PadLine } from '../../../data/quickOrder/padLine'
 import type { Verdict } from '../../../data/quickOrder/judgePad'
-import { writtenAmount } from '../../../data/quickOrder/writtenAmount'
+import { writtenAmount } from '../../../data/quickOrder/padUnits'
 import { Button } from '../../../parts/Button'
 import { Stepper } from '../../../parts/field/Stepper'
 import { usePortal } from '../../../context/PortalContext'

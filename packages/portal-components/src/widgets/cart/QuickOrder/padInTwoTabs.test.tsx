@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { padDraft } from '../../../data/quickOrder/padDraft'
-import type { PadDraft } from '../../../data/quickOrder/padDraft'
+import { padDraft } from '../../../data/quickOrder/usePad'
+import type { PadDraft } from '../../../data/quickOrder/usePad'
 import { openStored } from '../../../context/stored/openStored'
 import { addButton, openPad, rowOf } from '../../../testing/openPad'
 

@@ -1,6 +1,6 @@
 import { BookX, RefreshCw } from 'lucide-react'
 import { priceBookQuery, useRequestNew } from '../../../data/account/priceBook'
-import { priceBookEnabledQuery } from '../../../data/account/priceBookEnabled'
+import { priceBookEnabledQuery } from '../../../data/account/account'
 import { useRead } from '../../../data/useRead'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'

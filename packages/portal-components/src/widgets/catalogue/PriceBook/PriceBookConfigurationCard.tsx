@@ -1,6 +1,6 @@
 import type { PriceBook } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
-import { useOpenings } from '../../../hooks/useOpenings'
+import { useOpenings } from '../../../hooks/openings'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Heading } from '../../../parts/Heading'

@@ -1,11 +1,11 @@
 import { lazy, nothing } from '../../../hooks/lazy'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
-import { whenIdle } from '../../../hooks/whenIdle'
+import { whenIdle } from '../../../hooks/idle'
 import { usePortal } from '../../../context/PortalContext'
 import { AddTally } from '../../../surfaces/AddTally/AddTally'
 import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
-import { useLastShown } from '../../../hooks/useLastShown'
+import { useLastShown } from '../../../hooks/openings'
 
 const ProductModal = lazy(
   async () => (await import('../../../surfaces/ProductModal/ProductModal')).ProductModal,

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
-import { useAddToCart } from '../../../data/cart/cart'
+import { useAddToCart } from '../../../data/cart/additions'
 import { usePortal } from '../../../context/PortalContext'
 
 /** Two presses this close together are one. */

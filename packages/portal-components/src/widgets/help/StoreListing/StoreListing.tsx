@@ -1,7 +1,7 @@
 import type { Branch } from '@trade-portal/fluid-sdk'
 import { Store } from 'lucide-react'
 import { useRef } from 'react'
-import { storesQuery } from '../../../data/account/stores'
+import { storesQuery } from '../../../data/merchant/merchant'
 import { useRead } from '../../../data/useRead'
 import { useControlled } from '../../../hooks/useControlled'
 import { Card } from '../../../parts/Card'

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { monthsBefore } from '../../../data/transactions/monthsBefore'
+import { monthsBefore } from '../../../hooks/calendar'
 import { today } from '../../../hooks/today'
 import { callsOf } from '../../../testing/cartRows'
 import { findRow } from '../../../testing/findRow'

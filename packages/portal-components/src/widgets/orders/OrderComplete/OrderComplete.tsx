@@ -1,5 +1,5 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
-import { useReceipts } from '../../../data/orders/useReceipts'
+import { useReceipts } from '../../../data/orders/receipts'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Link } from '../../../parts/Link'
 import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'

@@ -1,6 +1,6 @@
 import { lazy, nothing } from '../../../hooks/lazy'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useOpenings } from '../../../hooks/useOpenings'
+import { useOpenings } from '../../../hooks/openings'
 import { usePortal } from '../../../context/PortalContext'
 
 const PaletteDialog = lazy(async () => (await import('./PaletteDialog')).PaletteDialog, { fallback: nothing })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { searchQuery } from '../../../data/catalogue/catalogue'
 import { listsQuery } from '../../../data/lists/lists'
-import { useEntries } from '../../../data/settings/useEntries'
+import { useEntries } from '../../../data/settings/entries'
 import { invoiceRange } from '../../../data/transactions/invoiceRange'
 import { invoicesQuery, ordersQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'

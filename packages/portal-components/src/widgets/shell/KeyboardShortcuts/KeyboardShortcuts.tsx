@@ -6,7 +6,7 @@ import { usePortal } from '../../../context/PortalContext'
 import { usePortalAtom } from '../../../context/atoms'
 import { recentMessagesOpenAtom } from '../../../context/notices'
 import { isMessagesKey, isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
-import { useEntries } from '../../../data/settings/useEntries'
+import { useEntries } from '../../../data/settings/entries'
 import { isSwitchedOff } from '../../../places/placeRules'
 import type { PortalPath } from '../../../context/portalPaths'
 

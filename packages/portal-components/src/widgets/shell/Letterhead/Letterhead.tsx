@@ -1,6 +1,6 @@
 import { today } from '../../../hooks/today'
 import { useIsPrinting } from '../../../hooks/useIsPrinting'
-import { useIsRested } from '../../../hooks/useIsRested'
+import { useIsRested } from '../../../hooks/idle'
 import { usePortal } from '../../../context/PortalContext'
 import * as S from './Letterhead.styles'
 import { commonWords } from '../../../messages/common'
