@@ -32,7 +32,7 @@ const badge = css`
     background-color: ${token.color.infoBackground};
     color: ${token.color.info};
   }
-  /* Printers leave its background out. */
+  /* Printers omit backgrounds. */
   @media print {
     border-color: ${token.color.border};
   }
@@ -42,7 +42,7 @@ export const Badge = styled.span`
   ${badge}
 `
 
-/** In a column of badges, in plain elements. */
+/** Rules for a table column whose badges are plain elements. */
 export const badges = css`
   & [data-badge] {
     ${badge}

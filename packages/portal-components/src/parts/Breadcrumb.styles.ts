@@ -14,7 +14,7 @@ export const List = styled.ol`
   color: ${token.color.textMuted};
   list-style: none;
 
-  /* A line with links is as high as a finger, also where they break into several; the page's head stays in its place. */
+  /* Each line of links is as high as a touch target, also when they wrap; the heading below keeps its position. */
   @media (pointer: coarse) {
     margin-block: calc((${token.target} - 1.5em) / -2) calc(${token.space[4]} * -1);
 

@@ -7,7 +7,7 @@ import { PartWords } from './PartWords'
 export interface BreadcrumbItem {
   id: string
   name: string
-  /** None for the place itself. */
+  /** Absent for the current page. */
   href?: string
 }
 
@@ -15,7 +15,7 @@ export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[]
 }
 
-/** The way from the root to this place. */
+/** The path from the root of the catalogue to the current page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const { breadcrumb } = use(PartWords)
   return (

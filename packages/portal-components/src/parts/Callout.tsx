@@ -9,7 +9,7 @@ export interface CalloutProps {
   action?: ReactNode
 }
 
-/** Something to know before going on. A critical one is read out when it appears. */
+/** A message to read before continuing. A critical one is announced when it appears. */
 export function Callout({ tone, title, children, action }: CalloutProps) {
   const Icon = icons[tone]
   return (

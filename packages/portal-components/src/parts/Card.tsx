@@ -2,16 +2,16 @@ import type { ElementType, ReactNode } from 'react'
 import * as S from './Card.styles'
 
 export interface CardProps {
-  /** The element, where a card is a section, an article or a list's item. */
+  /** The element, for a card that is a section, an article or a list item. */
   as?: ElementType
-  /** `row` for one over a table, whose edges it shares. */
+  /** `row` for a card above a table, aligned with its edges. */
   padding?: 'none' | 'small' | 'row' | 'medium'
   'aria-label'?: string
   'aria-labelledby'?: string
   children: ReactNode
 }
 
-/** A raised surface for things that belong together. */
+/** A raised surface that groups related content. */
 export function Card({ padding = 'medium', children, ...card }: CardProps) {
   return (
     <S.Card {...card} data-padding={padding}>

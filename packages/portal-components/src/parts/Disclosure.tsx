@@ -6,7 +6,7 @@ import * as S from './Disclosure.styles'
 
 export interface DisclosureProps {
   title: ReactNode
-  /** Level of its heading. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4
   defaultExpanded?: boolean
   isExpanded?: boolean
@@ -15,7 +15,7 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
-/** Details for whoever asks for them. */
+/** A section that expands and collapses. */
 export function Disclosure({
   title,
   level = 3,

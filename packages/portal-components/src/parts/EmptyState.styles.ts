@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { type } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
 
-/** Keeps a single message in the middle of a place that has nothing to show. */
+/** Centres a single message in an empty area. */
 export const State = styled.div`
   ${type}
   box-sizing: border-box;
@@ -68,7 +68,7 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Puts what can be done side by side where there is room. */
+/** Actions side by side where they fit. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,14 +7,14 @@ import { PartWords } from './PartWords'
 
 export interface ErrorStateProps {
   title: string
-  /** Says what happened and what can be done; further lines are for whoever is asked for help. */
+  /** The first line is the problem and its fix; further lines are details for support. */
   message: string
   onRetry: () => void
-  /** Another way on, beside Try again: a link. */
+  /** An alternative beside Try again, such as a link. */
   wayOut?: ReactNode
 }
 
-/** Stands in the place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, wayOut }: ErrorStateProps) {
   const { tryAgain } = use(PartWords)
   const [sentence, ...details] = message.split('\n')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as S from './IconButton.styles'
 
 export interface IconButtonProps {
-  /** Its name, for whoever does not see the icon, and under a pointer that rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
   tone?: 'quiet' | 'secondary' | 'critical'
@@ -10,7 +10,7 @@ export interface IconButtonProps {
   isDisabled?: boolean
 }
 
-/** A button whose icon says it all, in a square target. */
+/** A square button with an icon and no text. */
 export function IconButton({ label, icon, tone = 'quiet', onPress, isDisabled = false }: IconButtonProps) {
   return (
     <S.IconButton

@@ -8,9 +8,9 @@ export interface Notice {
   id: string
   tone: 'success' | 'error'
   text: string
-  /** Said below the text. */
+  /** Shown below the text. */
   lines?: string[]
-  /** Such as 'View cart'. */
+  /** For example "View cart". */
   link?: { href: string; label: string } | undefined
 }
 
@@ -18,12 +18,12 @@ interface NoticeItemProps {
   notice: Notice
   dismissLabel: string
   pace: number
-  /** The pointer or the focus is on the notices, and their time stands still. */
+  /** The pointer or the focus is on the notices, which pauses their timers. */
   isPaused: boolean
   onDismiss: () => void
 }
 
-/** A notice that comes, stays for its time, fades and goes. */
+/** A notice that appears, stays for a few seconds and fades out. */
 export function NoticeItem({ notice, dismissLabel, pace, isPaused, onDismiss }: NoticeItemProps) {
   const { tone, text, lines = [], link } = notice
   const left = useRef(LASTS_MS / pace)
@@ -49,13 +49,13 @@ export function NoticeItem({ notice, dismissLabel, pace, isPaused, onDismiss }: 
   const Icon = icons[tone]
   return (
     <S.Place>
-      {/* The list is a live region: with a role of its own an error would be read twice. */}
+      {/* The list is a live region: an additional role would announce an error twice. */}
       <S.Notice data-tone={tone} data-leaving={isLeaving || undefined}>
         <Icon aria-hidden />
         <S.Text>
           <span>{text}</span>
           {lines.map((line, index) => (
-            // Two of the same product are two lines.
+            // Two lines may have the same text.
             <S.Line key={lines.length - index}>{line}</S.Line>
           ))}
         </S.Text>

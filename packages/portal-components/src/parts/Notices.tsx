@@ -6,23 +6,23 @@ import { useFootRoom } from './useFootRoom'
 export interface NoticesProps {
   /** Oldest first. */
   notices: readonly Notice[]
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string
   dismissLabel: string
-  /** Divides the time that they stay. Default: 1. */
+  /** Divides the time for which notices stay. Default: 1. */
   pace?: number
-  /** Called when a notice's time has passed, or its cross was pressed. */
+  /** Called when a notice has expired or was dismissed. */
   onDismiss: (id: string) => void
 }
 
-/** Tells of recent events in passing. Time stands still while the pointer or the focus is on a notice. */
+/** Notices of recent events. Timers pause while the pointer or the focus is on a notice. */
 export function Notices({ notices, label, dismissLabel, pace = 1, onDismiss }: NoticesProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
   const { ref, taken } = useFootRoom(notices.length > 0)
 
-  /** Lets time go on: a notice that is gone gets no event of the pointer or the focus leaving it. */
+  /** Resumes the timers: a removed notice gets no pointerleave or blur event. */
   const resume = () => {
     setIsHovered(false)
     setIsFocused(false)

@@ -4,19 +4,19 @@ import { PicturePlaceholder } from './PicturePlaceholder'
 
 export interface PictureProps {
   src: string | null
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   alt: string
   ratio?: '4/3' | '8/5' | '1/1'
-  /** Width in px; as wide as its place unless told. */
+  /** Width in px. Default: the width of the container. */
   size?: number
-  /** Load at once, for a picture that is seen first. */
+  /** Loads without delay, for a picture in the first screen. */
   isEager?: boolean
 }
 
 /**
- * A picture in its final size from the start, on a plain ground until it is there. Without one, or with a broken one, it
- * is the built-in drawing. It is memoised, as lists have many; and that one has come is told to the element itself, since
- * each would otherwise draw its part of the page again.
+ * A picture that has its final size while it loads, or the placeholder if there is none or it fails. It is
+ * memoised, because lists have many, and its load is recorded on the element: a state update would re-render
+ * each one.
  */
 export const Picture = memo(function Picture({
   src,
@@ -38,7 +38,7 @@ export const Picture = memo(function Picture({
       ) : (
         <img
           key={src}
-          // A picture that the server wrote may be there before anybody listens.
+          // A server-rendered picture may have loaded before hydration.
           ref={showIfThere}
           src={src}
           alt={alt}

@@ -1,4 +1,4 @@
-/** Boards on a bearer, drawn in the current colour: stands where a product has no picture, or its picture fails. */
+/** A drawing of boards in the current colour, for a product without a picture. */
 export function PicturePlaceholder() {
   return (
     <svg

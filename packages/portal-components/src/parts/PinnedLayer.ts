@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The element for popovers that keep their place on the screen while the page scrolls; `null` outside of a portal. */
+/** The container of popovers with a fixed position on the screen; `null` outside a portal. */
 export const PinnedLayer = createContext<Element | null>(null)

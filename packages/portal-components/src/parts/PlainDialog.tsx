@@ -4,22 +4,18 @@ import * as S from './PlainDialog.styles'
 
 export interface PlainDialogProps {
   title: string
-  /** Lines, a sentence each. */
+  /** One sentence per line. */
   message: string
-  /** The buttons. */
   footer: ReactNode
   onClose: () => void
 }
 
-/**
- * Says one thing over the page in the browser's own dialog. Use it for what has to be said when files cannot be fetched:
- * a `Modal` comes with files of its own.
- */
+/** A message in the native dialog element. Use it when a chunk cannot be loaded: `Modal` is one itself. */
 export function PlainDialog({ title, message, footer, onClose }: PlainDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const tellClosed = useEffectEvent(() => {
-    // In development React closes it once and opens it again.
+    // React closes and reopens it once in development.
     if (!ref.current?.open) onClose()
   })
 
@@ -29,9 +25,9 @@ export function PlainDialog({ title, message, footer, onClose }: PlainDialogProp
     dialog.addEventListener('close', tellClosed)
     dialog.showModal()
     return () => {
-      // Hidden or taken away by its page, it was closed by nobody: `onClose` would lead away from there.
+      // A dialog hidden or removed by its page was not dismissed: `onClose` could navigate away.
       dialog.removeEventListener('close', tellClosed)
-      // While it is still in the page, so that the focus goes back.
+      // Closed while it is still in the document, so that the focus returns.
       dialog.close()
     }
   }, [])

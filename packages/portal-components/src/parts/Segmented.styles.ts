@@ -41,7 +41,7 @@ export const Face = styled(RadioFace)`
   gap: ${token.space[8]};
   min-inline-size: calc(${token.target} + 6px);
   min-block-size: ${height.medium};
-  /* The frame around it belongs to it as well: a finger has the whole height. */
+  /* Includes the border of the frame in the touch target. */
   margin: -3px;
   padding-inline: ${token.space[12]};
   border: 3px solid transparent;

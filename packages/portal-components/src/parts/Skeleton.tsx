@@ -7,7 +7,7 @@ export interface SkeletonProps {
   radius?: 'small' | 'control' | 'pill'
 }
 
-/** Holds the place of what is being loaded, in its final size. */
+/** A placeholder with the final size of the loading content. */
 export function Skeleton({ width = '100%', height = '1em', radius = 'small' }: SkeletonProps) {
   return <S.Skeleton aria-hidden data-radius={radius} style={{ inlineSize: width, blockSize: height }} />
 }

@@ -4,7 +4,7 @@ import * as S from './SkeletonLine.styles'
 
 export type SkeletonLineProps = Pick<SkeletonProps, 'width'>
 
-/** Holds the place of a line of the text around it: as high as the line, and drawn as high as its letters. */
+/** A placeholder for a line of text: it takes the line height of its surroundings. */
 export function SkeletonLine({ width }: SkeletonLineProps) {
   return (
     <S.Line aria-hidden>

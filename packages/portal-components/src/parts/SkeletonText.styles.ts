@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** As high as the same number of lines of text. */
+/** As high as the same number of text lines. */
 export const Lines = styled.span`
   display: grid;
   gap: 0.5em;

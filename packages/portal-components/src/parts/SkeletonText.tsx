@@ -5,7 +5,7 @@ export interface SkeletonTextProps {
   lines: number
 }
 
-/** Holds the place of a paragraph; its last line is shorter, as last lines are. */
+/** A placeholder for a paragraph, with a shorter last line. */
 export function SkeletonText({ lines }: SkeletonTextProps) {
   return (
     <S.Lines aria-hidden>

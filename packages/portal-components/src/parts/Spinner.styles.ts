@@ -8,7 +8,7 @@ export const Spinner = styled.span`
   justify-content: center;
 `
 
-/** Slower, not still, under reduced motion: a circle that stands would say that nothing is happening. */
+/** Slower under reduced motion rather than still: a still circle would look stuck. */
 export const Circle = styled(LoaderCircle)`
   flex: none;
   animation: ${turn} 800ms linear infinite;

@@ -2,13 +2,13 @@ import * as S from './Spinner.styles'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export interface SpinnerProps {
-  /** Names the work in progress, announced once. Leave it out where words stand beside the spinner. */
+  /** Names the work in progress, announced once. Omit it beside a visible text. */
   label?: string
   /** In px. */
   size?: number
 }
 
-/** A wait of unknown length. */
+/** An indeterminate progress indicator. */
 export function Spinner({ label, size = 18 }: SpinnerProps) {
   return (
     <S.Spinner role={label ? 'status' : undefined}>

@@ -11,7 +11,7 @@ export interface SummaryProps {
   rows: readonly SummaryRow[]
 }
 
-/** Figures that add up, each on the same edge. */
+/** A list of figures that add up, aligned at the end. */
 export function Summary({ rows }: SummaryProps) {
   return (
     <S.Summary>

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { surface, surfaceComes } from './surface.styles'
 
-/** Over the whole screen, and seen through. It is shown where a browser has no top layer, too. */
+/** A transparent layer over the whole screen. It is also visible in browsers without a top layer. */
 export const Layer = styled.div`
   display: block;
   position: fixed;
@@ -17,7 +17,7 @@ export const Layer = styled.div`
   z-index: ${token.layer.overlay};
 `
 
-/** As wide as its trigger, or as its words. */
+/** As wide as its trigger, or its content. */
 export const Surface = styled.div`
   ${surface}
   ${surfaceComes}

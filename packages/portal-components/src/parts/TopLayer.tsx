@@ -4,9 +4,9 @@ import * as S from './TopLayer.styles'
 import { useTopLayer } from './useTopLayer'
 
 export interface TopLayerProps {
-  /** Element from which it opens. */
+  /** The trigger element. */
   triggerRef: RefObject<HTMLElement | null>
-  /** Called by a press beside it, by the browser and when its trigger has scrolled out of sight. */
+  /** Called after a press outside, by the browser, and when the trigger has scrolled out of view. */
   onClose: () => void
   onKeyDown: KeyboardEventHandler
   /** A `Surface`. */
@@ -14,16 +14,16 @@ export interface TopLayerProps {
 }
 
 /**
- * A surface that opens over the page from its trigger, where nothing of the page clips it. It stands in the document
- * where it is drawn, so that a modal around it keeps it. A press beside it closes it and reaches nothing of the page, of
- * which nothing is made inert: the browser would work out the styles of all of it.
+ * A surface over the page, not clipped by any ancestor. It stays in its position in the DOM, so that a
+ * surrounding modal treats it as its own content. A press outside closes it and does not reach the page.
+ * Nothing is made inert for that: the browser would recalculate the styles of the whole page.
  */
 export function TopLayer({ triggerRef, onClose, onKeyDown, children }: TopLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   useTopLayer({ layer, trigger: triggerRef, onClose })
 
   const handleMouseDown = (event: MouseEvent) => {
-    // The focus stays where it is, or goes back by itself.
+    // Keeps the focus, or lets it return by itself.
     event.preventDefault()
     if (event.target === event.currentTarget) onClose()
   }

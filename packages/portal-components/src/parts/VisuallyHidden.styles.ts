@@ -16,7 +16,7 @@ export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `
 
-/** The browser's own control under a drawn one. */
+/** The native control below a custom one. */
 export const VisuallyHiddenInput = styled.input`
   ${visuallyHidden}
 `

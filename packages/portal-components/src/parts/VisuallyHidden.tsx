@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words for a screen reader alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
   return <S.VisuallyHidden id={id}>{children}</S.VisuallyHidden>
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Takes away what browsers draw for a button, where a press needs no frame. */
+/** Removes the browser's own look of a button. */
 export const bareButton = css`
   margin: 0;
   padding: 0;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** For numbers and codes as the merchant writes them: some fonts put signs of their own for letters between digits. */
+/** For codes and product numbers: some fonts replace letters between digits by ligatures. */
 export const plainLetters = css`
   font-variant-ligatures: no-contextual;
 `

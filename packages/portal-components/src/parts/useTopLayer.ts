@@ -5,15 +5,18 @@ import type { Box } from './surfacePlace'
 import { directionAt } from './useDirection'
 
 export interface TopLayerOptions {
-  /** As large as the screen; what it holds first is the surface. */
+  /** As large as the screen; its first child is the surface. */
   layer: RefObject<HTMLElement | null>
-  /** Element from which the surface opens. */
+  /** The trigger element. */
   trigger: RefObject<HTMLElement | null>
-  /** Called when the browser has closed the layer, as a phone's Back does, or the trigger has scrolled out of sight. */
+  /**
+   * Called when the browser has closed the layer, as Back on a phone does, or the trigger has scrolled out of
+   * view.
+   */
   onClose: () => void
 }
 
-/** Use for a surface over the page: it comes to the top, and keeps at its trigger while the page scrolls. */
+/** Raises a surface to the top layer, and keeps it at its trigger while the page scrolls. */
 export function useTopLayer({ layer, trigger, onClose }: TopLayerOptions) {
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
@@ -39,21 +42,21 @@ export function useTopLayer({ layer, trigger, onClose }: TopLayerOptions) {
   }, [layer, trigger])
 }
 
-/** Old browsers have no top layer: there it stands where the page lets it. */
+/** Older browsers have no top layer: the surface stays in the normal stacking order. */
 function raise(layer: HTMLElement) {
   const canRise = layer.isConnected && typeof layer.showPopover === 'function'
   if (canRise && !layer.matches(':popover-open')) layer.showPopover()
 }
 
-/** @returns whether the trigger is in sight. */
+/** @returns whether the trigger is in view. */
 function putInPlace(layer: HTMLElement, trigger: HTMLElement): boolean {
   const surface = layer.firstElementChild as HTMLElement
   const screen = layer.getBoundingClientRect()
-  // It does not under a host's rules that nothing holds against, where the focus scrolls to it, nor in a test.
+  // Not the case under a host's `!important` rules, where focusing scrolls to the layer, and in jsdom.
   const isOverScreen = screen.height > window.innerHeight / 2
   if (!isOverScreen) return true
   const at = trigger.getBoundingClientRect()
-  // A page that its host zooms has other pixels than the screen.
+  // The pixels of a zoomed page differ from those of the screen.
   const zoom = layer.currentCSSZoom ?? 1
   const { style } = surface
   style.minInlineSize = `${at.width / zoom}px`
