@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import * as S from './Card.styles'
 
 export interface CardProps {
-  /** The element, for a card that is a section, an article or a list item. */
+  /** The element, such as `section`, `article` or `li`. */
   as?: ElementType
   /** `row` for a card above a table, aligned with its edges. */
   padding?: 'none' | 'small' | 'row' | 'medium'

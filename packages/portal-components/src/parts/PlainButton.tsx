@@ -8,7 +8,7 @@ export interface PlainButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
   ref?: Ref<HTMLButtonElement>
 }
 
-/** An unstyled native button. The focus returns to it from what it opens, in Safari too. */
+/** An unstyled native button. Overlays return the focus to it, in Safari too. */
 export function PlainButton({
   onPress,
   isDisabled = false,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The way that lines run. */
+/** The direction of text. */
 export type Direction = 'ltr' | 'rtl'
 
 /** Returns the computed direction of an element. Forces a style calculation. */

@@ -5,17 +5,19 @@ import type { DateSegmentProps } from 'react-aria-components/DateField'
 import { Segment } from './DateField.styles'
 
 export interface AnswerSegmentProps extends Pick<DateSegmentProps, 'segment'> {
-  /** All parts are filled in, yet make no valid answer. */
+  /** All segments are filled in, but the answer is invalid. */
   isWrong?: boolean
-  /** The field must be answered, which its first part says. */
+  /** The field is required, announced on the first segment. */
   isRequired: boolean
-  /** Ids of what describes the first part alone, in place of what the control says of all of them. */
+  /**
+   * Ids of the descriptions of the first segment. They replace those that the control gives to each segment.
+   */
   describedBy?: string | undefined
-  /** Called when the parts stop making a whole answer, and when they make one again. */
+  /** Called when the segments become incomplete, and when they are complete again. */
   onMissing: (isMissing: boolean) => void
 }
 
-/** A part of a day or a time. The first part tells whether the answer is whole. */
+/** A segment of a date or a time. The first one reports whether the answer is complete. */
 export function AnswerSegment({
   segment,
   isWrong = false,

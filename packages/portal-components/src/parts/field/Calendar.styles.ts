@@ -4,7 +4,7 @@ import { bareButton } from '../bareButton.styles'
 import { focusRing, ring } from '../focusRing.styles'
 import { pressMotion, tint } from './control.styles'
 
-/** A button of the calendar, or on the way to it. */
+/** A button in the calendar, or of the field that opens it. */
 export const squareButton = css`
   box-sizing: border-box;
   display: grid;
@@ -31,7 +31,7 @@ export const Month = styled.h2`
   font-weight: ${token.font.weight.bold};
 `
 
-/** The way to the month before or after. */
+/** The button for the previous or the next month. */
 export const Turn = styled.button`
   ${bareButton}
   ${squareButton}

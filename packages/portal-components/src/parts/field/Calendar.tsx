@@ -20,16 +20,16 @@ import { useCalendarKeys } from './useCalendarKeys'
 export interface CalendarProps {
   value: DateValue | null
   onPick: (day: DateValue) => void
-  /** The earliest day that can be picked. */
+  /** The earliest selectable day. */
   earliest: CalendarDate | null
 }
 
-/** Days have no time, and are written as they are. */
+/** Days have no time: formatted in UTC, they are never shifted. */
 const timeZone = 'UTC'
 
 /**
- * The days of a month to pick one from, and the ways to the months beside it. The focus is on a day from the first. It is
- * drawn anew for what it shows alone, and not as it comes in sight.
+ * A month of days to pick from, with buttons for the previous and the next month. The focus starts on a day.
+ * Memoised, so that moving it into view does not re-render it.
  */
 export const Calendar = memo(function Calendar({ value, onPick, earliest }: CalendarProps) {
   const { locale } = useLocale()
@@ -71,7 +71,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
   useEffect(() => followFocus(), [focusedDate])
   const isFirst = state.isPreviousVisibleRangeInvalid()
   const isLast = state.isNextVisibleRangeInvalid()
-  // The button on the way to another month keeps the focus, also where there is none.
+  // The month buttons keep the focus, also when there are no more months.
   const turn = (to: 'focusPreviousPage' | 'focusNextPage') => {
     if (to === 'focusPreviousPage' ? isFirst : isLast) return
     shouldFocus.current = false
@@ -110,7 +110,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
           </tr>
         </thead>
         <tbody>
-          {/* Another month has days of its own: no colour of one fades in the other. */}
+          {/* Each month has its own keys, so that no colour of a day fades into another month. */}
           {weeks.map((days, week) => (
             <tr key={`${first.toString()} ${week}`}>
               {days.map((date, place) =>

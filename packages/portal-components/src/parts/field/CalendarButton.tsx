@@ -5,17 +5,17 @@ import { useCalendarOpening } from './CalendarOpening'
 import * as S from './DateField.styles'
 
 interface CalendarButtonProps {
-  /** The control says the day that it holds. */
+  /** The control announces its current day. */
   isDescribed: boolean
 }
 
-/** Opens the calendar of the date field around it. */
+/** Opens the calendar of the surrounding date field. */
 export function CalendarButton({ isDescribed }: CalendarButtonProps) {
   const [opening, setOpening] = useCalendarOpening()
   const comeNear = () => {
     if (opening === 'closed') setOpening('near')
   }
-  // Of the field, which names it; its press would have all of the field drawn anew.
+  // React Aria provides the name; its press handler would re-render the whole field.
   const { onPress: _, ...named } = useSlottedContext(ButtonContext) ?? {}
   return (
     <S.Open
@@ -24,7 +24,7 @@ export function CalendarButton({ isDescribed }: CalendarButtonProps) {
       aria-describedby={isDescribed ? named['aria-describedby'] : undefined}
       aria-expanded={opening === 'open' || named['aria-expanded']}
       onHoverStart={comeNear}
-      // A finger hovers over nothing.
+      // Touch has no hover.
       onPressStart={comeNear}
       onPress={() => setOpening('open')}
     >

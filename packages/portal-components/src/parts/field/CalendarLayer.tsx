@@ -12,12 +12,15 @@ import { Calendar } from './Calendar'
 import { useCalendarOpening } from './CalendarOpening'
 
 export interface CalendarLayerProps {
-  /** The box of the field, with the button that opens it. */
+  /** The box of the field, which contains the button. */
   triggerRef: RefObject<HTMLElement | null>
   earliest: CalendarDate | null
 }
 
-/** The calendar of the date field around it: in sight while it is open, and drawn as soon as that is near. */
+/**
+ * The calendar of the surrounding date field: visible while it is open, and rendered out of sight as soon as
+ * it may be opened.
+ */
 export function CalendarLayer({ triggerRef, earliest }: CalendarLayerProps) {
   const picker = use(DatePickerStateContext)
   const dialog = useSlottedContext(DialogContext)
@@ -32,12 +35,12 @@ export function CalendarLayer({ triggerRef, earliest }: CalendarLayerProps) {
     picker?.setDateValue(day)
   })
   if (!picker) return null
-  // React Aria knows the keys that open it.
+  // React Aria opens it by keys.
   const isOpen = opening === 'open' || picker.isOpen
   if (!isOpen && opening === 'closed') return null
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The field, an overlay around it and the page's shortcuts have none of these keys.
+    // Neither the field, a surrounding overlay nor the shortcuts of the page handle these keys.
     event.stopPropagation()
     if (event.key === 'Escape') close()
     if (event.key === 'Tab') goOn(event)
@@ -47,14 +50,14 @@ export function CalendarLayer({ triggerRef, earliest }: CalendarLayerProps) {
       <TopLayer triggerRef={triggerRef} onClose={close} onKeyDown={handleKeyDown}>
         <Surface
           id={dialog?.id}
-          // Out of sight it is none, for whoever looks for an open one.
+          // No dialog while hidden, for code that searches for an open one.
           role={isOpen ? 'dialog' : undefined}
-          // A screen reader keeps to it.
+          // Screen readers ignore the rest of the page.
           aria-modal
           aria-labelledby={dialog?.['aria-labelledby']}
         >
           <Calendar
-            // Begins at the day that is typed when it opens.
+            // Starts at the typed day each time it opens.
             key={picker.dateValue?.toString()}
             value={picker.dateValue}
             onPick={pick}
@@ -66,7 +69,7 @@ export function CalendarLayer({ triggerRef, earliest }: CalendarLayerProps) {
   )
 }
 
-/** Takes the focus on within the layer, and from its end to its beginning. */
+/** Moves the focus within the layer, and from its end to its start. */
 function goOn(event: KeyboardEvent<HTMLElement>) {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled, [tabindex="-1"])'),

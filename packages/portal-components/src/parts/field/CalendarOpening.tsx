@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react'
 import type { ReactNode } from 'react'
 
-/** `near`: somebody is about to open it, and it is drawn out of sight meanwhile. */
+/** `near`: it may be opened soon, and is rendered out of sight. */
 export type Opening = 'closed' | 'near' | 'open'
 
 const OpeningContext = createContext<readonly [opening: Opening, setOpening: (opening: Opening) => void]>([
@@ -15,13 +15,13 @@ export interface CalendarOpeningProps {
 }
 
 /**
- * Knows whether the calendar of a field is open. React Aria's own state of that has all of the field drawn anew, part by
- * part, and the calendar waits for it.
+ * Holds the open state of a calendar. With the state of React Aria each segment would re-render first, and
+ * the calendar after them.
  */
 export function CalendarOpening({ isOpenAtFirst, children }: CalendarOpeningProps) {
   const opening = useState<Opening>(isOpenAtFirst ? 'open' : 'closed')
   return <OpeningContext value={opening}>{children}</OpeningContext>
 }
 
-/** Use for what opens the calendar, and for the calendar. */
+/** Use it in the calendar and in its button. */
 export const useCalendarOpening = () => use(OpeningContext)

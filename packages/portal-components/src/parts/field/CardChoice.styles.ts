@@ -8,10 +8,10 @@ export const Group = styled(RadioSet)`
   container: cards / inline-size;
 `
 
-/** 640 px beside type of 16 px: the group's is of 14. */
+/** 640 px in relation to a font size of 14 px. */
 const ROOMY = 'cards (min-width: 45.7em)'
 
-/** Two beside one another on a phone, and all of up to four where there is room. */
+/** Two per line on a phone, and up to four where there is room. */
 export const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.43em, 100%), 1fr));
@@ -33,7 +33,7 @@ export const Mark = styled.span`
   border: 1px solid ${token.color.borderStrong};
   border-radius: 50%;
 
-  /* Not by its colour, which forced colours would show. */
+  /* Hidden by visibility, because forced colours would show a transparent one. */
   & > svg {
     inline-size: 14px;
     block-size: 14px;

@@ -6,13 +6,12 @@ import { FieldIdsContext, useFieldIds } from './FieldIds'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './fieldProps'
 
-/** Its label can be pressed as well. */
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'isOptional'> {
   value?: boolean
   defaultValue?: boolean
 }
 
-/** Yes or no, taken into account when the form is sent. */
+/** A yes or no that takes effect when the form is submitted. */
 export function Checkbox({
   label,
   value,

@@ -8,7 +8,7 @@ export const Group = styled(RadioSet)`
   ${field}
 `
 
-/** As many beside one another as have room, all of one width. What it stands in may set their least. */
+/** As many equal columns as fit. A container may set their minimum width. */
 export const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(var(--option-width, 96px), 100%), 1fr));

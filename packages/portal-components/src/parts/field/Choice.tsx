@@ -10,7 +10,7 @@ export interface ChoiceProps extends FieldProps<string> {
   onChange: (id: string) => void
 }
 
-/** Up to ten short answers, all in view, to choose one of. */
+/** A choice of up to ten short options, all visible. */
 export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) {
   return (
     <S.Group {...choice} value={value} hint={hint} error={error}>

@@ -13,21 +13,21 @@ import type { SelectOption } from './SelectOption'
 const ComboList = lazy(async () => (await import('./ComboList')).ComboList, { fallback: nothing })
 
 export interface ComboFieldProps extends FieldProps<string> {
-  /** Answers to choose from; the name of each is what would be typed. */
+  /** The suggestions; choosing one fills in its name. */
   options: readonly SelectOption[]
-  /** Compares the words of an answer with what is typed. */
+  /** Returns true if the text of a suggestion matches the typed text. */
   isMatch: (words: string, typed: string) => boolean
-  /** Heads the answers. */
+  /** The heading of the suggestions. */
   caption: string
-  /** Names the last option, which empties the field for an answer of its own. */
+  /** The name of the last option, which clears the field for a new answer. */
   ownName: string
   value: string
   onChange: (text: string) => void
-  /** Called when an answer was chosen, after `onChange`. */
+  /** Called when a suggestion is chosen, after `onChange`. */
   onChoose?: (id: string) => void
-  /** Called when an answer of its own is wanted, after `onChange` with none. */
+  /** Called when the customer asks for a new answer, after `onChange` with an empty text. */
   onOwn?: () => void
-  /** Called when the list is about to be wanted. */
+  /** Called when the list may be opened soon. */
   onNear?: () => void
 }
 
@@ -35,7 +35,7 @@ type State = UseComboboxState<SelectOption>
 
 const OWN = 'own'
 
-/** An answer in words, which may be one of those given before: they open under the field, and typing narrows them. */
+/** A text field with suggestions, such as earlier answers, filtered by the typed text. */
 export function ComboField({
   label,
   options,
@@ -110,12 +110,12 @@ export function ComboField({
               },
               onFocus: near,
               onBlur: () => {
-                // A list that has nothing to show would open once it had.
+                // An empty list would open as soon as it had suggestions.
                 if (!isOpen) setIsWanted(false)
                 onBlur?.()
               },
             })}
-            // The field names it.
+            // The label names the input already.
             {...field.control}
             aria-labelledby={undefined}
             aria-expanded={isOpen}
@@ -144,7 +144,10 @@ export function ComboField({
   )
 }
 
-/** Leaving the field takes what was typed, never what was highlighted; a press in an open list leaves it open. */
+/**
+ * Leaving the field keeps the typed text, never the highlighted suggestion. A press on the input leaves an
+ * open list open.
+ */
 function nextState(
   state: State,
   { type, changes }: UseComboboxStateChangeOptions<SelectOption>,

@@ -32,7 +32,7 @@ export const Option = styled.li`
   padding-inline: ${token.space[12]};
   line-height: 1.35;
 
-  /* In sight however many there are. */
+  /* Always visible, however long the list is. */
   &[data-kind='new'] {
     position: sticky;
     inset-block-end: 0;

@@ -5,22 +5,22 @@ import * as S from './ComboList.styles'
 import type { SelectOption } from './SelectOption'
 
 export interface ComboListProps {
-  /** Element under which it opens. */
+  /** The trigger element. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onClose: () => void
   caption: string
   options: readonly SelectOption[]
-  /** The id of the option that is chosen. */
+  /** The id of the chosen option. */
   value: string
-  /** The id of the option that begins an answer of its own. */
+  /** The id of the option for a new answer. */
   ownId: string
   highlightedIndex: number
   menuProps: HTMLAttributes<HTMLElement>
   itemProps: (option: SelectOption, index: number) => HTMLAttributes<HTMLElement>
 }
 
-/** The answers that a `ComboField` offers. They are in a chunk of their own, which the field reads before it opens. */
+/** The suggestions of a `ComboField`, in a separate chunk that the field loads before it opens. */
 export function ComboList({
   triggerRef,
   isOpen,

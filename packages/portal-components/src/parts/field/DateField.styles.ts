@@ -14,12 +14,12 @@ export const Picker = styled(DatePicker)`
   ${field}
 `
 
-/** The box that holds the segments, and the button where there is one. */
+/** The box of the segments and the button. */
 export const Frame = styled(Group)`
   ${dayFrame}
 `
 
-/** The segments, apart from the button. */
+/** The segments, without the button. */
 export const Typed = styled.div`
   display: flex;
   flex: 1;

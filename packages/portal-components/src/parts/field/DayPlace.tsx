@@ -6,15 +6,15 @@ export interface DayPlaceProps {
   label: string
   /** `YYYY-MM-DD`, or empty. */
   value: string
-  /** A day as the locale writes it. */
+  /** Formats a day for the locale. */
   written: (isoDate: string) => string
 }
 
-/** Stands for its parts where there is no day. */
+/** A day whose parts are replaced by placeholders. */
 const SAMPLE = '2000-11-22'
 const placeholders: Partial<Record<string, string>> = { '22': 'dd', '11': 'mm', '2000': 'yyyy' }
 
-/** A `DateField` as it looks, until its code has been read and the page has time for it. */
+/** A placeholder with the look of a `DateField`, until its chunk is loaded and the page is idle. */
 export function DayPlace({ label, value, written }: DayPlaceProps) {
   const parts = written(value || SAMPLE).split(/(\D+)/)
   return (

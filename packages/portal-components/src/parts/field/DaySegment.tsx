@@ -6,13 +6,13 @@ import type { RefusedDay } from './useRefusedDay'
 
 export interface DaySegmentProps extends AnswerSegmentProps {
   refused: RefusedDay | null
-  /** Called when the typed date changes: with a day that its month does not have, or null. */
+  /** Called when the typed date changes: with a day that does not exist in its month, or null. */
   onNoDay: (noDay: NoDay | null) => void
-  /** Called when the refused day is back in the field. */
+  /** Called when the refused day has been restored. */
   onBack: () => void
 }
 
-/** A part of a date. The day of the month also puts a refused day back. */
+/** A segment of a date. The day segment also restores a refused day. */
 export function DaySegment({ refused, onNoDay, onBack, ...part }: DaySegmentProps) {
   const state = useContext(DateFieldStateContext)
   const text = state?.segments.map(({ text }) => text).join('')
@@ -25,7 +25,7 @@ export function DaySegment({ refused, onNoDay, onBack, ...part }: DaySegmentProp
     onBack()
   })
   const isWatching = part.segment.type === 'day'
-  // Runs before paint, so that nobody sees the day to which the control corrected it.
+  // A layout effect, so that the corrected day is never painted.
   useLayoutEffect(() => {
     if (isWatching) watch()
   }, [isWatching, text, isAway])

@@ -1,29 +1,31 @@
 import { createContext, useId } from 'react'
 
-/** The ids by which a field's label and messages belong to its control. */
+/** The ids that link a field's label and messages to its control. */
 export interface FieldIds {
   label: string
-  /** `null`: what is labelled is a group, which no `<label>` can name. */
+  /** `null`: a group, which no `<label>` can name. */
   control: string | null
   hint: string
   error: string
-  /** Called when the label of a group is pressed. */
   onLabelPress?: () => void
 }
 
-/** Of the field that a label or a message stands in. */
+/** The ids of the surrounding field. */
 export const FieldIdsContext = createContext<FieldIds | null>(null)
 
 export interface FieldIdsOptions {
   hint?: string | undefined
   error?: string | undefined
-  /** Id of words elsewhere that say more of it. */
+  /** Id of a further description elsewhere. */
   describedBy?: string | undefined
   isRequired?: boolean
   isDisabled?: boolean
 }
 
-/** Use in a field: `ids` for what stands in it, `control` for the element that is answered, `group` for several of them. */
+/**
+ * Use it in a field: `ids` for the context, `control` for the element of the answer, `group` for a group of
+ * them.
+ */
 export function useFieldIds({ hint, error, describedBy, isRequired, isDisabled }: FieldIdsOptions) {
   const id = useId()
   const ids = { label: `${id}label`, control: id, hint: `${id}hint`, error: `${id}error` }

@@ -8,7 +8,7 @@ export interface FieldLabelProps {
   isOptional?: boolean
 }
 
-/** A field's label. What may stay empty says so; what must be filled in says nothing. */
+/** A field's label. Optional fields are marked; required ones are not. */
 export function FieldLabel({ label, isOptional = false }: FieldLabelProps) {
   const { optional } = use(PartWords)
   const ids = use(FieldIdsContext)

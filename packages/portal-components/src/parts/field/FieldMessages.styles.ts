@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 
-/** How an error reads wherever it stands. */
+/** The look of an error message. */
 export const errorText = css`
   display: flex;
   gap: ${token.space[4]};
@@ -20,7 +20,7 @@ export const errorText = css`
   }
 `
 
-/** How help reads wherever it stands. */
+/** The look of a help text. */
 export const hintText = css`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};

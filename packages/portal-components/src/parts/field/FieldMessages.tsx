@@ -8,7 +8,7 @@ export interface FieldMessagesProps {
   error?: string | undefined
 }
 
-/** Help and errors under a field, read out with it. */
+/** The help text and the error below a field, announced with it. */
 export function FieldMessages({ hint, error }: FieldMessagesProps) {
   const ids = use(FieldIdsContext)
   return (

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react'
 
-/** Takes what a field finds wrong by itself, in place of what its form would say of an answer that is missing. */
+/** Receives a field's own error, which replaces the form's message for a missing answer. */
 export const FieldProblem = createContext<(message: string | null) => void>(() => undefined)
 
-/** Use in a field that refuses what is typed before it makes an answer. What it refuses goes with the field. */
+/** Reports the error of a field that refuses the typed text, and withdraws it on unmount. */
 export function useFieldProblem(message: string | null) {
   const tell = use(FieldProblem)
   useEffect(() => {

@@ -3,11 +3,11 @@ import { SkeletonLine } from '../SkeletonLine'
 import * as S from './FieldSkeleton.styles'
 
 export interface FieldSkeletonProps {
-  /** `medium` for a choice of a few answers, which stand side by side. */
+  /** `medium` for a choice of a few options in a row. */
   size?: 'field' | 'medium'
 }
 
-/** Holds the place of a field: its label, and the box under it. */
+/** A placeholder for a field: its label and its box. */
 export function FieldSkeleton({ size = 'field' }: FieldSkeletonProps) {
   return (
     <S.Field aria-hidden>

@@ -12,7 +12,7 @@ export const Frame = styled.div`
 export const PasswordInput = styled(Input)`
   padding-inline-end: calc(${token.target} + ${token.space[8]});
 
-  /* Edge draws an eye of its own. */
+  /* Edge has a reveal button too. */
   &::-ms-reveal {
     display: none;
   }

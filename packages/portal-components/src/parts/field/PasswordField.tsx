@@ -11,12 +11,12 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'isMultiline' | 'rows' | 'inputMode'
 > {
-  /** Name of the button that shows what was typed. */
+  /** Label of the button that reveals the password. */
   showLabel: string
   hideLabel: string
 }
 
-/** A password, which can be shown: with gloves on and in sunlight, typing blind fails. */
+/** A password field with a reveal button: with gloves on and in sunlight, typing blind fails. */
 export function PasswordField({
   label,
   onChange,

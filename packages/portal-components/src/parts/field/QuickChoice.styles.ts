@@ -13,7 +13,7 @@ export const Group = styled(RadioSet)`
   ${field}
 `
 
-/** All of one height, each as wide as its words at least. */
+/** Equal heights, and each at least as wide as its text. */
 export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const Face = styled(RadioFace)`
   min-block-size: ${height.large};
   padding: ${token.space[4]};
 
-  /* The muted text would be too faint on the pressed tint. */
+  /* Muted text has too little contrast on the pressed background. */
   &:active:not([data-disabled]) ${Hint} {
     color: ${token.color.text};
   }
@@ -72,7 +72,7 @@ export const Face = styled(RadioFace)`
   }
 `
 
-/** The exact answer, under the quick ones: it is asked the same, so its label is for the ear alone. */
+/** The exact answer, below the quick ones. It has the same label, so this one is visually hidden. */
 export const Exact = styled.div`
   & ${Label} {
     position: absolute;

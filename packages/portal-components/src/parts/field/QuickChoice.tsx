@@ -8,24 +8,26 @@ import * as S from './QuickChoice.styles'
 export interface QuickOption {
   id: string
   name: string
-  /** A second line, such as the day of the month. */
+  /** A second line, such as the date. */
   hint?: string
 }
 
 export interface QuickChoiceProps extends FieldProps<string> {
-  /** The usual answers. */
+  /** The common answers. */
   options: readonly QuickOption[]
-  /** Any other answer. */
+  /** The option for any other answer. */
   other: { name: string; icon: ReactNode }
   value: string
   onChange: (value: string) => void
-  /** The field for any other answer, under the same label; `isAsked`: a pointer has just asked for it. */
+  /**
+   * The field for any other answer, with the same label. `isAsked`: a pointer has just selected that option.
+   */
   children: (exact: { isAsked: boolean }) => ReactNode
 }
 
 const OTHER = 'other'
 
-/** The few answers that are usual, each a press away, before the field that takes any. */
+/** Common answers as buttons, before a field for any other. */
 export function QuickChoice({
   options,
   other,
@@ -38,18 +40,18 @@ export function QuickChoice({
 }: QuickChoiceProps) {
   const isPointed = useRef(false)
   const [isAsked, setIsAsked] = useState(false)
-  // Once it stands there it stays: parts of what is typed may be deleted on the way to another answer.
+  // Stays once it is rendered: its segments may be cleared while another answer is typed.
   const [isExact, setIsExact] = useState(false)
   const isUnusual = value !== '' && !options.some(({ id }) => id === value)
   if (isUnusual && !isExact) setIsExact(true)
 
   const choose = (id: string) => {
-    // Arrow keys come by on the way to another answer.
+    // Arrow keys pass this option on the way to another.
     setIsAsked(id === OTHER && isPointed.current)
     setIsExact(id === OTHER)
     if (id !== OTHER) onChange(id)
   }
-  // The field for any other answer says them itself.
+  // The exact field shows the messages itself.
   const messages = isExact ? {} : { hint, error }
   return (
     <S.Field>

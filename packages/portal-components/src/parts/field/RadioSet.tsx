@@ -18,13 +18,13 @@ const RadiosContext = createContext<Radios | null>(null)
 export interface RadioSetProps extends Omit<FieldProps<string>, 'value' | 'onChange'> {
   value: string | null
   onChange: (id: string) => void
-  /** Tells a screen reader the label, which nobody sees. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean
   className?: string
   children: ReactElement | ReactElement[]
 }
 
-/** Answers of which one is chosen, by a press or by the arrow keys; each is a `RadioFace`. To be styled. */
+/** An unstyled radio group, operated by press and arrow keys. Each option is a `RadioFace`. */
 export function RadioSet({
   label,
   isLabelHidden = false,
@@ -63,7 +63,9 @@ export interface RadioFaceProps extends LabelHTMLAttributes<HTMLLabelElement> {
   value: string
 }
 
-/** An answer of a `RadioSet`. To be styled; `data-selected`, `data-invalid` and `data-disabled` tell its state. */
+/**
+ * An unstyled option of a `RadioSet`, with its state in `data-selected`, `data-invalid` and `data-disabled`.
+ */
 export function RadioFace({ value, children, ...face }: RadioFaceProps) {
   const radios = use(RadiosContext)
   if (!radios) throw new Error('A RadioFace needs a RadioSet around it.')

@@ -51,7 +51,7 @@ export const Value = styled.span`
   }
 `
 
-/** For the browser's form filling, which knows no other control. Options as wide as their words would reach off a phone. */
+/** For autofill, which needs a native control. Its natural width could exceed a phone’s screen. */
 export const OutOfSight = styled(VisuallyHidden)`
   select {
     inline-size: 1px;

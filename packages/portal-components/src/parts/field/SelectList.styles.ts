@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { option, surface, surfaceComes } from '../surface.styles'
 import { MOST_HEIGHT, tint } from './control.styles'
 
-/** A list at its control, as high as there is room. */
+/** The list at its trigger, as high as there is room. */
 export const Place = styled.div`
   position: absolute;
   display: flex;
@@ -21,7 +21,7 @@ export const List = styled.div`
   max-block-size: ${MOST_HEIGHT};
 `
 
-/** The one that the keys and the pointer are at has the focus. */
+/** The highlighted option has the focus. */
 export const Option = styled.div`
   ${option}
 

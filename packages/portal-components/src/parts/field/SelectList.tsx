@@ -12,15 +12,15 @@ export interface SelectListProps {
   options: readonly SelectOption[]
   value: string | null
   onChoose: (id: string) => void
-  /** Called when it is done with; the focus goes back before that. */
+  /** Called when the list closes, after the focus has returned. */
   onClose: () => void
-  /** The option that has the focus at first, unless one is chosen. */
+  /** The option to focus unless one is chosen. */
   begin: 'first' | 'last'
   triggerRef: RefObject<HTMLElement | null>
   'aria-labelledby': string | undefined
 }
 
-/** The open answers of a `Select`, at its trigger. */
+/** The open list of a `Select`. */
 export function SelectList({
   id,
   options,
@@ -86,7 +86,7 @@ export function SelectList({
               data-selected={option.id === value || undefined}
               onPointerMove={handlePointerMove}
               onClick={() => choose(option.id)}
-              // A mouse may go down on the select and up here.
+              // The mouse may be pressed on the trigger and released here.
               onMouseUp={() => !isPressedHere.current && choose(option.id)}
             >
               <S.Words>

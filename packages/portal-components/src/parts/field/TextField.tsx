@@ -17,11 +17,11 @@ export interface TextFieldProps extends FieldProps<string> {
   rows?: number
   maxLength?: number
   placeholder?: string
-  /** Id of words elsewhere that say more of it. */
+  /** Id of a further description elsewhere. */
   describedBy?: string | undefined
 }
 
-/** An answer in words or figures. */
+/** A text or number input. */
 export function TextField({
   label,
   onChange,

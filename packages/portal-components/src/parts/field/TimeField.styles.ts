@@ -5,7 +5,7 @@ import { field } from './field.styles'
 
 export { Segment, Segments } from './DateField.styles'
 
-/** The box of the segments, which are the group themselves. */
+/** The box of the segments, which are a group themselves. */
 export const Frame = styled.div`
   ${dayFrame}
 `

@@ -15,7 +15,7 @@ export interface TimeFieldProps extends FieldProps<string> {
   onChange: (value: string) => void
 }
 
-/** A time of day, `HH:mm`, typed part by part. Shares the date field's chunk: load it when it is needed. */
+/** A time, typed by segment. In the chunk of the date field: load it lazily. */
 export function TimeField(props: TimeFieldProps) {
   return (
     <AriaFrame>
@@ -37,7 +37,7 @@ function Field({
   isDisabled = false,
 }: TimeFieldProps) {
   const { shown, change, tellMissing } = useWholeAnswer({ value, onChange })
-  // The same time must be the same object, or what is being typed gives way to it.
+  // An equal time must be the same object, or React Aria discards the segments being typed.
   const time = useMemo(() => timeOf(shown), [shown])
   const field = useRef<HTMLDivElement>(null)
   const { ids, control } = useFieldIds({ hint, error })
@@ -69,7 +69,7 @@ function Field({
   )
 }
 
-/** A time that is none, such as a draft from an older version, shows as empty. */
+/** Returns null for an invalid time, such as a draft of an older version. */
 function timeOf(text: string): Time | null {
   try {
     return text ? parseTime(text) : null

@@ -4,7 +4,7 @@ import { bareButton } from '../bareButton.styles'
 import { height, pressMotion, tint, type } from './control.styles'
 import { focusRing, ring } from '../focusRing.styles'
 
-/** A field from label to message. */
+/** A field with its label and messages. */
 export const field = css`
   ${type}
   box-sizing: border-box;
@@ -16,7 +16,7 @@ export const field = css`
   color: ${token.color.text};
 `
 
-/** The box that is typed or chosen in. 16px, or a phone would zoom in on it. */
+/** The box of a field. 16px, or iOS would zoom in on it. */
 export const control = css`
   ${type}
   ${pressMotion}
@@ -30,14 +30,14 @@ export const control = css`
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceRaised};
   color: ${token.color.text};
-  /* A sign that an answer, such as a long e-mail address, is longer than its field. */
+  /* Marks an answer, such as a long e-mail address, as longer than its field. */
   text-overflow: ellipsis;
   font-size: max(16px, ${token.font.size[16]});
   text-align: start;
   appearance: none;
 `
 
-/** The box under a pointer, in focus, wrong, and switched off. */
+/** The box when hovered, invalid and disabled. */
 export const controlStates = css`
   @media (hover: hover) {
     &:hover:not([data-disabled]) {
@@ -61,7 +61,7 @@ export const controlStates = css`
   }
 `
 
-/** The ring of a box that shows where typing goes, whether a key or a finger brought the focus. */
+/** The focus ring of a text box, for keyboard and touch focus. */
 export const controlFocus = css`
   outline: none;
 
@@ -78,7 +78,7 @@ export const placeholder = css`
   }
 `
 
-/** A chosen answer in the device's own colours, and all that stands in it. */
+/** A selected option in forced colours, with everything inside. */
 export const chosenInForcedColours = css`
   @media (forced-colors: active) {
     background-color: Highlight;
@@ -91,7 +91,7 @@ export const chosenInForcedColours = css`
   }
 `
 
-/** An answer to choose among others in view, as it is laid out and answers to a pointer and to keys. */
+/** The layout and states of a radio option. */
 export const choiceFace = css`
   ${pressMotion}
   position: relative;
@@ -124,7 +124,7 @@ export const choiceFace = css`
   }
 `
 
-/** The small button at the end of a box that is typed in. */
+/** The small button at the end of a text box. */
 export const boxButton = css`
   ${bareButton}
   ${pressMotion}

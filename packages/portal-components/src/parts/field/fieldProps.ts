@@ -1,14 +1,14 @@
-/** The props of every field, however it is answered. A form drives any of them by these. */
+/** The props of every field. A form drives any field by these. */
 export interface FieldProps<Value> {
   label: string
-  /** `null`: no answer. Absent: the part keeps its answer itself. */
+  /** `null`: no answer. Absent: the field is uncontrolled. */
   value?: Value | null
   onChange?: (value: Value) => void
   onBlur?: () => void
   name?: string
-  /** Help under the field. */
+  /** Help text below the field. */
   hint?: string
-  /** Says what is wrong and what to do; read out with the field. */
+  /** The problem and how to fix it; announced with the field. */
   error?: string
   isRequired?: boolean
   isOptional?: boolean

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date'
 import type { DateFieldState } from 'react-aria-components/DateField'
 
-/** A typed day that its month does not have. */
+/** A typed day that does not exist in its month. */
 export interface NoDay {
   /** Day of the month. */
   day: number
@@ -11,10 +11,10 @@ export interface NoDay {
   days: number
 }
 
-/** Century of a year typed with two digits. */
+/** The century of a year typed with two digits. */
 const CENTURY = 2000
 
-/** Finds a whole date whose month does not have the typed day; `null` for any other. */
+/** Returns the typed day if the date is complete and its month does not have that day, or null. */
 export function noDayOf({ segments, calendar }: Pick<DateFieldState, 'segments' | 'calendar'>): NoDay | null {
   const [day, month, year] = ['day', 'month', 'year'].map(
     (part) => segments.find(({ type }) => type === part)?.value,
@@ -25,7 +25,7 @@ export function noDayOf({ segments, calendar }: Pick<DateFieldState, 'segments' 
   return day > days ? { day, first, days } : null
 }
 
-/** The full year of one that may be typed with two digits. */
+/** Completes a year typed with two digits. */
 export function wholeYear(year: number) {
   return year < 100 ? CENTURY + year : year
 }

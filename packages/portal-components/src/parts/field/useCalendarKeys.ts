@@ -4,11 +4,10 @@ import { directionAt } from '../useDirection'
 
 export interface CalendarKeysOptions {
   state: CalendarState
-  /** Called before a key moves the focus. */
   onMove: () => void
 }
 
-/** Use for the days of a calendar: keys go by day, week, month and year, and pick one. */
+/** Returns the key handler of a calendar grid: keys move by day, week, month and year. */
 export function useCalendarKeys({ state, onMove }: CalendarKeysOptions) {
   return (event: KeyboardEvent) => {
     const { key, shiftKey } = event

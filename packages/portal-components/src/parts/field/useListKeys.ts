@@ -4,17 +4,17 @@ import { isCharacter, useTypedOption } from './useTypedOption'
 
 export interface ListKeysOptions {
   options: readonly SelectOption[]
-  /** The option that has the focus; none: -1. */
+  /** The index of the focused option, or -1. */
   focused: () => number
   onFocus: (index: number) => void
   onChoose: (id: string) => void
   onClose: () => void
 }
 
-/** How far Page Up and Page Down go. */
+/** The distance of Page Up and Page Down. */
 const PAGE = 8
 
-/** Use for an open list of options, one of which has the focus. */
+/** Returns the key handler of an open list, one of whose options has the focus. */
 export function useListKeys({ options, focused, onFocus, onChoose, onClose }: ListKeysOptions) {
   const typed = useTypedOption(options)
 
@@ -41,9 +41,9 @@ export function useListKeys({ options, focused, onFocus, onChoose, onClose }: Li
 
   return (event: KeyboardEvent) => {
     const { key } = event
-    // An overlay around it, and the page's shortcuts, have none of these keys.
+    // Neither a surrounding overlay nor the shortcuts of the page handle these keys.
     event.stopPropagation()
-    // The focus goes on from the select, to where it goes after it is closed by any other key.
+    // Tab continues from the trigger, to which closing returns the focus.
     if (key === 'Tab') return onClose()
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const answer = key === ' ' && typed.isTyping() ? undefined : answers[key]

@@ -3,13 +3,13 @@ import type { FocusEvent } from 'react'
 import type { NoDay } from './typedDay'
 
 export interface RefusedDay extends NoDay {
-  /** The day is back in the field as it was typed. */
+  /** The day has been restored as typed. */
   isBack: boolean
 }
 
 /**
- * Use for a day that is typed part by part. On leaving, the control underneath turns 31 April into 30 April; this hook
- * keeps the day as typed and refuses it until it is corrected.
+ * Keeps a nonexistent day as typed, and refuses it until it is corrected. On blur React Aria would turn 31
+ * April into 30 April.
  */
 export function useRefusedDay() {
   const [refused, setRefused] = useState<RefusedDay | null>(null)
@@ -18,16 +18,18 @@ export function useRefusedDay() {
 
   return {
     refused,
-    /** Tells whether the typed day does not exist. */
+    /** Returns true if the typed day does not exist. */
     hasNoDay: () => typed.current !== null,
-    /** Tells whether the control is just reporting its correction of such a day. */
+    /** Returns true while the control reports its correction of such a day. */
     isMakingOne: () => isLeaving.current && typed.current !== null,
     tellNoDay: (noDay: NoDay | null) => {
       typed.current = noDay
       setRefused((now) => (now && noDay && isSame(now, noDay) ? now : null))
     },
     tellBack: () => setRefused((now) => now && { ...now, isBack: true }),
-    /** Handlers for the element around the parts. The control's own blur comes between these two. */
+    /**
+     * Handlers for the element around the segments. The control's own blur handler runs between these two.
+     */
     around: {
       onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
         isLeaving.current = !currentTarget.contains(relatedTarget)

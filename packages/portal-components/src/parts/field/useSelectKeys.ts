@@ -9,7 +9,10 @@ export interface SelectKeysOptions {
   onOpen: (begin: 'first' | 'last') => void
 }
 
-/** Use for the closed control of a select: keys open it, step through its answers, or begin the name of one. */
+/**
+ * Returns the key handler of a closed select: keys open it, step through its options, or type the name of
+ * one.
+ */
 export function useSelectKeys({ options, value, onChoose, onOpen }: SelectKeysOptions) {
   const typed = useTypedOption(options)
 
@@ -24,7 +27,7 @@ export function useSelectKeys({ options, value, onChoose, onOpen }: SelectKeysOp
     return named !== undefined
   }
 
-  /** @returns whether the key means something here. */
+  /** @returns true if the key was handled. */
   const answer = (key: string) => {
     if (key === ' ' && typed.isTyping()) return type(key)
     if (key === 'Enter' || key === ' ' || key === 'ArrowDown') onOpen('first')
@@ -37,7 +40,7 @@ export function useSelectKeys({ options, value, onChoose, onOpen }: SelectKeysOp
 
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || !answer(event.key)) return
-    // The page would scroll, and an overlay around it answer as well.
+    // The page would scroll, or a surrounding overlay handle the key too.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react'
 import type { SelectOption } from './SelectOption'
 
-/** Compares words as a customer does, who types no accents and no capitals. */
+/** Ignores accents and case. */
 const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' })
 
-/** How long after a key the next one still belongs to the same word. */
+/** The time after a key in which the next one continues the same word. */
 const TYPING_MS = 1000
 
-/** Use where the name of an option is typed with nothing to type in. */
+/** Type-ahead: finds options by typing where there is no input. */
 export function useTypedOption(options: readonly SelectOption[]) {
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
-    /** Tells whether a space is one between two words. */
+    /** Returns true while a word is being typed, so that a space belongs to it. */
     isTyping: () => typed.current !== '',
-    /** @returns the option whose name begins with what was typed, this key at its end; none: what was typed is forgotten. */
+    /**
+     * @returns the option whose name starts with the typed text including this character. If there is none,
+     * the text is reset.
+     */
     type(character: string): SelectOption | undefined {
       const word = typed.current + character
       const named = options.find(({ name }) => collator.compare(name.slice(0, word.length), word) === 0)

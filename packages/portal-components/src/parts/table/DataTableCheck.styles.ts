@@ -3,16 +3,16 @@ import { css } from 'styled-components'
 import { MEDIUM } from './dataGrid.styles'
 import { ring } from '../focusRing.styles'
 
-/** The whole of it can be pressed; on a row it reaches over the row's own padding. */
+/** The label is the touch target; in a row it extends over the padding of the row. */
 const check = css`
   display: inline-flex;
   align-items: center;
-  /* On a baseline, the line under it would make the row 2px higher than its skeleton. */
+  /* On the baseline it would make the row 2px higher than its skeleton. */
   vertical-align: top;
   gap: ${token.space[8]};
   min-inline-size: 44px;
   min-block-size: 44px;
-  /* With the row's padding, and the line before it, as high as any other row. */
+  /* Together with the padding and the border of the row, as high as a row without it. */
   margin-block: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1 - 1px);
   margin-inline-start: calc(${token.space[12]} * -1);
   padding-inline-start: ${token.space[12]};
@@ -82,7 +82,7 @@ const input = css`
   }
 `
 
-/** Boxes are plain elements, whose rules the table has once: thousands of rows may have one. */
+/** Checkboxes are plain elements with rules on the table, because thousands of rows may have one. */
 export const checks = css`
   :where([data-check]) {
     ${check}
@@ -93,7 +93,7 @@ export const checks = css`
   :where([data-box] > input) {
     ${input}
   }
-  /* Beside the box of all cards; a column has no room for it. */
+  /* Shown beside the checkbox for all cards; the column of a row has no room for it. */
   @container ${MEDIUM} {
     :where([data-check] > [data-words]) {
       display: none;

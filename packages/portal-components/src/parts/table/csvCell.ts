@@ -1,11 +1,14 @@
 import type { ColumnKind } from './sortRows'
 
-/** A sign that begins a formula, in its full width too, after blanks and signs that nobody sees. */
+/** A character that starts a formula, also in its full-width form, after blanks and invisible characters. */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
-/** A dash, a number or a percentage: with a sign before it, it is one still. */
+/** A dash, a number or a percentage, with or without a sign. */
 const FIGURE = /^[+-]?(?:\d[\d,]*(?:\.\d+)?%?)?$/
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
-/** Texts that a spreadsheet program takes for another number, a day or a time. An ISO day is one, whoever reads it. */
+/**
+ * Texts that a spreadsheet program converts into another number, a day or a time. ISO dates are left out,
+ * because they are read as dates everywhere.
+ */
 const CHANGED = [
   /^[+-]?0\d+(?:\.\d+)?$/,
   /^[+-]?\d{16,}$/,
@@ -19,10 +22,10 @@ const CHANGED = [
 ]
 
 /**
- * Writes a cell of a CSV file (RFC 4180) so that a spreadsheet program shows it as it is here: a text that the program
- * would run as a formula, or would turn into another number, a day or a time, begins with an apostrophe, the programs' own
- * mark of a text. Some show the apostrophe; nothing is lost, while `00123` read as 123 is. Columns of figures and days
- * hold nothing that is meant as a text.
+ * Writes a cell of a CSV file (RFC 4180) so that a spreadsheet program shows the same text. A text that would
+ * run as a formula, or be converted into another number, a day or a time, is prefixed with an apostrophe, the
+ * programs’ own mark of a text. Some show the apostrophe, but nothing is lost, as it is when `00123` is read
+ * as 123. Columns of figures and days contain no texts.
  */
 export function csvCell(text: string, kind: ColumnKind = 'text'): string {
   const isRun = FORMULA.test(text) && !FIGURE.test(text)

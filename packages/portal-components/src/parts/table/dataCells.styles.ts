@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 import { MEDIUM, place, WIDE } from './dataGrid.styles'
 import { plainLetters } from '../plainLetters.styles'
 
-/** A row's cells are plain elements: a component for each of thousands would cost more than all the rest of a row. */
+/** Cells are plain elements: a component for each of thousands would cost more than the rest of the row. */
 export const cells = css`
   & > * {
     ${place}
@@ -51,11 +51,11 @@ export const cells = css`
   & > [data-controls] {
     align-self: center;
   }
-  /* In a tall row its action stands on the first line, as all the rest. */
+  /* In a tall row the action is on the first line, like the other cells. */
   &[data-lines='baseline'] > [data-controls]:not([data-column='select']) {
     align-self: start;
   }
-  /* Beside the first two lines of a card, however many there are. */
+  /* Beside the first two lines of a card, however many it has. */
   && > [data-column='select'],
   & > [data-column='details'] {
     align-self: start;
@@ -94,7 +94,7 @@ export const cells = css`
       overflow: visible;
       white-space: normal;
     }
-    /* The target of the box does not make the row higher. */
+    /* The touch target of the checkbox does not increase the row height. */
     && > [data-column='select'] {
       align-self: center;
     }

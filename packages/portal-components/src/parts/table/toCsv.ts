@@ -1,12 +1,12 @@
 import { csvCell } from './csvCell'
 import type { DataColumn } from './dataColumns'
 
-/** Tells a spreadsheet program that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheet programs. */
 const BOM = '\uFEFF'
 
 /**
- * Writes rows as a table of comma-separated values (RFC 4180) that spreadsheet programs open as they stand: a line of
- * heads, then a line each, ended by CRLF. Columns without a text, such as those of buttons, are left out.
+ * Writes rows as comma-separated values (RFC 4180) for spreadsheet programs: a header line, then a line per
+ * row, ended by CRLF. Columns without a text, such as those of buttons, are omitted.
  */
 export function toCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
   const written = columns.flatMap(({ name, text, csv = text, kind }) => (csv ? [{ name, csv, kind }] : []))

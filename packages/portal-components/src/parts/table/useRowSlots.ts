@@ -4,12 +4,12 @@ import type { RowSlots } from './rowSlots'
 
 export interface RowSlotsOptions {
   near: readonly { key: string }[]
-  /** Keys of rows that never hand their elements on. */
+  /** Keys of rows whose elements are never reassigned. */
   kept: ReadonlyMap<string, unknown>
   isRecycled: boolean | undefined
 }
 
-/** Keys under which rows are drawn, so that they hand their elements on. Use it for rows that keep nothing themselves. */
+/** Returns the React keys with which rows reuse elements. Only for rows without state. */
 export function useRowSlots({ near, kept, isRecycled }: RowSlotsOptions): readonly number[] {
   const [held] = useState(heldSlots)
   const next = isRecycled
@@ -19,12 +19,12 @@ export function useRowSlots({ near, kept, isRecycled }: RowSlotsOptions): readon
         kept,
       )
     : noSlots
-  // State that is set while rendering would have the table rendered twice for each step of a scroll.
+  // State set while rendering would render the table twice per scroll step.
   useLayoutEffect(() => held.hold(next), [held, next])
   return next.drawn.map(({ slot }) => slot)
 }
 
-/** The places that stand in the document. */
+/** The slots in the document. */
 function heldSlots() {
   let now = noSlots
   return {

@@ -3,7 +3,7 @@ import type { DataColumn } from './dataColumns'
 import { rankRows, REVERSED, sortRows } from './sortRows'
 import type { DataSort, RowRanks, SortKey } from './sortRows'
 
-/** Rows in an order; `null` is their own. Use it with columns whose sort keys stay the same from render to render. */
+/** Returns the sorted rows; `null`: unsorted. Sort keys must be stable functions. */
 export function useSorted<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -19,7 +19,7 @@ export function useSorted<Row>(
   }, [rows, ranksBy, column, keyOf, direction])
 }
 
-/** Ranks rows by a key when they are first sorted by it. */
+/** Caches the ranks of rows by sort key. */
 function rankings<Row>(rows: readonly Row[]) {
   const known = new Map<(row: Row) => SortKey, RowRanks>()
   return (keyOf: (row: Row) => SortKey): RowRanks => {
