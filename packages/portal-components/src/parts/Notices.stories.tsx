@@ -115,7 +115,7 @@ export const Several: Story = {
   },
 }
 
-/** A page whose bar comes and grows while a notice stands, as it does where a list was copied to the cart. */
+/** A page whose bar appears and grows while a notice is shown, as after a list was copied to the cart. */
 function LateBar(props: NoticesProps) {
   const [lines, setLines] = useState(0)
   return (

@@ -87,7 +87,7 @@ describe('<Notices />', () => {
     expect(second?.querySelector('svg')?.getAttribute('class')).toMatch(/lucide-circle-(alert|exclamation)/)
     expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
     expect(screen.getByText('Something went wrong.')).toBeVisible()
-    // With a role of its own in the live region it would be read twice.
+    // With an additional role in the live region it would be announced twice.
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ export const TextArea = styled.textarea`
   ${controlStates}
   ${controlFocus}
   ${placeholder}
-  /* As high as three rows, or the given number: `field-sizing: content` ignores the `rows` attribute. */
+  /* As high as three rows, or the given number: field-sizing ignores the attribute rows. */
   min-block-size: calc(${token.space[64]} + ${token.space[20]} + (var(--rows) - 3) * 1lh);
   resize: vertical;
   field-sizing: content;

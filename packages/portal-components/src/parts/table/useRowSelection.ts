@@ -3,7 +3,7 @@ import { useStableHandler } from '../../hooks/useStableHandler'
 
 /** The selection of rows and the labels of their checkboxes. */
 export interface DataSelection<Row> {
-  /** Keys of the selected rows, including rows that are filtered out. */
+  /** Keys of the selected rows, including filtered-out ones. */
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
   /** Returns the label of the checkbox of a row. */
