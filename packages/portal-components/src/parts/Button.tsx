@@ -1,5 +1,8 @@
+import { token } from '@trade-portal/theme'
 import type { ReactNode } from 'react'
-import * as S from './Button.styles'
+import { styled } from 'styled-components'
+import { action, tones } from './action.styles'
+import { PlainButton } from './PlainButton'
 import { Spinner } from './Spinner'
 
 export interface ButtonProps {
@@ -41,7 +44,7 @@ export function Button({
   children,
 }: ButtonProps) {
   return (
-    <S.Button
+    <StyledButton
       // Pressing Enter in a field must not submit the form again while the action is running.
       type={isPending ? 'button' : type}
       form={form}
@@ -60,6 +63,18 @@ export function Button({
     >
       {isPending || isBusy ? <Spinner /> : icon}
       <span>{children}</span>
-    </S.Button>
+    </StyledButton>
   )
 }
+
+const StyledButton = styled(PlainButton)`
+  ${action}
+  ${tones}
+
+  &[data-pending] {
+    cursor: progress;
+  }
+  &[data-pending][data-tone='primary'] {
+    background-color: ${token.color.primary};
+  }
+`

@@ -62,20 +62,3 @@ export const Words = styled.div`
   gap: ${token.space[8]};
   max-inline-size: 46ch;
 `
-
-export const Message = styled.p`
-  margin: 0;
-  overflow-wrap: anywhere;
-`
-
-/** Actions side by side where they fit. */
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${token.space[12]};
-`
-
-export const Detail = styled(Message)`
-  font-size: ${token.font.size[14]};
-`

@@ -1,7 +1,8 @@
-import { isFocusLost } from '../hooks/isFocusLost'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles'
+import { isFocusLost } from '../hooks/isFocusLost'
+import { Text } from './layout/Layout'
 
 export interface EmptyStateProps {
   title: string
@@ -44,7 +45,11 @@ export function EmptyState({
         <S.Title ref={titleRef} as={isPage ? 'h1' : 'p'} tabIndex={isSuccessor ? -1 : undefined}>
           {title}
         </S.Title>
-        {children && <S.Message as="div">{children}</S.Message>}
+        {children && (
+          <Text as="div" breaks>
+            {children}
+          </Text>
+        )}
       </S.Words>
       {action}
     </S.State>

@@ -3,6 +3,7 @@ import { use } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import * as S from './EmptyState.styles'
+import { Row, Text } from './layout/Layout'
 import { PartWords } from './PartWords'
 
 export interface ErrorStateProps {
@@ -25,15 +26,19 @@ export function ErrorState({ title, message, onRetry, wayOut }: ErrorStateProps)
       </S.Icon>
       <S.Words>
         <S.Title>{title}</S.Title>
-        <S.Message>{sentence}</S.Message>
+        <Text as="p" breaks>
+          {sentence}
+        </Text>
         {details.map((line, index) => (
-          <S.Detail key={index}>{line}</S.Detail>
+          <Text key={index} as="p" size={14} breaks>
+            {line}
+          </Text>
         ))}
       </S.Words>
-      <S.Ways>
+      <Row gap={12} align="stretch" justify="center" wrap>
         <Button onPress={onRetry}>{tryAgain}</Button>
         {wayOut}
-      </S.Ways>
+      </Row>
     </S.State>
   )
 }

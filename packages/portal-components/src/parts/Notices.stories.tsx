@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Notice } from './NoticeItem'
+import type { Notice } from './Notices'
 import { Notices, type NoticesProps } from './Notices'
 
 const added: Notice = { id: '1', tone: 'success', text: 'Added to cart' }

@@ -30,15 +30,6 @@ export const Region = styled.section`
   ${plainElements}
 `
 
-export const List = styled.ol`
-  display: grid;
-  justify-items: end;
-  gap: ${token.space[8]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
 export const Place = styled.li`
   max-inline-size: 100%;
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Notices } from './Notices'
-import type { Notice } from './NoticeItem'
+import type { Notice } from './Notices'
 
 function Area({ first, pace }: { first: Notice[]; pace?: number }) {
   const [notices, setNotices] = useState(first)

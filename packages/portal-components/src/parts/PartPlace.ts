@@ -9,3 +9,6 @@ export interface PartPlace {
 }
 
 export const PartPlace = createContext<PartPlace>({ locale: undefined, container: undefined })
+
+/** The container of popovers with a fixed position on the screen; `null` outside a portal. */
+export const PinnedLayer = createContext<Element | null>(null)

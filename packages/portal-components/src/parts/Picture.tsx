@@ -1,6 +1,6 @@
+import { token } from '@trade-portal/theme'
 import { memo, useState } from 'react'
-import * as S from './Picture.styles'
-import { PicturePlaceholder } from './PicturePlaceholder'
+import { styled } from 'styled-components'
 
 export interface PictureProps {
   src: string | null
@@ -28,7 +28,7 @@ export const Picture = memo(function Picture({
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const isDrawn = !src || brokenSrc === src
   return (
-    <S.Picture
+    <Frame
       style={{ aspectRatio: ratio, inlineSize: size }}
       role={alt && isDrawn ? 'img' : undefined}
       aria-label={alt && isDrawn ? alt : undefined}
@@ -50,7 +50,7 @@ export const Picture = memo(function Picture({
           onError={() => setBrokenSrc(src)}
         />
       )}
-    </S.Picture>
+    </Frame>
   )
 })
 
@@ -61,3 +61,60 @@ function showIfThere(image: HTMLImageElement | null) {
 function show(image: HTMLImageElement) {
   delete image.dataset['pending']
 }
+
+/** A drawing of boards in the current colour, for a product without a picture. */
+export function PicturePlaceholder() {
+  return (
+    <svg
+      viewBox="0 0 96 72"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d="M22 45 66 33l8 4-44 12zM22 45v5l8 4v-5M30 54l44-12v-5" />
+      <path d="M22 34 66 22l8 4-44 12zM22 34v5l8 4v-5M30 43l44-12v-5" opacity=".6" />
+    </svg>
+  )
+}
+
+const Frame = styled.span`
+  position: relative;
+  box-sizing: border-box;
+  flex: none;
+  display: block;
+  inline-size: 100%;
+  border-radius: ${token.radius.small};
+  background-image: linear-gradient(
+    color-mix(in srgb, ${token.color.surfaceSunken} 30%, ${token.color.surfaceRaised}),
+    ${token.color.surfaceSunken}
+  );
+  color: ${token.color.borderStrong};
+  overflow: hidden;
+
+  & > svg,
+  & > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  & > img {
+    object-fit: contain;
+    transition: opacity ${token.motion.float};
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+  & > img[data-pending] {
+    opacity: 0;
+  }
+  /* A photograph on white glares on a dark page. */
+  @container style(--trade-color-scheme: dark) {
+    & > img {
+      filter: brightness(0.92);
+    }
+  }
+`

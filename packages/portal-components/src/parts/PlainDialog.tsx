@@ -1,6 +1,10 @@
+import { token } from '@trade-portal/theme'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import * as S from './PlainDialog.styles'
+import { styled } from 'styled-components'
+import { type } from './field/control.styles'
+import { Text } from './layout/Layout'
+import { plainElements } from './plainElements.styles'
 
 export interface PlainDialogProps {
   title: string
@@ -33,14 +37,42 @@ export function PlainDialog({ title, message, footer, onClose }: PlainDialogProp
   }, [])
 
   return (
-    <S.Dialog ref={ref} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}message`}>
-      <S.Title id={`${id}title`}>{title}</S.Title>
+    <Dialog ref={ref} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}message`}>
+      <Text as="h2" id={`${id}title`} size={18} weight="bold">
+        {title}
+      </Text>
       <div id={`${id}message`}>
         {message.split('\n').map((line, index) => (
           <p key={index}>{line}</p>
         ))}
       </div>
-      <S.Footer>{footer}</S.Footer>
-    </S.Dialog>
+      <Footer>{footer}</Footer>
+    </Dialog>
   )
 }
+
+const Dialog = styled.dialog`
+  ${type}
+  box-sizing: border-box;
+  inline-size: min(420px, calc(100% - ${token.space[32]}));
+  padding: ${token.space[24]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.modal};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  box-shadow: ${token.shadow.float};
+  overflow-wrap: anywhere;
+
+  &::backdrop {
+    background-color: ${token.color.scrim};
+  }
+  ${plainElements}
+`
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[12]};
+  margin-block-start: ${token.space[24]};
+`

@@ -1,4 +1,6 @@
-import * as S from './Spinner.styles'
+import { LoaderCircle } from 'lucide-react'
+import { styled } from 'styled-components'
+import { turn } from './movements.styles'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export interface SpinnerProps {
@@ -11,9 +13,26 @@ export interface SpinnerProps {
 /** An indeterminate progress indicator. */
 export function Spinner({ label, size = 18 }: SpinnerProps) {
   return (
-    <S.Spinner role={label ? 'status' : undefined}>
-      <S.Circle size={size} aria-hidden />
+    <Status role={label ? 'status' : undefined}>
+      <Circle size={size} aria-hidden />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-    </S.Spinner>
+    </Status>
   )
 }
+
+const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+`
+
+/** Slower under reduced motion rather than still: a still circle would look stuck. */
+const Circle = styled(LoaderCircle)`
+  flex: none;
+  animation: ${turn} 800ms linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+    animation-timing-function: steps(8);
+  }
+`

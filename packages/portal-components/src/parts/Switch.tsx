@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './Switch.styles'
-import { VisuallyHiddenInput } from './VisuallyHidden.styles'
+import { VisuallyHiddenInput } from './VisuallyHidden'
 
 export interface SwitchProps {
   isSelected: boolean

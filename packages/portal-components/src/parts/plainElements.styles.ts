@@ -30,3 +30,16 @@ export const plainText = css`
   white-space: normal;
   word-spacing: normal;
 `
+
+/** For codes and product numbers: some fonts replace letters between digits by ligatures. */
+export const plainLetters = css`
+  font-variant-ligatures: no-contextual;
+`
+
+/** Removes the browser's own look of a button. */
+export const bareButton = css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+`

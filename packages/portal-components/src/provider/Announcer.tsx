@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Announce } from '../parts/Announce'
-import { VisuallyHidden } from '../parts/VisuallyHidden.styles'
+import { VisuallyHidden } from '../parts/VisuallyHidden'
 import { usePortalAtomValue, usePortalStore } from '../context/atoms'
 import { customerAtom } from '../context/customerAtom'
 

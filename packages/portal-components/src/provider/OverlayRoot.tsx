@@ -3,8 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import * as S from './OverlayRoot.styles'
-import { PartPlace } from '../parts/PartPlace'
-import { PinnedLayer } from '../parts/PinnedLayer'
+import { PartPlace, PinnedLayer } from '../parts/PartPlace'
 import { usePortal } from '../context/PortalContext'
 
 export interface OverlayRootProps {

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../bareButton.styles'
+import { bareButton } from '../plainElements.styles'
 import { focusRing, ring } from '../focusRing.styles'
 import { pressMotion, tint } from './control.styles'
 
@@ -23,12 +23,6 @@ export const Calendar = styled.div`
     justify-content: space-between;
     margin-block-end: ${token.space[8]};
   }
-`
-
-export const Month = styled.h2`
-  margin: 0;
-  font-size: ${token.font.size[16]};
-  font-weight: ${token.font.weight.bold};
 `
 
 /** The button for the previous or the next month. */

@@ -8,14 +8,17 @@ import {
 } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
 import { memo, use, useEffect, useEffectEvent, useRef } from 'react'
-import { useDateFormatter } from 'react-aria/useDateFormatter'
-import { useLocale } from 'react-aria-components/I18nProvider'
+import type { KeyboardEvent } from 'react'
 import type { DateValue } from 'react-aria-components/DateField'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useDateFormatter } from 'react-aria/useDateFormatter'
 import { useCalendarState } from 'react-stately/useCalendarState'
-import * as Directed from '../directedIcons.styles'
-import { PartWords } from '../PartWords'
+import type { CalendarState } from 'react-stately/useCalendarState'
 import * as S from './Calendar.styles'
-import { useCalendarKeys } from './useCalendarKeys'
+import * as Directed from '../directedIcons.styles'
+import { Text } from '../layout/Layout'
+import { PartWords } from '../PartWords'
+import { directionAt } from '../useDirection'
 
 export interface CalendarProps {
   value: DateValue | null
@@ -89,7 +92,9 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
         >
           <Directed.ChevronBack size={18} aria-hidden />
         </S.Turn>
-        <S.Month aria-live="polite">{title}</S.Month>
+        <Text as="h2" size={16} weight="bold" aria-live="polite">
+          {title}
+        </Text>
         <S.Turn
           type="button"
           aria-label={words.nextMonth}
@@ -139,3 +144,32 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
     </S.Calendar>
   )
 })
+
+interface CalendarKeysOptions {
+  state: CalendarState
+  onMove: () => void
+}
+
+/** Returns the key handler of a calendar grid: keys move by day, week, month and year. */
+function useCalendarKeys({ state, onMove }: CalendarKeysOptions) {
+  return (event: KeyboardEvent) => {
+    const { key, shiftKey } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isRtl = directionAt(event.currentTarget) === 'rtl'
+    const answers: Partial<Record<string, () => void>> = {
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => state.focusPreviousDay(),
+      [isRtl ? 'ArrowLeft' : 'ArrowRight']: () => state.focusNextDay(),
+      ArrowUp: () => state.focusPreviousRow(),
+      ArrowDown: () => state.focusNextRow(),
+      PageUp: () => state.focusPreviousSection(shiftKey),
+      PageDown: () => state.focusNextSection(shiftKey),
+      Home: () => state.focusSectionStart(),
+      End: () => state.focusSectionEnd(),
+    }
+    const answer = answers[key]
+    if (!answer) return
+    event.preventDefault()
+    onMove()
+    answer()
+  }
+}

@@ -1,15 +1,16 @@
 import type { CalendarDate } from '@internationalized/date'
-import { Activity, use } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
-import { DatePickerStateContext } from 'react-aria-components/DatePicker'
+import { CalendarDays } from 'lucide-react'
+import { Activity, createContext, use, useState } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import type { DateValue } from 'react-aria-components/DateField'
+import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { DialogContext } from 'react-aria-components/Dialog'
 import { useSlottedContext } from 'react-aria-components/slots'
-import { useStableHandler } from '../../hooks/useStableHandler'
-import { TopLayer } from '../TopLayer'
-import { Surface } from '../TopLayer.styles'
 import { Calendar } from './Calendar'
-import { useCalendarOpening } from './CalendarOpening'
+import * as S from './DateField.styles'
+import { useStableHandler } from '../../hooks/useStableHandler'
+import { Surface, TopLayer } from '../TopLayer'
 
 export interface CalendarLayerProps {
   /** The box of the field, which contains the button. */
@@ -78,3 +79,57 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
   stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus({ preventScroll: true })
 }
+
+interface CalendarButtonProps {
+  /** The control announces its current day. */
+  isDescribed: boolean
+}
+
+/** Opens the calendar of the surrounding date field. */
+export function CalendarButton({ isDescribed }: CalendarButtonProps) {
+  const [opening, setOpening] = useCalendarOpening()
+  const comeNear = () => {
+    if (opening === 'closed') setOpening('near')
+  }
+  // React Aria provides the name; its press handler would re-render the whole field.
+  const { onPress: _, ...named } = useSlottedContext(ButtonContext) ?? {}
+  return (
+    <S.Open
+      {...named}
+      slot={null}
+      aria-describedby={isDescribed ? named['aria-describedby'] : undefined}
+      aria-expanded={opening === 'open' || named['aria-expanded']}
+      onHoverStart={comeNear}
+      // Touch has no hover.
+      onPressStart={comeNear}
+      onPress={() => setOpening('open')}
+    >
+      <CalendarDays size={18} aria-hidden />
+    </S.Open>
+  )
+}
+
+/** `near`: it may be opened soon, and is rendered out of sight. */
+type Opening = 'closed' | 'near' | 'open'
+
+const OpeningContext = createContext<readonly [opening: Opening, setOpening: (opening: Opening) => void]>([
+  'closed',
+  () => {},
+])
+
+export interface CalendarOpeningProps {
+  isOpenAtFirst: boolean
+  children: ReactNode
+}
+
+/**
+ * Holds the open state of a calendar. With the state of React Aria each segment would re-render first, and
+ * the calendar after them.
+ */
+export function CalendarOpening({ isOpenAtFirst, children }: CalendarOpeningProps) {
+  const opening = useState<Opening>(isOpenAtFirst ? 'open' : 'closed')
+  return <OpeningContext value={opening}>{children}</OpeningContext>
+}
+
+/** Use it in the calendar and in its button. */
+const useCalendarOpening = () => use(OpeningContext)

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './CardChoice.styles'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
 
 export interface CardOption {
   id: string

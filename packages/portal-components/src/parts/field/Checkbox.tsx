@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { useControlled } from '../../hooks/useControlled'
-import { VisuallyHiddenInput } from '../VisuallyHidden.styles'
+import { VisuallyHiddenInput } from '../VisuallyHidden'
 import * as S from './Checkbox.styles'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'isOptional'> {
   value?: boolean

@@ -1,7 +1,11 @@
+import { token } from '@trade-portal/theme'
 import { Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import { height } from './control.styles'
+import type { FieldProps } from './field'
+import { choiceFace, chosenInForcedColours, field } from './field.styles'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
-import * as S from './Choice.styles'
+import { RadioFace, RadioSet } from './RadioSet'
 
 export interface ChoiceProps extends FieldProps<string> {
   options: readonly { id: string; name: string }[]
@@ -13,16 +17,60 @@ export interface ChoiceProps extends FieldProps<string> {
 /** A choice of up to ten short options, all visible. */
 export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) {
   return (
-    <S.Group {...choice} value={value} hint={hint} error={error}>
-      <S.Options>
+    <Group {...choice} value={value} hint={hint} error={error}>
+      <Options>
         {options.map(({ id, name }) => (
-          <S.Face key={id} value={id}>
+          <Face key={id} value={id}>
             {id === value && <Check aria-hidden />}
             <span>{name}</span>
-          </S.Face>
+          </Face>
         ))}
-      </S.Options>
+      </Options>
       <FieldMessages hint={hint} error={error} />
-    </S.Group>
+    </Group>
   )
 }
+
+const Group = styled(RadioSet)`
+  ${field}
+`
+
+/** As many equal columns as fit. A container may set their minimum width. */
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--option-width, 96px), 100%), 1fr));
+  gap: ${token.space[8]};
+`
+
+const Face = styled(RadioFace)`
+  min-inline-size: 0;
+  background-color: ${token.color.surfaceRaised};
+  ${choiceFace}
+  gap: ${token.space[4]};
+  min-block-size: ${height.medium};
+  padding-inline: ${token.space[8]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+
+  & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-selected] {
+    border-color: ${token.color.link};
+    box-shadow: inset 0 0 0 1px ${token.color.link};
+    color: ${token.color.link};
+
+    ${chosenInForcedColours}
+  }
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+  }
+  &[data-disabled] {
+    border-color: ${token.color.border};
+  }
+  &[data-disabled][data-selected] {
+    box-shadow: none;
+    color: ${token.color.textMuted};
+  }
+`

@@ -4,11 +4,11 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { lazy, nothing, useLazy } from '../../hooks/lazy'
 import * as S from './ComboField.styles'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
-import type { SelectOption } from './SelectOption'
+import type { FieldProps } from './field'
+import type { SelectOption } from './SelectList'
 
 const ComboList = lazy(async () => (await import('./ComboList')).ComboList, { fallback: nothing })
 

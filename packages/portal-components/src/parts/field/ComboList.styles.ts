@@ -55,13 +55,3 @@ export const Words = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
-
-export const Name = styled.span`
-  font-weight: ${token.font.weight.medium};
-`
-
-export const Hint = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
-  font-weight: ${token.font.weight.regular};
-`

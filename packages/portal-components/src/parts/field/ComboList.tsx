@@ -2,7 +2,8 @@ import { Check, Plus } from 'lucide-react'
 import type { HTMLAttributes, RefObject } from 'react'
 import { AriaFrame } from '../AriaFrame'
 import * as S from './ComboList.styles'
-import type { SelectOption } from './SelectOption'
+import { Text } from '../layout/Layout'
+import type { SelectOption } from './SelectList'
 
 export interface ComboListProps {
   /** The trigger element. */
@@ -55,8 +56,12 @@ export function ComboList({
             >
               {option.id === ownId && <Plus aria-hidden />}
               <S.Words>
-                <S.Name>{option.name}</S.Name>
-                {option.hint && <S.Hint>{` ${option.hint}`}</S.Hint>}
+                <Text weight="medium">{option.name}</Text>
+                {option.hint && (
+                  <Text size={12} tone="muted" weight="regular">
+                    {` ${option.hint}`}
+                  </Text>
+                )}
               </S.Words>
               {option.id === value && <Check aria-hidden />}
             </S.Option>

@@ -1,21 +1,18 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { useMemo, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
-import { useDateFormatter } from 'react-aria/useDateFormatter'
 import type { DateValue } from 'react-aria-components/DateField'
-import { CalendarButton } from './CalendarButton'
-import { CalendarLayer } from './CalendarLayer'
-import { CalendarOpening } from './CalendarOpening'
-import * as S from './DateField.styles'
-import { DaySegment } from './DaySegment'
+import { useDateFormatter } from 'react-aria/useDateFormatter'
+import { DaySegment } from './AnswerSegment'
 import { AriaFrame } from '../AriaFrame'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { CalendarButton, CalendarLayer, CalendarOpening } from './CalendarLayer'
+import * as S from './DateField.styles'
+import { FieldIdsContext, useFieldIds, useFieldProblem } from './field'
+import type { FieldProps } from './field'
 import { FieldLabel } from './FieldLabel'
-import { useFieldProblem } from './FieldProblem'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
-import { type NoDay, wholeYear } from './typedDay'
-import { useRefusedDay } from './useRefusedDay'
+import { Row } from '../layout/Layout'
+import { type NoDay, useRefusedDay, wholeYear } from './useRefusedDay'
 import { useWholeAnswer } from './useWholeAnswer'
 
 export interface DateFieldProps extends FieldProps<string> {
@@ -114,7 +111,7 @@ function Field({
             <div {...group} aria-describedby={refused ? undefined : group['aria-describedby']} />
           )}
         >
-          <S.Typed {...around}>
+          <Row align="stretch" grow {...around}>
             <S.Segments>
               {(segment) => (
                 <DaySegment
@@ -128,7 +125,7 @@ function Field({
                 />
               )}
             </S.Segments>
-          </S.Typed>
+          </Row>
           <CalendarButton isDescribed={!refused} />
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />

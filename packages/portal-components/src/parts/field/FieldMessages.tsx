@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { use } from 'react'
-import { FieldIdsContext } from './FieldIds'
-import * as S from './FieldMessages.styles'
+import { styled } from 'styled-components'
+import { FieldIdsContext } from './field'
+import { errorText } from './field.styles'
+import { Text } from '../layout/Layout'
 
 export interface FieldMessagesProps {
   hint?: string | undefined
@@ -13,13 +15,21 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
   const ids = use(FieldIdsContext)
   return (
     <>
-      {hint && <S.Hint id={ids?.hint}>{hint}</S.Hint>}
+      {hint && (
+        <Text id={ids?.hint} size={14} tone="muted">
+          {hint}
+        </Text>
+      )}
       {error && (
-        <S.Error id={ids?.error}>
+        <ErrorText id={ids?.error}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
-        </S.Error>
+        </ErrorText>
       )}
     </>
   )
 }
+
+const ErrorText = styled.span`
+  ${errorText}
+`

@@ -1,11 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import * as S from './PasswordField.styles'
 import type { TextFieldProps } from './TextField'
-import { TextField as Field } from './TextField.styles'
+import * as S from './TextField.styles'
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -35,9 +34,9 @@ export function PasswordField({
   const Icon = isShown ? EyeOff : Eye
   return (
     <FieldIdsContext value={field.ids}>
-      <Field>
+      <S.TextField>
         <FieldLabel label={label} isOptional={isOptional} />
-        <S.Frame>
+        <S.PasswordFrame>
           <S.PasswordInput
             autoCapitalize="none"
             spellCheck={false}
@@ -54,9 +53,9 @@ export function PasswordField({
           >
             <Icon size={18} aria-hidden />
           </S.Reveal>
-        </S.Frame>
+        </S.PasswordFrame>
         <FieldMessages hint={hint} error={error} />
-      </Field>
+      </S.TextField>
     </FieldIdsContext>
   )
 }

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
 import { choiceFace, chosenInForcedColours, field } from './field.styles'
-import { Label } from './FieldLabel.styles'
+import { Label } from './FieldLabel'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export const Field = styled.div`
@@ -11,13 +11,6 @@ export const Field = styled.div`
 
 export const Group = styled(RadioSet)`
   ${field}
-`
-
-/** Equal heights, and each at least as wide as its text. */
-export const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[8]};
 `
 
 export const Name = styled.span`

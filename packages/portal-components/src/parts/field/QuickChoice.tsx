@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden'
+import type { ReactNode } from 'react'
+import type { FieldProps } from './field'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import { Row } from '../layout/Layout'
 import * as S from './QuickChoice.styles'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 export interface QuickOption {
   id: string
@@ -56,7 +57,10 @@ export function QuickChoice({
   return (
     <S.Field>
       <S.Group {...choice} {...messages} value={isExact ? OTHER : value} onChange={choose}>
-        <S.Options
+        <Row
+          gap={8}
+          align="stretch"
+          wrap
           onPointerDownCapture={() => (isPointed.current = true)}
           onKeyDownCapture={() => (isPointed.current = false)}
         >
@@ -72,7 +76,7 @@ export function QuickChoice({
             {other.icon}
             <VisuallyHidden>{other.name}</VisuallyHidden>
           </S.Face>
-        </S.Options>
+        </Row>
         <FieldMessages {...messages} />
       </S.Group>
       {isExact && <S.Exact>{children({ isAsked })}</S.Exact>}

@@ -1,9 +1,9 @@
 import { createContext, use, useId } from 'react'
 import type { FocusEvent, LabelHTMLAttributes, ReactElement } from 'react'
-import { VisuallyHiddenInput } from '../VisuallyHidden.styles'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { VisuallyHiddenInput } from '../VisuallyHidden'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
 
 interface Radios {
   name: string

@@ -1,11 +1,18 @@
 import { Check } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
-import { TopLayer } from '../TopLayer'
-import * as S from './SelectList.styles'
-import type { SelectOption } from './SelectOption'
-import { useListKeys } from './useListKeys'
 import { scrollToElement } from '../../hooks/layoutObservers'
+import { Text } from '../layout/Layout'
+import * as S from './Select.styles'
+import { TopLayer } from '../TopLayer'
+import { useListKeys } from './useListKeys'
+
+export interface SelectOption {
+  id: string
+  name: string
+  /** A second line, such as an address. */
+  hint?: string
+}
 
 export interface SelectListProps {
   id: string
@@ -91,7 +98,11 @@ export function SelectList({
             >
               <S.Words>
                 <span>{option.name}</span>
-                {option.hint && <S.OptionHint>{` ${option.hint}`}</S.OptionHint>}
+                {option.hint && (
+                  <Text size={12} tone="muted" weight="regular">
+                    {` ${option.hint}`}
+                  </Text>
+                )}
               </S.Words>
               {option.id === value && <Check aria-hidden />}
             </S.Option>

@@ -1,8 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../bareButton.styles'
+import { bareButton } from '../plainElements.styles'
 import { height, tint, type } from './control.styles'
-import { errorText } from './FieldMessages.styles'
+import { errorText } from './field.styles'
 import { ring } from '../focusRing.styles'
 
 /** Overlaps the border of the frame, so that the touch target has the full height. */
@@ -133,11 +133,6 @@ export const Stepper = styled.div`
   & > [data-frame] > input {
     ${input}
   }
-`
-
-export const Unknown = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
 `
 
 export const Error = styled.span`

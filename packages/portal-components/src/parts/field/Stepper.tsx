@@ -1,7 +1,8 @@
-import { minus, plus } from '../plainIcons'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useAnnounce } from '../Announce'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
+import { Text } from '../layout/Layout'
+import { minus, plus } from '../plainIcons'
 import * as S from './Stepper.styles'
 import { useQuantityDraft } from './useQuantityDraft'
 
@@ -138,7 +139,11 @@ export function Stepper({
           {plus}
         </button>
       </div>
-      {value === null && !isSaid && <S.Unknown>{unknownLabel}</S.Unknown>}
+      {value === null && !isSaid && (
+        <Text size={12} tone="muted">
+          {unknownLabel}
+        </Text>
+      )}
       {problem && (
         <S.Error id={errorId} role="alert">
           {problem}

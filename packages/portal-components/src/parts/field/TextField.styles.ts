@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
+import { boxButton, control, controlFocus, controlStates, field, placeholder } from './field.styles'
+import { PlainButton } from '../PlainButton'
 
 export const TextField = styled.div`
   ${field}
@@ -23,4 +24,22 @@ export const TextArea = styled.textarea`
   resize: vertical;
   field-sizing: content;
   max-block-size: 320px;
+`
+
+export const PasswordFrame = styled.div`
+  position: relative;
+  display: grid;
+`
+
+export const PasswordInput = styled(Input)`
+  padding-inline-end: calc(${token.target} + ${token.space[8]});
+
+  /* Edge has a reveal button too. */
+  &::-ms-reveal {
+    display: none;
+  }
+`
+
+export const Reveal = styled(PlainButton)`
+  ${boxButton}
 `

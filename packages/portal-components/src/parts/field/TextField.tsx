@@ -1,8 +1,8 @@
 import type { CSSProperties, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
 import * as S from './TextField.styles'
 
 export interface TextFieldProps extends FieldProps<string> {

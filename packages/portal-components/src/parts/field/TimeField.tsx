@@ -2,11 +2,11 @@ import { parseTime, type Time } from '@internationalized/date'
 import { useMemo, useRef } from 'react'
 import { AnswerSegment } from './AnswerSegment'
 import { AriaFrame } from '../AriaFrame'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
-import * as S from './TimeField.styles'
+import type { FieldProps } from './field'
+import * as S from './DateField.styles'
 import { useWholeAnswer } from './useWholeAnswer'
 
 export interface TimeFieldProps extends FieldProps<string> {
@@ -58,11 +58,11 @@ function Field({
         aria-describedby={control['aria-describedby']}
       >
         <FieldLabel label={label} isOptional={isOptional} />
-        <S.Frame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
+        <S.TimeFrame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
           <S.Segments>
             {(segment) => <AnswerSegment segment={segment} isRequired={isRequired} onMissing={tellMissing} />}
           </S.Segments>
-        </S.Frame>
+        </S.TimeFrame>
         <FieldMessages hint={hint} error={error} />
       </S.TimeField>
     </FieldIdsContext>

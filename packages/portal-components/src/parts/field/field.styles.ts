@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
-import { bareButton } from '../bareButton.styles'
+import { bareButton } from '../plainElements.styles'
 import { height, pressMotion, tint, type } from './control.styles'
 import { focusRing, ring } from '../focusRing.styles'
 
@@ -153,5 +153,24 @@ export const boxButton = css`
   }
   &:active:not([data-disabled]) {
     background-color: ${tint.pressed};
+  }
+`
+
+/** The look of an error message. */
+export const errorText = css`
+  display: flex;
+  gap: ${token.space[4]};
+  align-items: flex-start;
+  color: ${token.color.critical};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.medium};
+  line-height: ${token.font.lineHeight.body};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 0.16em;
   }
 `

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { SelectOption } from './SelectOption'
+import type { SelectOption } from './SelectList'
 import { isCharacter, useTypedOption } from './useTypedOption'
 
 export interface SelectKeysOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SelectOption } from './SelectOption'
+import type { SelectOption } from './SelectList'
 
 /** Ignores accents and case. */
 const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' })

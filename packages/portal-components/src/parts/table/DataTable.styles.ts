@@ -1,10 +1,9 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { columns, hidden, MEDIUM, place, raised } from './dataGrid.styles'
-import { checks } from './DataTableCheck.styles'
+import { columns, hidden, MEDIUM, place, raised, ClassOf } from './dataGrid.styles'
+import { checks } from './dataCells.styles'
 import { focusRing } from '../focusRing.styles'
 import { offPaper, onPaper } from '../paper.styles'
-import { ClassOf } from '../ClassOf'
 
 export const Frame = styled.div`
   position: relative;

@@ -1,9 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../bareButton.styles'
-import { ClassOf } from '../ClassOf'
+import { bareButton } from '../plainElements.styles'
+import { ClassOf, columns, MEDIUM, raised } from './dataGrid.styles'
 import { cells } from './dataCells.styles'
-import { columns, MEDIUM, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
 
 /** A name of at most two lines. Content below it is visible only after a name of one line. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DataColumn } from './dataColumns'
-import { toCsv } from './toCsv'
+import { toCsv } from './csv'
 
 interface Row {
   name: string

@@ -1,4 +1,21 @@
+import type { DataColumn } from './dataColumns'
 import type { ColumnKind } from './sortRows'
+
+/** Marks the text as UTF-8 for spreadsheet programs. */
+const BOM = '\uFEFF'
+
+/**
+ * Writes rows as comma-separated values (RFC 4180) for spreadsheet programs: a header line, then a line per
+ * row, ended by CRLF. Columns without a text, such as those of buttons, are omitted.
+ */
+export function toCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
+  const written = columns.flatMap(({ name, text, csv = text, kind }) => (csv ? [{ name, csv, kind }] : []))
+  const lines = [
+    written.map(({ name }) => csvCell(name)),
+    ...rows.map((row) => written.map(({ csv, kind }) => csvCell(csv(row), kind))),
+  ]
+  return BOM + lines.map((cells) => `${cells.join(',')}\r\n`).join('')
+}
 
 /** A character that starts a formula, also in its full-width form, after blanks and invisible characters. */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
@@ -32,4 +49,15 @@ export function csvCell(text: string, kind: ColumnKind = 'text'): string {
   const isChanged = kind === 'text' && CHANGED.some((form) => form.test(text.trim()))
   const safe = isRun || isChanged ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Downloads a text as a file. */
+export function downloadText(fileName: string, text: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // Most browsers have read the URL by the next task, but some take longer.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

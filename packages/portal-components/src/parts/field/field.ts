@@ -1,4 +1,4 @@
-import { createContext, useId } from 'react'
+import { createContext, use, useEffect, useId } from 'react'
 
 /** The ids that link a field's label and messages to its control. */
 export interface FieldIds {
@@ -42,4 +42,33 @@ export function useFieldIds({ hint, error, describedBy, isRequired, isDisabled }
     control: { ...states, id, disabled: isDisabled },
     group: { ...states, 'aria-labelledby': ids.label, 'aria-disabled': isDisabled || undefined },
   }
+}
+
+/** The props of every field. A form drives any field by these. */
+export interface FieldProps<Value> {
+  label: string
+  /** `null`: no answer. Absent: the field is uncontrolled. */
+  value?: Value | null
+  onChange?: (value: Value) => void
+  onBlur?: () => void
+  name?: string
+  /** Help text below the field. */
+  hint?: string
+  /** The problem and how to fix it; announced with the field. */
+  error?: string
+  isRequired?: boolean
+  isOptional?: boolean
+  isDisabled?: boolean
+}
+
+/** Receives a field's own error, which replaces the form's message for a missing answer. */
+export const FieldProblem = createContext<(message: string | null) => void>(() => undefined)
+
+/** Reports the error of a field that refuses the typed text, and withdraws it on unmount. */
+export function useFieldProblem(message: string | null) {
+  const tell = use(FieldProblem)
+  useEffect(() => {
+    tell(message)
+    return () => tell(null)
+  }, [tell, message])
 }

@@ -12,6 +12,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `
