@@ -3,13 +3,14 @@ import type { PointerEvent, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import type { PopoverProps } from 'react-aria-components/Popover'
+import { directedLocale } from './ariaPatches/directedLocale'
 import { AriaFrame } from './AriaFrame'
 import type { MenuBeginning } from './LazyMenu'
 import { PartPlace, PinnedLayer } from './PartPlace'
 import { useBackCloses } from './useBackCloses'
 import { directionAt } from './useDirection'
 import type { Direction } from './useDirection'
-import { useScrollHolds } from './useScrollHolds'
+import { useScrollHolds } from './ariaPatches/useScrollHolds'
 
 /** A pointer that only passes over must not open the menu. */
 const OPENS_AFTER_MS = 120
@@ -34,9 +35,9 @@ export interface HoverMenuProps {
 }
 
 /**
- * A menu that opens by hover, press or key. It closes 2 s after the pointer leaves, or when another menu
- * opens. Opening by hover does not move the focus, because the customer may be typing. Under a sticky bar the
- * menu stays open while the page scrolls.
+ * A menu that opens by hover, press or key. It closes 2 s after the pointer leaves, or when another menu opens. Opening
+ * by hover does not move the focus, because the customer may be typing. Under a sticky bar the menu stays open while
+ * the page scrolls.
  */
 export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuProps) {
   const [opened, setOpened] = useState<'hover' | 'press' | null>(null)
@@ -44,9 +45,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   const triggerRef = useRef<Element>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedInside = useRef(false)
-  /**
-   * The pointer is over the trigger: a menu closed there stays closed until the pointer leaves and returns.
-   */
+  /** The pointer is over the trigger: a menu closed there stays closed until the pointer leaves and returns. */
   const isOnTrigger = useRef(beginning === 'press' || beginning === 'hover')
   const isShut = useRef(false)
   /** The current press closes the menu. */
@@ -160,7 +159,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
       onPointerDownCapture={onPointerDownCapture}
     >
       <AriaFrame>
-        <I18nProvider locale={runningLike(direction, locale)}>
+        <I18nProvider locale={directedLocale(direction, locale)}>
           <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
             {children({
               popover: { isNonModal: true, UNSTABLE_portalContainer: layer ?? undefined },
@@ -171,12 +170,4 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
       </AriaFrame>
     </span>
   )
-}
-
-/**
- * Returns a locale whose script has the direction of the page: React Aria places menus and handles arrow keys
- * by the script alone. Only for content without dates and figures, whose formats would change.
- */
-function runningLike(direction: Direction, locale: string) {
-  return direction === 'rtl' ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale
 }

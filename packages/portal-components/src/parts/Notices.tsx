@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { topLayer } from './ariaPatches/topLayer'
 import { IconButton } from './IconButton'
 import { Stack } from './layout/Layout'
 import { Link } from './Link'
@@ -32,12 +33,7 @@ export function Notices({ notices, label, dismissLabel, pace = 1, onDismiss }: N
   }
 
   return (
-    <S.Region
-      ref={ref}
-      aria-label={label}
-      data-react-aria-top-layer="true"
-      style={{ '--foot-taken': `${taken}px` }}
-    >
+    <S.Region ref={ref} aria-label={label} {...topLayer} style={{ '--foot-taken': `${taken}px` }}>
       <Stack
         as="ol"
         gap={8}

@@ -2,18 +2,16 @@ import { useContext, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { DateFieldStateContext } from 'react-aria-components/DateField'
 import type { DateSegmentProps } from 'react-aria-components/DateField'
 import { TimeFieldStateContext } from 'react-aria-components/TimeField'
+import { type NoDay, noDayOf } from '../ariaPatches/useRefusedDay'
+import type { RefusedDay } from '../ariaPatches/useRefusedDay'
 import { Segment } from './DateField.styles'
-import { type NoDay, noDayOf } from './useRefusedDay'
-import type { RefusedDay } from './useRefusedDay'
 
 export interface AnswerSegmentProps extends Pick<DateSegmentProps, 'segment'> {
   /** All segments are filled in, but the answer is invalid. */
   isWrong?: boolean
   /** The field is required, announced on the first segment. */
   isRequired: boolean
-  /**
-   * Ids of the descriptions of the first segment. They replace those that the control gives to each segment.
-   */
+  /** Ids of the descriptions of the first segment. They replace those that the control gives to each segment. */
   describedBy?: string | undefined
   /** Called when the segments become incomplete, and when they are complete again. */
   onMissing: (isMissing: boolean) => void

@@ -5,6 +5,8 @@ import type { DateValue } from 'react-aria-components/DateField'
 import { useDateFormatter } from 'react-aria/useDateFormatter'
 import { DaySegment } from './AnswerSegment'
 import { AriaFrame } from '../AriaFrame'
+import { type NoDay, useRefusedDay, wholeYear } from '../ariaPatches/useRefusedDay'
+import { useWholeAnswer } from '../ariaPatches/useWholeAnswer'
 import { CalendarButton, CalendarLayer, CalendarOpening } from './CalendarLayer'
 import * as S from './DateField.styles'
 import { FieldIdsContext, useFieldIds, useFieldProblem } from './field'
@@ -12,8 +14,6 @@ import type { FieldProps } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import { Row } from '../layout/Layout'
-import { type NoDay, useRefusedDay, wholeYear } from './useRefusedDay'
-import { useWholeAnswer } from './useWholeAnswer'
 
 export interface DateFieldProps extends FieldProps<string> {
   /** `YYYY-MM-DD`, or empty. */
@@ -28,8 +28,8 @@ export interface DateFieldProps extends FieldProps<string> {
 }
 
 /**
- * A date, typed by segment or picked from a calendar. A day that does not exist, such as 31 April, is refused
- * when the field is left. Large: load it lazily.
+ * A date, typed by segment or picked from a calendar. A day that does not exist, such as 31 April, is refused when the
+ * field is left. Large: load it lazily.
  */
 export function DateField({ isOpenAtFirst = false, ...props }: DateFieldProps) {
   return (

@@ -7,7 +7,7 @@ import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './field'
 import * as S from './DateField.styles'
-import { useWholeAnswer } from './useWholeAnswer'
+import { useWholeAnswer } from '../ariaPatches/useWholeAnswer'
 
 export interface TimeFieldProps extends FieldProps<string> {
   /** `HH:mm`, or empty. */

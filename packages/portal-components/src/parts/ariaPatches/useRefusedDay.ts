@@ -38,8 +38,8 @@ export interface RefusedDay extends NoDay {
 }
 
 /**
- * Keeps a nonexistent day as typed, and refuses it until it is corrected. On blur React Aria would turn 31
- * April into 30 April.
+ * Keeps a nonexistent day as typed, and refuses it until it is corrected. On blur React Aria would turn 31 April into
+ * 30 April.
  */
 export function useRefusedDay() {
   const [refused, setRefused] = useState<RefusedDay | null>(null)
@@ -57,9 +57,7 @@ export function useRefusedDay() {
       setRefused((now) => (now && noDay && isSame(now, noDay) ? now : null))
     },
     tellBack: () => setRefused((now) => now && { ...now, isBack: true }),
-    /**
-     * Handlers for the element around the segments. The control's own blur handler runs between these two.
-     */
+    /** Handlers for the element around the segments. The control's own blur handler runs between these two. */
     around: {
       onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
         isLeaving.current = !currentTarget.contains(relatedTarget)

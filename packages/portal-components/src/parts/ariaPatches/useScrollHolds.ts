@@ -12,8 +12,8 @@ export interface ScrollHoldsOptions {
 }
 
 /**
- * Keeps a fixed popover open while the page scrolls, as long as its trigger does not move. Use it for a
- * popover of a bar that may be sticky: React Aria closes it at any scroll of the page.
+ * Keeps a fixed popover open while the page scrolls, as long as its trigger does not move. Use it for a popover of a
+ * bar that may be sticky: React Aria closes it at any scroll of the page.
  */
 export function useScrollHolds({ isOpen, triggerRef, isPinned, onMoved }: ScrollHoldsOptions) {
   const isScrolling = useRef(false)

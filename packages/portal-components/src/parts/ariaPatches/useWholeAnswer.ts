@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Clears an answer while its segments are incomplete or invalid, and keeps the previous one displayed for
- * editing. React Aria would keep the last complete answer.
+ * Clears an answer while its segments are incomplete or invalid, and keeps the previous one displayed for editing.
+ * React Aria would keep the last complete answer.
  */
 export function useWholeAnswer({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   /** The displayed value while the segments are incomplete. */
