@@ -4,8 +4,7 @@ import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
 export const Announce = createContext<(text: string) => void>(() => undefined)
 
 /**
- * Returns a function that announces a text to screen readers, for example the effect of a press elsewhere on
- * the page.
+ * Returns a function that announces a text to screen readers, for example the effect of a press elsewhere on the page.
  */
 export function useAnnounce() {
   return use(Announce)
@@ -14,8 +13,8 @@ export function useAnnounce() {
 const REST_MS = 400
 
 /**
- * Announces a text once it has stopped changing. The first text is not announced, because it is read with the
- * page. `null`: not known yet.
+ * Announces a text once it has stopped changing. The first text is not announced, because it is read with the page.
+ * `null`: not known yet.
  */
 export function useAnnounceChange(text: string | null) {
   const announce = useAnnounce()

@@ -11,8 +11,8 @@ export interface AriaFrameProps {
 }
 
 /**
- * Gives React Aria the locale, the router and the overlay container. It wraps each part separately, because
- * React Aria is loaded lazily and the page renders without it at first.
+ * Gives React Aria the locale, the router and the overlay container. It wraps each part separately, because React Aria
+ * is loaded lazily and the page renders without it at first.
  */
 export function AriaFrame({ children }: AriaFrameProps) {
   const { locale, container } = use(PartPlace)

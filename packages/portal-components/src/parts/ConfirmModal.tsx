@@ -10,7 +10,6 @@ export interface ConfirmProps {
   confirmLabel: string
   cancelLabel: string
   tone?: 'primary' | 'critical'
-  isPending?: boolean
   onConfirm: () => void
   children: ReactNode
 }
@@ -23,7 +22,6 @@ export function ConfirmModal({
   confirmLabel,
   cancelLabel,
   tone = 'primary',
-  isPending = false,
   onConfirm,
   children,
 }: ConfirmProps) {
@@ -41,7 +39,7 @@ export function ConfirmModal({
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{cancelLabel}</Button>
-          <Button tone={tone} isPending={isPending} onPress={confirm}>
+          <Button tone={tone} onPress={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -8,8 +8,8 @@ type Follow = (address: string) => void
 export const FollowLink = createContext<Follow | null>(null)
 
 /**
- * Returns a click handler that follows plain links with the host's router, unless a new tab is asked for. Use
- * it around many links, where a `Link` for each would cost too much.
+ * Returns a click handler that follows plain links with the host's router, unless a new tab is asked for. Use it around
+ * many links, where a `Link` for each would cost too much.
  */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const follow = use(FollowLink)

@@ -105,9 +105,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/**
- * It opens below the right end of its trigger, submenus open to the left, and the arrow keys are mirrored.
- */
+/** It opens below the right end of its trigger, submenus open to the left, and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   tags: ['play'],
   args: {

@@ -19,8 +19,8 @@ export interface LazyMenuProps {
 }
 
 /**
- * A menu whose code is loaded when the browser is idle or the pointer comes near. Interactions during the
- * load are replayed once the menu is there.
+ * A menu whose code is loaded when the browser is idle or the pointer comes near. Interactions during the load are
+ * replayed once the menu is there.
  */
 export function LazyMenu({ menu: Menu, currentPath, button: Button, isCurrent, children }: LazyMenuProps) {
   const [shown, setShown] = useState(Menu.isLoaded() ? { beginning: null as MenuBeginning } : null)

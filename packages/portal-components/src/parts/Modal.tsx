@@ -86,10 +86,7 @@ interface ModalBodyProps {
   children: ReactNode
 }
 
-/**
- * The body between header and footer. It is focusable while it scrolls, so that keys can scroll plain text
- * too.
- */
+/** The body between header and footer. It is focusable while it scrolls, so that keys can scroll plain text too. */
 function ModalBody({ id, children }: ModalBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

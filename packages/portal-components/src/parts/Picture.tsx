@@ -14,9 +14,8 @@ export interface PictureProps {
 }
 
 /**
- * A picture that has its final size while it loads, or the placeholder if there is none or it fails. It is
- * memoised, because lists have many, and its load is recorded on the element: a state update would re-render
- * each one.
+ * A picture that has its final size while it loads, or the placeholder if there is none or it fails. It is memoised,
+ * because lists have many, and its load is recorded on the element: a state update would re-render each one.
  */
 export const Picture = memo(function Picture({
   src,

@@ -1,11 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './field/control.styles'
-import { choiceFace, chosenInForcedColours, field } from './field/field.styles'
+import { choiceFace, chosenInForcedColours } from './field/field.styles'
 import { RadioFace, RadioSet } from './field/RadioSet'
 
 export const Group = styled(RadioSet)`
-  ${field}
   justify-items: start;
 `
 

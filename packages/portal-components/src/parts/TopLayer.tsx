@@ -18,9 +18,9 @@ export interface TopLayerProps {
 }
 
 /**
- * A surface over the page, not clipped by any ancestor. It stays in its position in the DOM, so that a
- * surrounding modal treats it as its own content. A press outside closes it and does not reach the page.
- * Nothing is made inert for that: the browser would recalculate the styles of the whole page.
+ * A surface over the page, not clipped by any ancestor. It stays in its position in the DOM, so that a surrounding
+ * modal treats it as its own content. A press outside closes it and does not reach the page. Nothing is made inert for
+ * that: the browser would recalculate the styles of the whole page.
  */
 export function TopLayer({ triggerRef, onClose, onKeyDown, children }: TopLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
@@ -43,10 +43,7 @@ interface TopLayerOptions {
   layer: RefObject<HTMLElement | null>
   /** The trigger element. */
   trigger: RefObject<HTMLElement | null>
-  /**
-   * Called when the browser has closed the layer, as Back on a phone does, or the trigger has scrolled out of
-   * view.
-   */
+  /** Called when the browser has closed the layer, as Back on a phone does, or the trigger has scrolled out of view. */
   onClose: () => void
 }
 

@@ -54,8 +54,8 @@ export const slideIn = keyframes`
 const all = [breathe, turn, appear, fade, rise, riseALittle, slideIn]
 
 /**
- * Renders nothing but the keyframes of all parts. Each new keyframes rule recalculates the styles of the
- * whole page, so render it before there is any content.
+ * Renders nothing but the keyframes of all parts. Each new keyframes rule recalculates the styles of the whole page, so
+ * render it before there is any content.
  */
 export const MovementsAhead = styled(() => null)`
   ${all.map(

@@ -5,8 +5,8 @@ import { css } from 'styled-components'
 export const anyElement = ':is(*, a a a a a a)'
 
 /**
- * Resets the host's rules for elements inside (`h2 { … }`, `td { … }`, `* { … }`). Our own rules have a class
- * and win; so does a host rule with a class.
+ * Resets the host's rules for elements inside (`h2 { … }`, `td { … }`, `* { … }`). Our own rules have a class and win;
+ * so does a host rule with a class.
  */
 export const plainElements = css`
   :where(&) ${anyElement} {

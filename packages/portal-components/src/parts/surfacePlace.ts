@@ -29,9 +29,7 @@ const GAP = 4
 /** Distance from the edge of the screen. */
 const EDGE = 8
 
-/**
- * Positions a surface below its trigger, or above it where there is more room, and always within the screen.
- */
+/** Positions a surface below its trigger, or above it where there is more room, and always within the screen. */
 export function surfacePlace({ trigger, screen, surface, side }: SurfacePlaceOptions): SurfacePlace {
   const under = screen.bottom - EDGE - (trigger.bottom + GAP)
   const over = trigger.top - GAP - (screen.top + EDGE)

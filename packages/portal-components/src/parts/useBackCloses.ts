@@ -6,8 +6,8 @@ export interface BackClosesOptions {
 }
 
 /**
- * Closes an overlay on Back and Forward. Use it for an overlay of the bars around the pages: it would stay
- * open over the next page.
+ * Closes an overlay on Back and Forward. Use it for an overlay of the bars around the pages: it would stay open over
+ * the next page.
  */
 export function useBackCloses({ isOpen, onClose }: BackClosesOptions) {
   const close = useEffectEvent(onClose)

@@ -5,8 +5,8 @@ import { sizeObserver } from '../hooks/layoutObservers'
 const AT_FOOT = '[data-floats="foot"], [data-foot-bar]'
 
 /**
- * Measures the covered height at the foot of the screen: by a bar of actions, which must stay accessible, or
- * by the on-screen keyboard. Attach `ref` to an element of the same document or shadow root.
+ * Measures the covered height at the foot of the screen: by a bar of actions, which must stay accessible, or by the
+ * on-screen keyboard. Attach `ref` to an element of the same document or shadow root.
  */
 export function useFootRoom(isShown: boolean) {
   const [taken, setTaken] = useState(0)
@@ -42,10 +42,7 @@ export function useFootRoom(isShown: boolean) {
   return { ref, taken }
 }
 
-/**
- * Returns the height in px from the top of the highest visible bar, or of the keyboard, to the end of the
- * window.
- */
+/** Returns the height in px from the top of the highest visible bar, or of the keyboard, to the end of the window. */
 function takenBy(bars: Element[]): number {
   const { innerHeight, visualViewport } = window
   const tops = bars.flatMap((bar) => {

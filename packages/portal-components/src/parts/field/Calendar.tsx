@@ -31,8 +31,8 @@ export interface CalendarProps {
 const timeZone = 'UTC'
 
 /**
- * A month of days to pick from, with buttons for the previous and the next month. The focus starts on a day.
- * Memoised, so that moving it into view does not re-render it.
+ * A month of days to pick from, with buttons for the previous and the next month. The focus starts on a day. Memoised,
+ * so that moving it into view does not re-render it.
  */
 export const Calendar = memo(function Calendar({ value, onPick, earliest }: CalendarProps) {
   const { locale } = useLocale()

@@ -19,8 +19,8 @@ export interface CalendarLayerProps {
 }
 
 /**
- * The calendar of the surrounding date field: visible while it is open, and rendered out of sight as soon as
- * it may be opened.
+ * The calendar of the surrounding date field: visible while it is open, and rendered out of sight as soon as it may be
+ * opened.
  */
 export function CalendarLayer({ triggerRef, earliest }: CalendarLayerProps) {
   const picker = use(DatePickerStateContext)
@@ -123,8 +123,8 @@ export interface CalendarOpeningProps {
 }
 
 /**
- * Holds the open state of a calendar. With the state of React Aria each segment would re-render first, and
- * the calendar after them.
+ * Holds the open state of a calendar. With the state of React Aria each segment would re-render first, and the calendar
+ * after them.
  */
 export function CalendarOpening({ isOpenAtFirst, children }: CalendarOpeningProps) {
   const opening = useState<Opening>(isOpenAtFirst ? 'open' : 'closed')

@@ -1,10 +1,9 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { choiceFace, chosenInForcedColours, field } from './field.styles'
+import { choiceFace, chosenInForcedColours, choiceBorder } from './field.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export const Group = styled(RadioSet)`
-  ${field}
   container: cards / inline-size;
 `
 
@@ -54,9 +53,6 @@ export const Face = styled(RadioFace)`
   gap: ${token.space[8]};
   min-block-size: max(${token.target}, ${token.space[64]});
   padding: ${token.space[8]};
-  border: 1px solid ${token.color.borderStrong};
-  border-radius: ${token.radius.control};
-  background-color: ${token.color.surfaceRaised};
   line-height: 1.35;
 
   & > svg {
@@ -100,10 +96,5 @@ export const Face = styled(RadioFace)`
 
     ${chosenInForcedColours}
   }
-  &[data-invalid] {
-    border-color: ${token.color.critical};
-  }
-  &[data-disabled] {
-    border-color: ${token.color.border};
-  }
+  ${choiceBorder}
 `

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
 import type { FieldProps } from './field'
-import { choiceFace, chosenInForcedColours, field } from './field.styles'
+import { choiceBorder, choiceFace, chosenInForcedColours } from './field.styles'
 import { FieldMessages } from './FieldMessages'
 import { RadioFace, RadioSet } from './RadioSet'
 
@@ -17,7 +17,7 @@ export interface ChoiceProps extends FieldProps<string> {
 /** A choice of up to ten short options, all visible. */
 export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) {
   return (
-    <Group {...choice} value={value} hint={hint} error={error}>
+    <RadioSet {...choice} value={value} hint={hint} error={error}>
       <Options>
         {options.map(({ id, name }) => (
           <Face key={id} value={id}>
@@ -27,13 +27,9 @@ export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) 
         ))}
       </Options>
       <FieldMessages hint={hint} error={error} />
-    </Group>
+    </RadioSet>
   )
 }
-
-const Group = styled(RadioSet)`
-  ${field}
-`
 
 /** As many equal columns as fit. A container may set their minimum width. */
 const Options = styled.div`
@@ -44,13 +40,10 @@ const Options = styled.div`
 
 const Face = styled(RadioFace)`
   min-inline-size: 0;
-  background-color: ${token.color.surfaceRaised};
   ${choiceFace}
   gap: ${token.space[4]};
   min-block-size: ${height.medium};
   padding-inline: ${token.space[8]};
-  border: 1px solid ${token.color.borderStrong};
-  border-radius: ${token.radius.control};
 
   & > svg {
     inline-size: 16px;
@@ -63,12 +56,7 @@ const Face = styled(RadioFace)`
 
     ${chosenInForcedColours}
   }
-  &[data-invalid] {
-    border-color: ${token.color.critical};
-  }
-  &[data-disabled] {
-    border-color: ${token.color.border};
-  }
+  ${choiceBorder}
   &[data-disabled][data-selected] {
     box-shadow: none;
     color: ${token.color.textMuted};

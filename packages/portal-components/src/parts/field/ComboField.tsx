@@ -7,8 +7,8 @@ import * as S from './ComboField.styles'
 import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './field'
-import type { SelectOption } from './SelectList'
+import type { FieldProps, SelectOption } from './field'
+import { Field } from './field.styles'
 
 const ComboList = lazy(async () => (await import('./ComboList')).ComboList, { fallback: nothing })
 
@@ -92,7 +92,7 @@ export function ComboField({
   const menuProps = getMenuProps({ 'aria-label': caption }, { suppressRefError: true })
   return (
     <FieldIdsContext value={field.ids}>
-      <S.ComboField>
+      <Field>
         <FieldLabel label={label} isOptional={isOptional} />
         <S.Frame ref={frame} onPointerEnter={near}>
           <S.Input
@@ -139,14 +139,14 @@ export function ComboField({
             itemProps={(item, index) => getItemProps({ item, index })}
           />
         )}
-      </S.ComboField>
+      </Field>
     </FieldIdsContext>
   )
 }
 
 /**
- * Leaving the field keeps the typed text, never the highlighted suggestion. A press on the input leaves an
- * open list open.
+ * Leaving the field keeps the typed text, never the highlighted suggestion. A press on the input leaves an open list
+ * open.
  */
 function nextState(
   state: State,

@@ -2,8 +2,8 @@ import { Check, Plus } from 'lucide-react'
 import type { HTMLAttributes, RefObject } from 'react'
 import { AriaFrame } from '../AriaFrame'
 import * as S from './ComboList.styles'
+import type { SelectOption } from './field'
 import { Text } from '../layout/Layout'
-import type { SelectOption } from './SelectList'
 
 export interface ComboListProps {
   /** The trigger element. */

@@ -86,8 +86,7 @@ export const Picked: Story = {
 export const Invalid: Story = { args: { error: 'Please enter a Required date' } }
 
 /**
- * A typed day that does not exist is kept and refused. A picked day then replaces it, even the last one of
- * the month.
+ * A typed day that does not exist is kept and refused. A picked day then replaces it, even the last one of the month.
  */
 export const NoSuchDay: Story = {
   tags: ['play'],

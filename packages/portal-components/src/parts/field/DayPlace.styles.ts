@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { control, controlFocus, controlStates, field } from './field.styles'
+import { control, controlFocus, controlStates } from './field.styles'
 
 /** The box of a date's segments, for React Aria's elements and plain ones. */
 export const dayFrame = css`
@@ -33,10 +33,6 @@ export const daySegment = css`
   &[data-placeholder] {
     color: ${token.color.textMuted};
   }
-`
-
-export const Field = styled.div`
-  ${field}
 `
 
 export const Frame = styled.div`

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { FieldLabel } from './FieldLabel'
 import * as S from './DayPlace.styles'
+import { Field } from './field.styles'
 
 export interface DayPlaceProps {
   label: string
@@ -18,7 +19,7 @@ const placeholders: Partial<Record<string, string>> = { '22': 'dd', '11': 'mm', 
 export function DayPlace({ label, value, written }: DayPlaceProps) {
   const parts = written(value || SAMPLE).split(/(\D+)/)
   return (
-    <S.Field aria-hidden>
+    <Field aria-hidden>
       <FieldLabel label={label} />
       <S.Frame>
         <S.Parts>
@@ -32,6 +33,6 @@ export function DayPlace({ label, value, written }: DayPlaceProps) {
           <CalendarDays size={18} aria-hidden />
         </S.Opener>
       </S.Frame>
-    </S.Field>
+    </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
-import { field } from './field.styles'
+import { Field } from './field.styles'
 import { Skeleton, SkeletonLine } from '../Skeleton'
 
 export interface FieldSkeletonProps {
@@ -20,10 +20,6 @@ export function FieldSkeleton({ size = 'field' }: FieldSkeletonProps) {
     </Field>
   )
 }
-
-const Field = styled.div`
-  ${field}
-`
 
 const Control = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { FieldIdsContext, useFieldIds } from './field'
+import { Field } from './field.styles'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { TextFieldProps } from './TextField'
@@ -34,7 +35,7 @@ export function PasswordField({
   const Icon = isShown ? EyeOff : Eye
   return (
     <FieldIdsContext value={field.ids}>
-      <S.TextField>
+      <Field>
         <FieldLabel label={label} isOptional={isOptional} />
         <S.PasswordFrame>
           <S.PasswordInput
@@ -55,7 +56,7 @@ export function PasswordField({
           </S.Reveal>
         </S.PasswordFrame>
         <FieldMessages hint={hint} error={error} />
-      </S.TextField>
+      </Field>
     </FieldIdsContext>
   )
 }

@@ -1,17 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
-import { choiceFace, chosenInForcedColours, field } from './field.styles'
+import { choiceFace, chosenInForcedColours, choiceBorder } from './field.styles'
 import { Label } from './FieldLabel'
-import { RadioFace, RadioSet } from './RadioSet'
-
-export const Field = styled.div`
-  ${field}
-`
-
-export const Group = styled(RadioSet)`
-  ${field}
-`
+import { RadioFace } from './RadioSet'
+import { visuallyHidden } from '../VisuallyHidden'
 
 export const Name = styled.span`
   display: grid;
@@ -37,9 +30,6 @@ export const Face = styled(RadioFace)`
   &:active:not([data-disabled]) ${Hint} {
     color: ${token.color.text};
   }
-  border: 1px solid ${token.color.borderStrong};
-  border-radius: ${token.radius.control};
-  background-color: ${token.color.surfaceRaised};
 
   & > svg {
     inline-size: 20px;
@@ -57,22 +47,12 @@ export const Face = styled(RadioFace)`
 
     ${chosenInForcedColours}
   }
-  &[data-invalid] {
-    border-color: ${token.color.critical};
-  }
-  &[data-disabled] {
-    border-color: ${token.color.border};
-  }
+  ${choiceBorder}
 `
 
 /** The exact answer, below the quick ones. It has the same label, so this one is visually hidden. */
 export const Exact = styled.div`
   & ${Label} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `

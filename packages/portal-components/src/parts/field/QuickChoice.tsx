@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldProps } from './field'
+import { Field } from './field.styles'
 import { FieldMessages } from './FieldMessages'
 import { Row } from '../layout/Layout'
 import * as S from './QuickChoice.styles'
+import { RadioSet } from './RadioSet'
 import { VisuallyHidden } from '../VisuallyHidden'
 
 export interface QuickOption {
@@ -20,9 +22,7 @@ export interface QuickChoiceProps extends FieldProps<string> {
   other: { name: string; icon: ReactNode }
   value: string
   onChange: (value: string) => void
-  /**
-   * The field for any other answer, with the same label. `isAsked`: a pointer has just selected that option.
-   */
+  /** The field for any other answer, with the same label. `isAsked`: a pointer has just selected that option. */
   children: (exact: { isAsked: boolean }) => ReactNode
 }
 
@@ -55,8 +55,8 @@ export function QuickChoice({
   // The exact field shows the messages itself.
   const messages = isExact ? {} : { hint, error }
   return (
-    <S.Field>
-      <S.Group {...choice} {...messages} value={isExact ? OTHER : value} onChange={choose}>
+    <Field>
+      <RadioSet {...choice} {...messages} value={isExact ? OTHER : value} onChange={choose}>
         <Row
           gap={8}
           align="stretch"
@@ -78,8 +78,8 @@ export function QuickChoice({
           </S.Face>
         </Row>
         <FieldMessages {...messages} />
-      </S.Group>
+      </RadioSet>
       {isExact && <S.Exact>{children({ isAsked })}</S.Exact>}
-    </S.Field>
+    </Field>
   )
 }

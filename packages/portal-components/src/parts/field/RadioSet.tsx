@@ -1,7 +1,9 @@
 import { createContext, use, useId } from 'react'
 import type { FocusEvent, LabelHTMLAttributes, ReactElement } from 'react'
+import { styled } from 'styled-components'
 import { VisuallyHiddenInput } from '../VisuallyHidden'
 import { FieldIdsContext, useFieldIds } from './field'
+import { field } from './field.styles'
 import { FieldLabel } from './FieldLabel'
 import type { FieldProps } from './field'
 
@@ -50,10 +52,10 @@ export function RadioSet({
   return (
     <FieldIdsContext value={{ ...ids, control: null }}>
       <RadiosContext value={radios}>
-        <div {...group} {...labelled} role="radiogroup" className={className} onBlur={leave}>
+        <Group {...group} {...labelled} role="radiogroup" className={className} onBlur={leave}>
           {!isLabelHidden && <FieldLabel label={label} isOptional={isOptional} />}
           {children}
-        </div>
+        </Group>
       </RadiosContext>
     </FieldIdsContext>
   )
@@ -63,9 +65,7 @@ export interface RadioFaceProps extends LabelHTMLAttributes<HTMLLabelElement> {
   value: string
 }
 
-/**
- * An unstyled option of a `RadioSet`, with its state in `data-selected`, `data-invalid` and `data-disabled`.
- */
+/** An unstyled option of a `RadioSet`, with its state in `data-selected`, `data-invalid` and `data-disabled`. */
 export function RadioFace({ value, children, ...face }: RadioFaceProps) {
   const radios = use(RadiosContext)
   if (!radios) throw new Error('A RadioFace needs a RadioSet around it.')
@@ -90,3 +90,7 @@ export function RadioFace({ value, children, ...face }: RadioFaceProps) {
     </label>
   )
 }
+
+const Group = styled.div`
+  ${field}
+`

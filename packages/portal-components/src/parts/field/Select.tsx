@@ -5,11 +5,10 @@ import { PartWords } from '../PartWords'
 import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './field'
+import type { FieldProps, SelectOption } from './field'
 import * as S from './Select.styles'
 import { SelectList } from './SelectList'
-import type { SelectOption } from './SelectList'
-import { useSelectKeys } from './useSelectKeys'
+import { useSelectKeys } from './selectKeys'
 
 export interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]

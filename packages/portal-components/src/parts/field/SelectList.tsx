@@ -1,18 +1,12 @@
 import { Check } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
+import type { SelectOption } from './field'
 import { scrollToElement } from '../../hooks/layoutObservers'
 import { Text } from '../layout/Layout'
 import * as S from './Select.styles'
+import { useListKeys } from './selectKeys'
 import { TopLayer } from '../TopLayer'
-import { useListKeys } from './useListKeys'
-
-export interface SelectOption {
-  id: string
-  name: string
-  /** A second line, such as an address. */
-  hint?: string
-}
 
 export interface SelectListProps {
   id: string

@@ -28,8 +28,8 @@ export interface StepperProps extends Omit<FieldProps<number>, 'hint' | 'isRequi
 }
 
 /**
- * A whole number with buttons for more and less. Made of plain elements, because a list has hundreds: each is
- * one tab stop, and the arrow keys replace the buttons.
+ * A whole number with buttons for more and less. Made of plain elements, because a list has hundreds: each is one tab
+ * stop, and the arrow keys replace the buttons.
  */
 export function Stepper({
   label,

@@ -1,11 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { boxButton, control, controlFocus, controlStates, field, placeholder } from './field.styles'
+import { boxButton, control, controlFocus, controlStates, placeholder } from './field.styles'
 import { PlainButton } from '../PlainButton'
-
-export const TextField = styled.div`
-  ${field}
-`
 
 export const Input = styled.input`
   ${control}

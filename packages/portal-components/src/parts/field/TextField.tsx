@@ -4,6 +4,7 @@ import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './field'
 import * as S from './TextField.styles'
+import { Field } from './field.styles'
 
 export interface TextFieldProps extends FieldProps<string> {
   value?: string
@@ -40,7 +41,7 @@ export function TextField({
   const shared = { ...control, ...field.control }
   return (
     <FieldIdsContext value={field.ids}>
-      <S.TextField>
+      <Field>
         <FieldLabel label={label} isOptional={isOptional} />
         {isMultiline ? (
           <S.TextArea
@@ -53,7 +54,7 @@ export function TextField({
           <S.Input {...shared} type={type} onChange={(event) => onChange?.(event.currentTarget.value)} />
         )}
         <FieldMessages hint={hint} error={error} />
-      </S.TextField>
+      </Field>
     </FieldIdsContext>
   )
 }

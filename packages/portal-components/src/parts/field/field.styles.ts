@@ -1,5 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { bareButton } from '../plainElements.styles'
 import { height, pressMotion, tint, type } from './control.styles'
 import { focusRing, ring } from '../focusRing.styles'
@@ -14,6 +14,10 @@ export const field = css`
   align-content: start;
   min-inline-size: 0;
   color: ${token.color.text};
+`
+
+export const Field = styled.div`
+  ${field}
 `
 
 /** The box of a field. 16px, or iOS would zoom in on it. */
@@ -121,6 +125,20 @@ export const choiceFace = css`
   &[data-disabled] {
     color: ${token.color.textMuted};
     cursor: not-allowed;
+  }
+`
+
+/** The border of a radio option. It comes last: an invalid option has a red border when selected, too. */
+export const choiceBorder = css`
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+  }
+  &[data-disabled] {
+    border-color: ${token.color.border};
   }
 `
 

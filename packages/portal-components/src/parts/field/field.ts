@@ -22,10 +22,7 @@ export interface FieldIdsOptions {
   isDisabled?: boolean
 }
 
-/**
- * Use it in a field: `ids` for the context, `control` for the element of the answer, `group` for a group of
- * them.
- */
+/** Use it in a field: `ids` for the context, `control` for the element of the answer, `group` for a group of them. */
 export function useFieldIds({ hint, error, describedBy, isRequired, isDisabled }: FieldIdsOptions) {
   const id = useId()
   const ids = { label: `${id}label`, control: id, hint: `${id}hint`, error: `${id}error` }
@@ -59,6 +56,14 @@ export interface FieldProps<Value> {
   isRequired?: boolean
   isOptional?: boolean
   isDisabled?: boolean
+}
+
+/** An option of a list to choose from. */
+export interface SelectOption {
+  id: string
+  name: string
+  /** A second line, such as an address. */
+  hint?: string
 }
 
 /** Receives a field's own error, which replaces the form's message for a missing answer. */

@@ -9,8 +9,8 @@ import { height } from './control.styles'
 const HEIGHT = `calc(${token.font.size[14]} * ${token.font.lineHeight.body} + ${token.space[4]} * 1.5 + ${height.field})`
 
 /**
- * Returns a field whose code is loaded when it is rendered. Until then, and on a server that does not wait
- * for lazy code, it renders a grey box or the result of `placeOf`.
+ * Returns a field whose code is loaded when it is rendered. Until then, and on a server that does not wait for lazy
+ * code, it renders a grey box or the result of `placeOf`.
  */
 export function lazyField<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

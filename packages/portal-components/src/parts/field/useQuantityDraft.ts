@@ -14,8 +14,8 @@ interface QuantityDraft {
 }
 
 /**
- * Holds a typed quantity. It is committed on Enter or blur, never by a pause in typing. An invalid text is
- * replaced by the fallback and reported until the next edit.
+ * Holds a typed quantity. It is committed on Enter or blur, never by a pause in typing. An invalid text is replaced by
+ * the fallback and reported until the next edit.
  */
 export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback }: QuantityDraft) {
   const [draft, setDraft] = useState<string | null>(null)

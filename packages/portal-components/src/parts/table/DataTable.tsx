@@ -28,15 +28,10 @@ export interface DataTableProps<Row> {
   rows: readonly Row[]
   /** Returns the unique key of a row. A stable function is called once per answer. */
   rowKey: (row: Row) => string
-  /**
-   * The sort order of the given rows; `null`: unsorted. Absent: the table sorts them itself by its headers.
-   */
+  /** The sort order of the given rows; `null`: unsorted. Absent: the table sorts them itself by its headers. */
   sort?: DataSort | null
   onSortChange?: (sort: DataSort | null) => void
-  /**
-   * Returns the address of a row, if any. The row header is the link, and a press anywhere in the row follows
-   * it.
-   */
+  /** Returns the address of a row, if any. The row header is the link, and a press anywhere in the row follows it. */
   rowHref?: (row: Row) => string | null
   /** Announces that rows open outside the portal, in new tabs. */
   externalLabel?: string
@@ -46,10 +41,7 @@ export interface DataTableProps<Row> {
   isRowBusy?: (row: Row) => boolean
   /** The number of rows above which only those near the viewport are rendered. `Infinity` renders all. */
   virtualFrom?: number
-  /**
-   * Recommends the search of the list where not all rows are rendered, because the browser’s search misses
-   * some.
-   */
+  /** Recommends the search of the list where not all rows are rendered, because the browser’s search misses some. */
   searchNote?: string
   /** Shown below the header instead of rows. */
   empty?: ReactNode
@@ -71,8 +63,8 @@ const SHORT = 8
 const ORDINARY: RowHeights = { card: 74, medium: 59, wide: 44 }
 
 /**
- * Rows below a sticky header. Long lists render only the rows near the viewport. In a narrow table each row
- * is a card, and a field replaces the sortable headers.
+ * Rows below a sticky header. Long lists render only the rows near the viewport. In a narrow table each row is a card,
+ * and a field replaces the sortable headers.
  */
 export function DataTable<Row>({
   label,

@@ -41,9 +41,7 @@ export interface DataTableRowProps<Row> {
   measureRow: ((element: Element, row: Row) => () => void) | undefined
 }
 
-/**
- * A row, or an expandable card. Memoised, so that visible rows are not re-rendered while others scroll in.
- */
+/** A row, or an expandable card. Memoised, so that visible rows are not re-rendered while others scroll in. */
 export const DataTableRow = memo(Row) as typeof Row
 
 function Row<Row>(props: DataTableRowProps<Row>) {
@@ -185,9 +183,7 @@ function openerOf<Row>(
   )
 }
 
-/**
- * Treats a press anywhere in the row as one on its name, unless it is on a control or ends a text selection.
- */
+/** Treats a press anywhere in the row as one on its name, unless it is on a control or ends a text selection. */
 function openByPress(event: MouseEvent<HTMLTableRowElement>) {
   if (isOnControl(event)) return
   if (window.getSelection()?.isCollapsed === false) return

@@ -20,20 +20,13 @@ export interface SortFieldProps<Row> {
   columns: readonly DataColumn<Row>[]
   sort: DataSort | null
   onSortChange?: (sort: DataSort | null) => void
-  isDisabled?: boolean
 }
 
 const directions = ['ascending', 'descending'] as const
 const OWN = 'own'
 
 /** A field for the sort order, where cards replace the sortable headers. */
-export function SortField<Row>({
-  words,
-  columns,
-  sort,
-  onSortChange,
-  isDisabled = false,
-}: SortFieldProps<Row>) {
+export function SortField<Row>({ words, columns, sort, onSortChange }: SortFieldProps<Row>) {
   const { sortBy } = use(PartWords)
   const orders = [
     { id: OWN, name: words.none, sort: null },
@@ -51,7 +44,6 @@ export function SortField<Row>({
       options={orders}
       value={sort ? idOf(sort) : OWN}
       onChange={(chosen) => onSortChange?.(orders.find(({ id }) => id === chosen)?.sort ?? null)}
-      isDisabled={isDisabled}
     />
   )
 }

@@ -5,8 +5,8 @@ import type { ColumnKind } from './sortRows'
 const BOM = '\uFEFF'
 
 /**
- * Writes rows as comma-separated values (RFC 4180) for spreadsheet programs: a header line, then a line per
- * row, ended by CRLF. Columns without a text, such as those of buttons, are omitted.
+ * Writes rows as comma-separated values (RFC 4180) for spreadsheet programs: a header line, then a line per row, ended
+ * by CRLF. Columns without a text, such as those of buttons, are omitted.
  */
 export function toCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
   const written = columns.flatMap(({ name, text, csv = text, kind }) => (csv ? [{ name, csv, kind }] : []))
@@ -23,8 +23,8 @@ const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]/u
 const FIGURE = /^[+-]?(?:\d[\d,]*(?:\.\d+)?%?)?$/
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 /**
- * Texts that a spreadsheet program converts into another number, a day or a time. ISO dates are left out,
- * because they are read as dates everywhere.
+ * Texts that a spreadsheet program converts into another number, a day or a time. ISO dates are left out, because they
+ * are read as dates everywhere.
  */
 const CHANGED = [
   /^[+-]?0\d+(?:\.\d+)?$/,
@@ -39,10 +39,10 @@ const CHANGED = [
 ]
 
 /**
- * Writes a cell of a CSV file (RFC 4180) so that a spreadsheet program shows the same text. A text that would
- * run as a formula, or be converted into another number, a day or a time, is prefixed with an apostrophe, the
- * programs’ own mark of a text. Some show the apostrophe, but nothing is lost, as it is when `00123` is read
- * as 123. Columns of figures and days contain no texts.
+ * Writes a cell of a CSV file (RFC 4180) so that a spreadsheet program shows the same text. A text that would run as a
+ * formula, or be converted into another number, a day or a time, is prefixed with an apostrophe, the programs’ own mark
+ * of a text. Some show the apostrophe, but nothing is lost, as it is when `00123` is read as 123. Columns of figures
+ * and days contain no texts.
  */
 export function csvCell(text: string, kind: ColumnKind = 'text'): string {
   const isRun = FORMULA.test(text) && !FIGURE.test(text)

@@ -21,13 +21,13 @@ export interface DataColumn<Row> {
   /** The text of the cell in a CSV file, such as `2026-11-22` and `-312.40`. Default: `text`. */
   csv?: (row: Row) => string
   /**
-   * The kind of content. Figures and days have tabular digits, and each kind has its own names for the sort
-   * directions. Default: text.
+   * The kind of content. Figures and days have tabular digits, and each kind has its own names for the sort directions.
+   * Default: text.
    */
   kind?: ColumnKind
   /**
-   * Renders the content of the cell. Use plain elements in long lists: a component per cell costs more than
-   * the rest of the row. Default: `text`.
+   * Renders the content of the cell. Use plain elements in long lists: a component per cell costs more than the rest of
+   * the row. Default: `text`.
    */
   cell?: (row: Row, form: RowForm) => ReactNode
   /** Rules of the cells and their content, added to the table once for all rows. Static text only. */

@@ -4,16 +4,15 @@ import { css } from 'styled-components'
 import type { LayoutTemplates } from './dataColumns'
 
 /**
- * Container widths from which rows replace cards, and from which a row fits on one line. Print always has
- * rows, at the width of a phone too.
+ * Container widths from which rows replace cards, and from which a row fits on one line. Print always has rows, at the
+ * width of a phone too.
  */
 export const MEDIUM = 'table ((min-width: 40em) or style(--trade-paper: yes))'
 export const WIDE = 'table ((min-width: 60em) or style(--trade-paper: yes))'
 
 /**
- * Returns the grid rules of a table. Rules shared by all rows of a table, and none per row, let the browser
- * share their computed styles. The result is a string, because a styled component assembles its rules on each
- * render.
+ * Returns the grid rules of a table. Rules shared by all rows of a table, and none per row, let the browser share their
+ * computed styles. The result is a string, because a styled component assembles its rules on each render.
  */
 export function laidOut({
   narrow,
@@ -116,8 +115,8 @@ export interface ClassOfProps {
 }
 
 /**
- * Computes a class once for many elements, as `styled(ClassOf)`. Use it for the rows and headers of lists: a
- * styled component assembles all its rules on each render to find its class.
+ * Computes a class once for many elements, as `styled(ClassOf)`. Use it for the rows and headers of lists: a styled
+ * component assembles all its rules on each render to find its class.
  */
 export function ClassOf({ className, children }: ClassOfProps): ReactNode {
   return children(className)

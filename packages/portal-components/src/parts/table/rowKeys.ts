@@ -4,8 +4,8 @@ import { scrollToElement } from '../../hooks/layoutObservers'
 export type RowKey = 'next' | 'previous' | 'select'
 
 /**
- * Moves the focus between the rows of a table, or toggles the checkbox of the focused row. Uses the table
- * with the focus, else the first on the page.
+ * Moves the focus between the rows of a table, or toggles the checkbox of the focused row. Uses the table with the
+ * focus, else the first on the page.
  *
  * @returns true if there was something to do.
  */

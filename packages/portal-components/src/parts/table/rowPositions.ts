@@ -16,8 +16,8 @@ export interface RowPositionsOptions {
 }
 
 /**
- * Maps rows to positions. Rows of equal height, as in most lists, cost nothing. A row of another height costs
- * O(log n), not a walk through all rows.
+ * Maps rows to positions. Rows of equal height, as in most lists, cost nothing. A row of another height costs O(log n),
+ * not a walk through all rows.
  */
 export function rowPositions({ count, height, gap }: RowPositionsOptions): RowPositions {
   const step = height + gap

@@ -17,9 +17,9 @@ export interface RowSlots {
 export const noSlots: RowSlots = { drawn: [], next: 0 }
 
 /**
- * Reassigns the elements of rows that are no longer rendered. A remaining row keeps its element and its
- * position in the DOM, because moving it would lose the focus. The element of a pinned row, which has had the
- * focus, is never reassigned.
+ * Reassigns the elements of rows that are no longer rendered. A remaining row keeps its element and its position in the
+ * DOM, because moving it would lose the focus. The element of a pinned row, which has had the focus, is never
+ * reassigned.
  */
 export function nextSlots(
   now: RowSlots,

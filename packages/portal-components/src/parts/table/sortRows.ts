@@ -24,8 +24,8 @@ export interface RowRanks {
 }
 
 /**
- * Ranks rows by their keys, once for both directions. Long lists have many equal keys, so distinct keys are
- * compared and not rows.
+ * Ranks rows by their keys, once for both directions. Long lists have many equal keys, so distinct keys are compared
+ * and not rows.
  */
 export function rankRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey): RowRanks {
   const keys = rows.map(keyOf)

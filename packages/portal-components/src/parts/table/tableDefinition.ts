@@ -13,14 +13,11 @@ export interface TableDefinition<Row> {
   /** Texts of the button that expands a card. */
   details?: { name: string; label: (row: Row) => string }
   /**
-   * Reuses the elements of rows that scroll out, which is faster than creating new ones. Only for cells
-   * without state, such as a draft.
+   * Reuses the elements of rows that scroll out, which is faster than creating new ones. Only for cells without state,
+   * such as a draft.
    */
   isRecycled?: boolean
-  /**
-   * `dense`: low cards with little space between them, for long lists. `compact`: low rows too. Default:
-   * neither.
-   */
+  /** `dense`: low cards with little space between them, for long lists. `compact`: low rows too. Default: neither. */
   density?: 'dense' | 'compact'
   /** `baseline` where values may wrap. Default: `center`. */
   lines?: 'center' | 'baseline'

@@ -21,8 +21,8 @@ interface Shown<Row> {
 }
 
 /**
- * Measures rendered rows without forcing a layout, and returns the positions of all rows. A row higher than
- * estimated pushes the following ones down by itself, so no re-render is needed.
+ * Measures rendered rows without forcing a layout, and returns the positions of all rows. A row higher than estimated
+ * pushes the following ones down by itself, so no re-render is needed.
  */
 export function useRowHeights<Row>({
   rows,

@@ -16,8 +16,8 @@ export interface RowPlace {
 const STEP = 40
 
 /**
- * Tracks the position of the rows in the page, or in the pane that scrolls them. Use it where the width or
- * the scroll position decides which rows are rendered. `null` until the table is in the document.
+ * Tracks the position of the rows in the page, or in the pane that scrolls them. Use it where the width or the scroll
+ * position decides which rows are rendered. `null` until the table is in the document.
  */
 export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<RowPlace | null>(null)

@@ -45,9 +45,9 @@ const CARD_GAP = 12
 const OVERSCAN = 2
 
 /**
- * Returns the rows to render and the space for the others, for rows that scroll with the page or in a pane of
- * the host. A row that has had the focus stays rendered, so that scrolling loses neither the focus nor a
- * draft. In print all rows are rendered, up to a limit.
+ * Returns the rows to render and the space for the others, for rows that scroll with the page or in a pane of the host.
+ * A row that has had the focus stays rendered, so that scrolling loses neither the focus nor a draft. In print all rows
+ * are rendered, up to a limit.
  */
 export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }: RowWindowOptions<Row>) {
   const { place, viewTop, scrollBy } = useRowPlace(bodyRef)
