@@ -8,7 +8,7 @@ import { plainElements } from './plainElements.styles'
 
 export interface PlainDialogProps {
   title: string
-  /** One sentence per line. */
+  /** Lines of a sentence each. */
   message: string
   footer: ReactNode
   onClose: () => void
