@@ -18,7 +18,7 @@ export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[]
 }
 
-/** The path from the root of the catalogue to the current page. */
+/** The path from the root to the current page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const { breadcrumb } = use(PartWords)
   return (

@@ -81,7 +81,6 @@ export function Modal({
 }
 
 interface ModalBodyProps {
-  /** Id of the content. */
   id: string
   children: ReactNode
 }

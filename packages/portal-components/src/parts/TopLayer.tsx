@@ -8,7 +8,6 @@ import type { Box } from './surfacePlace'
 import { directionAt } from './useDirection'
 
 export interface TopLayerProps {
-  /** The trigger element. */
   triggerRef: RefObject<HTMLElement | null>
   /** Called after a press outside, by the browser, and when the trigger has scrolled out of view. */
   onClose: () => void
@@ -41,7 +40,6 @@ export function TopLayer({ triggerRef, onClose, onKeyDown, children }: TopLayerP
 interface TopLayerOptions {
   /** As large as the screen; its first child is the surface. */
   layer: RefObject<HTMLElement | null>
-  /** The trigger element. */
   trigger: RefObject<HTMLElement | null>
   /** Called when the browser has closed the layer, as Back on a phone does, or the trigger has scrolled out of view. */
   onClose: () => void

@@ -3,7 +3,6 @@ import { css } from 'styled-components'
 import { appear } from './movements.styles'
 import { tint, type } from './field/control.styles'
 
-/** The look of a surface over the page. */
 export const surface = css`
   ${type}
   box-sizing: border-box;

@@ -7,7 +7,6 @@ export interface Box {
 }
 
 export interface SurfacePlaceOptions {
-  /** The trigger element. */
   trigger: Box
   /** The available area. */
   screen: Box

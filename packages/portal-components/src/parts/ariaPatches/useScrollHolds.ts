@@ -3,7 +3,6 @@ import type { RefObject } from 'react'
 
 export interface ScrollHoldsOptions {
   isOpen: boolean
-  /** The trigger element. */
   triggerRef: RefObject<Element | null>
   /** The popover has a fixed position on the screen. */
   isPinned: boolean

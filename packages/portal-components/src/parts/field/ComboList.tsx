@@ -6,13 +6,11 @@ import type { SelectOption } from './field'
 import { Text } from '../layout/Layout'
 
 export interface ComboListProps {
-  /** The trigger element. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onClose: () => void
   caption: string
   options: readonly SelectOption[]
-  /** The id of the chosen option. */
   value: string
   /** The id of the option for a new answer. */
   ownId: string

@@ -53,7 +53,7 @@ export const Value = styled.span`
   }
 `
 
-/** For autofill, which needs a native control. Its natural width could exceed a phone’s screen. */
+/** For autofill, which needs a native control. Its natural width could exceed a phone's screen. */
 export const OutOfSight = styled(VisuallyHidden)`
   select {
     inline-size: 1px;

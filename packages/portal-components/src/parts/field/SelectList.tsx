@@ -15,7 +15,7 @@ export interface SelectListProps {
   onChoose: (id: string) => void
   /** Called when the list closes, after the focus has returned. */
   onClose: () => void
-  /** The option to focus unless one is chosen. */
+  /** The option to focus if none is chosen. */
   begin: 'first' | 'last'
   triggerRef: RefObject<HTMLElement | null>
   'aria-labelledby': string | undefined

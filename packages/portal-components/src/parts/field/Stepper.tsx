@@ -153,7 +153,6 @@ export function Stepper({
   )
 }
 
-/** The keys of a spin button. */
 const steps: Partial<Record<string, (from: number, min: number) => number>> = {
   ArrowUp: (from) => from + 1,
   ArrowDown: (from) => from - 1,

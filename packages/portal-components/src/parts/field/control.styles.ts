@@ -20,7 +20,7 @@ export const type = css`
   text-transform: none;
 `
 
-/** Body text: larger on a phone, which is read at arm’s length and in sunlight. */
+/** Body text: larger on a phone, which is read at arm's length and in sunlight. */
 export const readable = css`
   @media (pointer: coarse) {
     font-size: ${token.font.size[16]};

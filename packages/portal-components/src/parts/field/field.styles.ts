@@ -174,7 +174,6 @@ export const boxButton = css`
   }
 `
 
-/** The look of an error message. */
 export const errorText = css`
   display: flex;
   gap: ${token.space[4]};

@@ -58,7 +58,6 @@ export interface FieldProps<Value> {
   isDisabled?: boolean
 }
 
-/** An option of a list to choose from. */
 export interface SelectOption {
   id: string
   name: string

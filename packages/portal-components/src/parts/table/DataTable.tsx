@@ -41,7 +41,7 @@ export interface DataTableProps<Row> {
   isRowBusy?: (row: Row) => boolean
   /** The number of rows above which only those near the viewport are rendered. `Infinity` renders all. */
   virtualFrom?: number
-  /** Recommends the search of the list where not all rows are rendered, because the browser’s search misses some. */
+  /** Recommends the search of the list where not all rows are rendered, because the browser's search misses some. */
   searchNote?: string
   /** Shown below the header instead of rows. */
   empty?: ReactNode

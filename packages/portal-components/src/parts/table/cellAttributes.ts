@@ -6,7 +6,6 @@ import type { ColumnKind } from './sortRows'
 export interface RowColumn<Row> {
   column: DataColumn<Row>
   attributes: Record<string, string | number | true | undefined>
-  /** Cards show it on request. */
   isOnRequest: boolean
 }
 

@@ -40,7 +40,7 @@ const CHANGED = [
 
 /**
  * Writes a cell of a CSV file (RFC 4180) so that a spreadsheet program shows the same text. A text that would run as a
- * formula, or be converted into another number, a day or a time, is prefixed with an apostrophe, the programs’ own mark
+ * formula, or be converted into another number, a day or a time, is prefixed with an apostrophe, the programs' own mark
  * of a text. Some show the apostrophe, but nothing is lost, as it is when `00123` is read as 123. Columns of figures
  * and days contain no texts.
  */

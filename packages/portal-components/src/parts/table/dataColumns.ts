@@ -72,8 +72,6 @@ export interface DataLayout {
   medium?: string
   /** The width from which a single line fits. Default: 960. */
   mediumUntil?: 800 | 960
-  /** For print, without checkboxes and columns of controls. Default: a single line. */
-  paper?: string
 }
 
 /** The templates of a table's rows, from narrow to wide. */
@@ -111,7 +109,7 @@ export function layoutTemplates<Row>(
     medium: layout.medium ?? wide,
     large: layout.mediumUntil === 800 ? wide : (layout.medium ?? wide),
     wide,
-    paper: layout.paper ?? paper,
+    paper,
     areas: [...ids, 'details'],
     cells: columns.flatMap(({ id, styles }) => (styles ? [{ area: id, styles }] : [])),
   }

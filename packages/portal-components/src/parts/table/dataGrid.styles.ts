@@ -67,7 +67,6 @@ export const raised = css`
   background-color: ${token.color.surfaceRaised};
 `
 
-/** Visually hidden. */
 export const hidden = css`
   position: absolute;
   inline-size: 1px;

@@ -3,12 +3,10 @@ import { rowPositions } from './rowPositions'
 import { sizeObserver } from '../../hooks/layoutObservers'
 
 export interface RowHeightsOptions<Row> {
-  /** All rows, in order. */
   rows: readonly Row[]
   isMeasured: boolean
   /** The estimated height of a row; a new estimate resets the measurements. */
   height: number
-  /** The gap between two rows. */
   gap: number
   /** Returns the top of the visible area, in px of the window. */
   viewTop: () => number

@@ -8,7 +8,6 @@ import { useRowPlace } from './useRowPlace'
 
 export interface RowWindowOptions<Row> {
   bodyRef: RefObject<HTMLElement | null>
-  /** All rows, in order. */
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** Renders only the rows near the viewport. */
@@ -26,7 +25,6 @@ export interface RowHeights {
 /** The form of a row by the width of the table; `either` where that is unknown. */
 export type RowForm = 'card' | 'row' | 'either'
 
-/** A row to render. */
 export interface NearRow<Row> {
   row: Row
   key: string
@@ -38,7 +36,6 @@ export interface NearRow<Row> {
 /** The maximum in print: a list of ten thousand would block the page for half a minute. */
 const MOST_PRINTED = 2_000
 
-/** Gap between two cards, in px. */
 const CARD_GAP = 12
 
 /** Extra rows at each end, so that a short scroll shows no gap and Tab finds the next row. */
