@@ -8,6 +8,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
+/** A status label. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <StyledBadge data-tone={tone}>{children}</StyledBadge>
 }

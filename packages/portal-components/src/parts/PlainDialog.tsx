@@ -14,7 +14,7 @@ export interface PlainDialogProps {
   onClose: () => void
 }
 
-/** A message in the native dialog element. Use it when a chunk cannot be loaded: `Modal` is one itself. */
+/** A message in the native dialog element. Use it when a chunk cannot be loaded, which `Modal` needs. */
 export function PlainDialog({ title, message, footer, onClose }: PlainDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()

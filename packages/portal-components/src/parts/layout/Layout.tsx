@@ -12,7 +12,7 @@ interface GapProps {
 }
 
 export interface StackProps extends GapProps {
-  /** The position of the children across the stack; they fill it unless set. */
+  /** Alignment of the children across the stack; they fill it unless set. */
   align?: 'start' | 'center' | 'end'
 }
 
