@@ -1,7 +1,7 @@
+import { isFocusLost } from '../hooks/isFocusLost'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles'
-import { isFocusLost } from '../hooks/isFocusLost'
 import { Text } from './layout/Layout'
 
 export interface EmptyStateProps {
