@@ -102,7 +102,7 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
     /files are its own/,
   ],
   [`${components}/widgets/cart/CartReview/CartReview.tsx`, '..', /No barrel/],
-  [`${components}/parts/Button.styles.ts`, 'react-aria-components', /own file/],
+  [`${components}/parts/Link.styles.ts`, 'react-aria-components', /own file/],
   ['apps/portal/src/main.tsx', '@trade-portal/fluid-sandbox', /merchant’s build/],
   ['apps/portal/src/main.tsx', '@trade-portal/demo-data/browser', /merchant’s build/],
   ['apps/portal/src/main.tsx', 'ky', /transport\.ts alone/],
@@ -143,7 +143,7 @@ const forbiddenNames: [file: string, code: string, reason: RegExp][] = [
   [`${components}/data/useRead.ts`, "import { useQuery } from '@tanstack/react-query'", /context\/queries/],
   [`${components}/context/notices.ts`, "import { useSetAtom } from 'jotai'", /context\/atoms/],
   [`${components}/parts/Button.tsx`, "import { useAtom } from 'jotai'", /context\/atoms/],
-  [`${components}/parts/Card.styles.ts`, "import styled from 'styled-components'", /\{ styled \} by name/],
+  [`${components}/parts/Switch.styles.ts`, "import styled from 'styled-components'", /\{ styled \} by name/],
   ['apps/portal/src/shell/Shell.styles.ts', "import styled from 'styled-components'", /by name/],
 ]
 

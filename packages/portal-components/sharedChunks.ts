@@ -7,7 +7,7 @@
 /** Needed by the sign-in, by any other form and by every page. Nothing here reads data. */
 const basics = [
   'parts/(Button|Callout|Heading|Link)',
-  'parts/field/(FieldIds|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
+  'parts/field/(field|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
   'hooks/useControlled',
   'places/mailTo',
   'messages/errorMessage',
@@ -21,8 +21,8 @@ const behind = [
 ]
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
-  'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
-  'parts/(plainLetters\\.styles|whenNear)',
+  'parts/(Badge|Breadcrumb|Disclosure|EmptyState|Picture|Segmented|Skeleton|Switch)',
+  'parts/whenNear',
   'parts/field/(RadioSet|SearchInput|Stepper)',
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/listing|transactions/transactions)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',

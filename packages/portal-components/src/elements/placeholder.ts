@@ -1,3 +1,5 @@
+import { pressableRule } from '../parts/ariaPatches/pressableRule'
+
 let sheet: CSSStyleSheet | null = null
 
 /**
@@ -36,7 +38,7 @@ export function placeholderSheet(): CSSStyleSheet {
       padding-inline: 16px;
       font: inherit;
     }
-    [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
+    ${pressableRule}
   `)
   return sheet
 }

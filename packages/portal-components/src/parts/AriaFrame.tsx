@@ -11,8 +11,8 @@ export interface AriaFrameProps {
 }
 
 /**
- * Tells React Aria the language, the way that links are followed and the element that what opens stands in. It stands
- * around each part made of it, as those are read late and a page begins without it.
+ * Gives React Aria the locale, the router and the overlay container. It wraps each part separately, because React Aria
+ * is loaded lazily and the page renders without it at first.
  */
 export function AriaFrame({ children }: AriaFrameProps) {
   const { locale, container } = use(PartPlace)

@@ -27,7 +27,7 @@ export const Done: Story = {
   args: { icon: <CircleCheck />, tone: 'positive', title: 'Account registration has been sent successfully' },
 }
 
-/** All that the page has. */
+/** The only content of the page. */
 export const Page: Story = {
   args: {
     ...Default.args,

@@ -124,7 +124,7 @@ export const LongText: Story = {
     footer: undefined,
     children: 'Seasoned, dressed and treated against termites south of the Tropic of Capricorn. '.repeat(60),
   },
-  // Keys reach the text once it is known that it scrolls.
+  // Keys reach the text once the body is known to scroll.
   async play() {
     await waitFor(() => expect(screen.getByText(/^Seasoned/).parentElement).toHaveAttribute('tabindex', '0'))
   },

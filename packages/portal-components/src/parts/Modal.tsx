@@ -12,22 +12,22 @@ export interface ModalProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** Under the title: a code, a price. */
+  /** Below the title: a code or a price. */
   subtitle?: ReactNode
   /** Before the title: a small picture. */
   media?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** Stays in view under what scrolls. */
+  /** Stays in view below the scrolling body. */
   footer?: ReactNode
-  /** Tells whether Escape, the cross and a press outside close it. */
+  /** Escape, the close button and a press outside close it. Default: true. */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
-  /** Id of what is read out with the title. Default: the body of an `alertdialog`. */
+  /** Id of the description announced with the title. Default: the body of an `alertdialog`. */
   'aria-describedby'?: string
   children: ReactNode
 }
 
-/** Asks or shows one thing over the page; a sheet from under on narrow screens. The focus goes back when it closes. */
+/** A dialog over the page, or a bottom sheet on narrow screens. The focus returns when it closes. */
 export function Modal({
   isOpen,
   onOpenChange,
@@ -44,7 +44,7 @@ export function Modal({
   const { close } = use(PartWords)
   const bodyId = useId()
   const hasOpened = useOpenings(isOpen) > 0
-  // A list waits for nothing that nobody has asked for.
+  // A list with a modal per row must not render closed ones.
   if (!hasOpened) return null
   return (
     <AriaFrame>
@@ -81,15 +81,11 @@ export function Modal({
 }
 
 interface ModalBodyProps {
-  /** Id of what it holds. */
   id: string
   children: ReactNode
 }
 
-/**
- * The part between header and footer. While it scrolls it can be focused, so that keys reach it even when it holds text
- * alone.
- */
+/** The body between header and footer. It is focusable while it scrolls, so that keys can scroll plain text too. */
 function ModalBody({ id, children }: ModalBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

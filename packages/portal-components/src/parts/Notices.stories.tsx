@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Notice } from './NoticeItem'
+import type { Notice } from './Notices'
 import { Notices, type NoticesProps } from './Notices'
 
 const added: Notice = { id: '1', tone: 'success', text: 'Added to cart' }
@@ -115,7 +115,7 @@ export const Several: Story = {
   },
 }
 
-/** A page whose bar comes and grows while a notice stands, as it does where a list was copied to the cart. */
+/** A page whose bar appears and grows while a notice is shown, as after a list was copied to the cart. */
 function LateBar(props: NoticesProps) {
   const [lines, setLines] = useState(0)
   return (

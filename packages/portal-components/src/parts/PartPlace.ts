@@ -1,11 +1,14 @@
 import { createContext } from 'react'
 
-/** The surroundings of parts that open something or write dates. */
+/** The locale and the overlay container of the parts. */
 export interface PartPlace {
-  /** As BCP 47 has it; `undefined`: the browser's. */
+  /** A BCP 47 tag; `undefined`: the browser's. */
   locale: string | undefined
-  /** The element that what opens stands in. Default: the body. */
+  /** The container of overlays. Default: the body. */
   container: (() => HTMLElement | null) | undefined
 }
 
 export const PartPlace = createContext<PartPlace>({ locale: undefined, container: undefined })
+
+/** The container of popovers with a fixed position on the screen; `null` outside a portal. */
+export const PinnedLayer = createContext<Element | null>(null)

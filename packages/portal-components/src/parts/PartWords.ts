@@ -1,16 +1,16 @@
 import { createContext } from 'react'
 
-/** The few words that parts say by themselves. Outside of a portal they are plain English. */
+/** The few texts of the parts. Outside a portal they are in English. */
 export const PartWords = createContext({
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   tryAgain: 'Try again',
   optional: 'optional',
-  /** Said to a screen reader of a field that cannot say it by a state of its own. */
+  /** Announced for a field without a `required` state. */
   requiredField: 'required',
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
-  /** Said once a press has sorted a table. */
+  /** Announced after a press has sorted a table. */
   sortedBy: (order: string) => `Sorted by ${order}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

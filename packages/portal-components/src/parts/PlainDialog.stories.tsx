@@ -18,7 +18,7 @@ const meta = {
       </>
     ),
   },
-  // It lies over the page, which in a page of docs would be all of them.
+  // Open dialogs would cover a docs page with all stories.
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof PlainDialog>
 
@@ -38,7 +38,7 @@ export const SeveralLines: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A page that waits for something hides the dialog: nobody has closed it then, and nobody is led anywhere. */
+/** A suspended page hides the dialog without dismissing it, so nothing navigates. */
 export const TakenAway: Story = {
   tags: ['play'],
   render: function TakenAway(args) {
@@ -67,7 +67,7 @@ function Awaiting({ promise }: { promise: Promise<void> }) {
   return null
 }
 
-/** The browser closes it by Escape, which is the customer's doing. */
+/** Escape in the browser dismisses it. */
 export const Closed: Story = {
   async play({ args, canvas }) {
     canvas.getByRole<HTMLDialogElement>('alertdialog').close()

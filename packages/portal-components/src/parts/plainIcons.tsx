@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Icons of lucide for what a list has hundreds of: elements that are made once, in place of two components for each.
+// Lucide icons for list rows: elements created once, instead of two components for each of hundreds.
 export const arrowDown = drawn('M12 5v14', 'm19 12-7 7-7-7')
 export const arrowUp = drawn('m5 12 7-7 7 7', 'M12 19V5')
 export const minus = drawn('M5 12h14')

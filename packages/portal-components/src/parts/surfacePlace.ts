@@ -1,4 +1,4 @@
-/** A box on the screen, in CSS px from its upper left corner. */
+/** A box in CSS px from the upper left corner of the screen. */
 export interface Box {
   left: number
   right: number
@@ -7,29 +7,28 @@ export interface Box {
 }
 
 export interface SurfacePlaceOptions {
-  /** Element from which it opens. */
   trigger: Box
-  /** Room that it may take. */
+  /** The available area. */
   screen: Box
-  /** All of it, however high. */
+  /** The natural size, with no maximum height. */
   surface: { width: number; height: number }
-  /** The corner of the trigger that it begins at. */
+  /** The edge of the trigger to align with. */
   side: 'left' | 'right'
 }
 
 export interface SurfacePlace {
   left: number
   top: number
-  /** A longer one scrolls. */
+  /** A higher surface scrolls. */
   maxHeight: number
 }
 
-/** Between it and its trigger. */
+/** Distance from the trigger. */
 const GAP = 4
-/** Between it and the screen's edge. */
+/** Distance from the edge of the screen. */
 const EDGE = 8
 
-/** Places a surface under its trigger, or over it where only there is room for it, and always in the screen. */
+/** Positions a surface below its trigger, or above it where there is more room, and always within the screen. */
 export function surfacePlace({ trigger, screen, surface, side }: SurfacePlaceOptions): SurfacePlace {
   const under = screen.bottom - EDGE - (trigger.bottom + GAP)
   const over = trigger.top - GAP - (screen.top + EDGE)

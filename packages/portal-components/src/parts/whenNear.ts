@@ -1,6 +1,6 @@
 import { sightObserver } from '../hooks/layoutObservers'
 
-/** So far from the screen, in px, that what comes near is there before it is scrolled or tabbed to. */
+/** Distance from the viewport, in px: content is ready before it is scrolled or tabbed to. */
 const NEAR_PX = 800
 
 interface Watch {
@@ -11,15 +11,15 @@ interface Watch {
 const watches = new WeakMap<Document, Watch>()
 
 /**
- * Calls back once the element is near the screen. A page may have hundreds that wait: they share one observer.
- * @returns a function that gives it up.
+ * Calls back once the element is near the viewport. Hundreds of elements share one observer.
+ * @returns a function that cancels the call.
  */
 export function whenNear(element: Element, callback: () => void): () => void {
   const page = element.ownerDocument
   const watch = watches.get(page) ?? watchOf(page)
   watch.calls.set(element, callback)
   watch.observer.observe(element)
-  // The element may wait again by then, for another.
+  // By then the element may be registered again with another callback.
   return () => {
     if (watch.calls.get(element) === callback) giveUp(element, page, watch)
   }

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Announce } from '../parts/Announce'
-import { VisuallyHidden } from '../parts/VisuallyHidden.styles'
+import { topLayer } from '../parts/ariaPatches/topLayer'
+import { VisuallyHidden } from '../parts/VisuallyHidden'
 import { usePortalAtomValue, usePortalStore } from '../context/atoms'
 import { customerAtom } from '../context/customerAtom'
 
@@ -34,13 +35,7 @@ export function AnnounceRoot({ children }: { children: ReactNode }) {
 export function Announcer() {
   const announcements = usePortalAtomValue(announcementsAtom)
   return (
-    <VisuallyHidden
-      as="div"
-      aria-live="polite"
-      aria-atomic={false}
-      aria-relevant="additions"
-      data-react-aria-top-layer="true"
-    >
+    <VisuallyHidden as="div" aria-live="polite" aria-atomic={false} aria-relevant="additions" {...topLayer}>
       {announcements.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

@@ -1,3 +1,5 @@
+import { pressableRule } from '../parts/ariaPatches/pressableRule'
+
 const inRoots = new WeakMap<ShadowRoot, HTMLElement | ShadowRoot>()
 const inPages = new WeakMap<Document, HTMLElement | null>()
 
@@ -21,13 +23,10 @@ export function adoptRefusedStyles(): HTMLElement | undefined {
   if (typeof document === 'undefined' || !canAdopt(document)) return undefined
   const known = inPages.get(document)
   if (known !== undefined) return known ?? undefined
-  const target = refusesStyles(document) ? adoptingTarget(document, OF_REACT_ARIA) : null
+  const target = refusesStyles(document) ? adoptingTarget(document, `@layer { ${pressableRule} }`) : null
   inPages.set(document, target)
   return target ?? undefined
 }
-
-/** The rule that React Aria writes into a style of its own, which is refused as well. */
-const OF_REACT_ARIA = '@layer { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom } }'
 
 function canAdopt(root: Document | ShadowRoot): boolean {
   // A development build writes its rules as text, to be read in the browser's tools.

@@ -8,28 +8,31 @@ import {
 } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
 import { memo, use, useEffect, useEffectEvent, useRef } from 'react'
-import { useDateFormatter } from 'react-aria/useDateFormatter'
-import { useLocale } from 'react-aria-components/I18nProvider'
+import type { KeyboardEvent } from 'react'
 import type { DateValue } from 'react-aria-components/DateField'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useDateFormatter } from 'react-aria/useDateFormatter'
 import { useCalendarState } from 'react-stately/useCalendarState'
-import * as Directed from '../directedIcons.styles'
-import { PartWords } from '../PartWords'
+import type { CalendarState } from 'react-stately/useCalendarState'
 import * as S from './Calendar.styles'
-import { useCalendarKeys } from './useCalendarKeys'
+import * as Directed from '../directedIcons.styles'
+import { Text } from '../layout/Layout'
+import { PartWords } from '../PartWords'
+import { directionAt } from '../useDirection'
 
 export interface CalendarProps {
   value: DateValue | null
   onPick: (day: DateValue) => void
-  /** The earliest day that can be picked. */
+  /** The earliest selectable day. */
   earliest: CalendarDate | null
 }
 
-/** Days have no time, and are written as they are. */
+/** Days have no time: formatted in UTC, they are never shifted. */
 const timeZone = 'UTC'
 
 /**
- * The days of a month to pick one from, and the ways to the months beside it. The focus is on a day from the first. It is
- * drawn anew for what it shows alone, and not as it comes in sight.
+ * A month of days to pick from, with buttons for the previous and the next month. The focus starts on a day. Memoised,
+ * so that moving it into view does not re-render it.
  */
 export const Calendar = memo(function Calendar({ value, onPick, earliest }: CalendarProps) {
   const { locale } = useLocale()
@@ -71,7 +74,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
   useEffect(() => followFocus(), [focusedDate])
   const isFirst = state.isPreviousVisibleRangeInvalid()
   const isLast = state.isNextVisibleRangeInvalid()
-  // The button on the way to another month keeps the focus, also where there is none.
+  // The month buttons keep the focus, also when there are no more months.
   const turn = (to: 'focusPreviousPage' | 'focusNextPage') => {
     if (to === 'focusPreviousPage' ? isFirst : isLast) return
     shouldFocus.current = false
@@ -89,7 +92,9 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
         >
           <Directed.ChevronBack size={18} aria-hidden />
         </S.Turn>
-        <S.Month aria-live="polite">{title}</S.Month>
+        <Text as="h2" size={16} weight="bold" aria-live="polite">
+          {title}
+        </Text>
         <S.Turn
           type="button"
           aria-label={words.nextMonth}
@@ -110,7 +115,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
           </tr>
         </thead>
         <tbody>
-          {/* Another month has days of its own: no colour of one fades in the other. */}
+          {/* Each month has its own keys, so that no colour of a day fades into another month. */}
           {weeks.map((days, week) => (
             <tr key={`${first.toString()} ${week}`}>
               {days.map((date, place) =>
@@ -139,3 +144,32 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
     </S.Calendar>
   )
 })
+
+interface CalendarKeysOptions {
+  state: CalendarState
+  onMove: () => void
+}
+
+/** Returns the key handler of a calendar grid: keys move by day, week, month and year. */
+function useCalendarKeys({ state, onMove }: CalendarKeysOptions) {
+  return (event: KeyboardEvent) => {
+    const { key, shiftKey } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isRtl = directionAt(event.currentTarget) === 'rtl'
+    const answers: Partial<Record<string, () => void>> = {
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => state.focusPreviousDay(),
+      [isRtl ? 'ArrowLeft' : 'ArrowRight']: () => state.focusNextDay(),
+      ArrowUp: () => state.focusPreviousRow(),
+      ArrowDown: () => state.focusNextRow(),
+      PageUp: () => state.focusPreviousSection(shiftKey),
+      PageDown: () => state.focusNextSection(shiftKey),
+      Home: () => state.focusSectionStart(),
+      End: () => state.focusSectionEnd(),
+    }
+    const answer = answers[key]
+    if (!answer) return
+    event.preventDefault()
+    onMove()
+    answer()
+  }
+}

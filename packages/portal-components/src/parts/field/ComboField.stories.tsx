@@ -69,7 +69,7 @@ export const Typing: Story = {
   },
 }
 
-/** Enter alone chooses the highlighted answer: leaving the field takes what was typed. */
+/** The field keeps the typed text when it is left, never the highlighted suggestion. */
 export const Leaving: Story = {
   tags: ['play'],
   play: async ({ args }) => {

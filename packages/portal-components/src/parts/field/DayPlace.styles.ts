@@ -1,8 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { control, controlFocus, controlStates, field } from './field.styles'
+import { control, controlFocus, controlStates } from './field.styles'
 
-/** The box of a day's parts, whatever elements they are. */
+/** The box of a date's segments, for React Aria's elements and plain ones. */
 export const dayFrame = css`
   ${control}
   ${controlStates}
@@ -13,13 +13,13 @@ export const dayFrame = css`
   padding-inline-end: ${token.space[4]};
   font-variant-numeric: tabular-nums;
 
-  /* Avoids two rings at a time, as the button has its own. */
+  /* Avoids a second focus ring: the button has one. */
   &:has(button:focus-visible) {
     outline: none;
   }
 `
 
-/** A part of a day: the day, the month, the year, or what stands between them. */
+/** A segment of a date: day, month, year or separator. */
 export const daySegment = css`
   padding: ${token.space[4]} 1px;
   border-radius: ${token.radius.small};
@@ -33,10 +33,6 @@ export const daySegment = css`
   &[data-placeholder] {
     color: ${token.color.textMuted};
   }
-`
-
-export const Field = styled.div`
-  ${field}
 `
 
 export const Frame = styled.div`
@@ -54,7 +50,6 @@ export const Parts = styled.div`
   }
 `
 
-/** As large as the button of the calendar. */
 export const Opener = styled.div`
   flex: none;
   display: grid;

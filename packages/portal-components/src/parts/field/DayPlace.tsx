@@ -1,24 +1,25 @@
 import { CalendarDays } from 'lucide-react'
 import { FieldLabel } from './FieldLabel'
 import * as S from './DayPlace.styles'
+import { Field } from './field.styles'
 
 export interface DayPlaceProps {
   label: string
   /** `YYYY-MM-DD`, or empty. */
   value: string
-  /** A day as the locale writes it. */
+  /** Formats a day for the locale. */
   written: (isoDate: string) => string
 }
 
-/** Stands for its parts where there is no day. */
+/** A day whose parts are replaced by placeholders. */
 const SAMPLE = '2000-11-22'
 const placeholders: Partial<Record<string, string>> = { '22': 'dd', '11': 'mm', '2000': 'yyyy' }
 
-/** A `DateField` as it looks, until its code has been read and the page has time for it. */
+/** A placeholder with the look of a `DateField`, until its chunk is loaded and the page is idle. */
 export function DayPlace({ label, value, written }: DayPlaceProps) {
   const parts = written(value || SAMPLE).split(/(\D+)/)
   return (
-    <S.Field aria-hidden>
+    <Field aria-hidden>
       <FieldLabel label={label} />
       <S.Frame>
         <S.Parts>
@@ -32,6 +33,6 @@ export function DayPlace({ label, value, written }: DayPlaceProps) {
           <CalendarDays size={18} aria-hidden />
         </S.Opener>
       </S.Frame>
-    </S.Field>
+    </Field>
   )
 }

@@ -8,14 +8,14 @@ export interface SearchInputProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Enter was pressed. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void
   placeholder: string
   isDisabled?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** Words to look for. Escape and the cross clear it. */
+/** A search field. Escape and the clear button empty it. */
 export function SearchInput({
   label,
   value,
@@ -28,13 +28,13 @@ export function SearchInput({
   const { clearSearch } = use(PartWords)
   const field = useRef<HTMLDivElement>(null)
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An Enter that ends the composition of a character is not meant for the search.
+    // Enter may also confirm an IME composition.
     if (event.key === 'Enter' && onSubmit && !event.nativeEvent.isComposing) {
       event.preventDefault()
       onSubmit(value)
     }
     if (event.key === 'Escape' && value !== '') {
-      // A dialog around the field would close.
+      // Escape would close a surrounding dialog.
       event.preventDefault()
       event.stopPropagation()
       onChange('')

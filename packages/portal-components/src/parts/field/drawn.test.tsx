@@ -18,7 +18,7 @@ it('a calendar that opens was drawn before its press, and has no part of its fie
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('grid')).toBeNull()
 
-  // The field is drawn anew as it gets the focus.
+  // The field re-renders on focus.
   await user.pointer({ keys: '[MouseLeft>]', target: opener })
   drawn.forget()
   await user.pointer({ keys: '[/MouseLeft]', target: opener })

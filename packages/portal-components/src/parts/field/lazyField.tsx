@@ -5,12 +5,12 @@ import { lazy } from '../../hooks/lazy'
 import { Skeleton } from '../Skeleton'
 import { height } from './control.styles'
 
-/** A line for the label, the gap under it, and the box, at whatever sizes the merchant has set. */
+/** The label, the gap and the box, at any theme sizes. */
 const HEIGHT = `calc(${token.font.size[14]} * ${token.font.lineHeight.body} + ${token.space[4]} * 1.5 + ${height.field})`
 
 /**
- * Makes a field whose code is fetched when it is rendered. Its place is kept until then, and on a server, whose simplest way of
- * rendering waits for nothing, by a grey box or by `placeOf`.
+ * Returns a field whose code is loaded when it is rendered. Until then, and on a server that does not wait for lazy
+ * code, it renders a grey box or the result of `placeOf`.
  */
 export function lazyField<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,7 @@ export type Space = 0 | keyof typeof token.space
 interface GapProps {
   /** Distance between the children; a pair gives rows and columns their own. */
   gap?: Space | readonly [rows: Space, columns: Space]
-  /** Takes the width that is left in a row. */
+  /** Takes the remaining width of a row. */
   grow?: boolean
 }
 

@@ -114,7 +114,7 @@ export const Narrow: Story = {
   args: { table: sortable },
   decorators: atWidth(358),
   play: async ({ canvas }) => {
-    // The heads are out of sight here, and nothing that is out of sight takes the focus.
+    // The headers are visually hidden here, and nothing hidden is focusable.
     await expect(within(canvas.getAllByRole('rowgroup')[0] as HTMLElement).queryByRole('button')).toBeNull()
     const details = canvas.getByRole('button', { name: 'Details of 409999' })
     await expect(canvas.getByText('8 Quarry Ln')).not.toBeVisible()

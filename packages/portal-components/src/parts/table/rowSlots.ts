@@ -1,22 +1,25 @@
-/** A place in the document that shows a row. */
+import { useLayoutEffect, useState } from 'react'
+
+/** A reusable element for a row. */
 export interface RowSlot {
-  /** Key of the row that it shows. */
+  /** Key of the current row. */
   key: string
-  /** Stays the same while it shows other rows, so that its elements are changed and not made anew. */
+  /** The React key of the element, stable while it is reused for other rows. */
   slot: number
 }
 
 export interface RowSlots {
   drawn: readonly RowSlot[]
-  /** The next one that is made. */
+  /** The next unused slot. */
   next: number
 }
 
 export const noSlots: RowSlots = { drawn: [], next: 0 }
 
 /**
- * Hands the places of rows that are no longer drawn to others. A row that stays keeps its own, and none that stays is
- * moved in the document, which would take its focus; a pinned row, which has had the focus, never gives its place away.
+ * Reassigns the elements of rows that are no longer rendered. A remaining row keeps its element and its position in the
+ * DOM, because moving it would lose the focus. The element of a pinned row, which has had the focus, is never
+ * reassigned.
  */
 export function nextSlots(
   now: RowSlots,
@@ -41,7 +44,7 @@ export function nextSlots(
     const own = kept.get(key)
     if (own !== undefined) return { key, slot: now.drawn[own]?.slot ?? next++ }
     const place = free[given]
-    // Taken from behind a row that stays, it would push that one and all after it out of their places.
+    // An element from behind a remaining row would move that row and all after it.
     if (place !== undefined && place < nextKept(index)) {
       given++
       return { key, slot: now.drawn[place]?.slot ?? next++ }
@@ -50,12 +53,45 @@ export function nextSlots(
   })
   return { drawn, next }
 
-  /** The old place of the next row that stays. */
+  /** Returns the old index of the next remaining row. */
   function nextKept(from: number): number {
     for (let index = from; index < keys.length; index++) {
       const place = kept.get(keys[index] ?? '')
       if (place !== undefined) return place
     }
     return Infinity
+  }
+}
+
+export interface RowSlotsOptions {
+  near: readonly { key: string }[]
+  /** Keys of rows whose elements are never reassigned. */
+  kept: ReadonlyMap<string, unknown>
+  isRecycled: boolean | undefined
+}
+
+/** Returns the React keys with which rows reuse elements. Only for rows without state. */
+export function useRowSlots({ near, kept, isRecycled }: RowSlotsOptions): readonly number[] {
+  const [held] = useState(heldSlots)
+  const next = isRecycled
+    ? nextSlots(
+        held.drawn(),
+        near.map(({ key }) => key),
+        kept,
+      )
+    : noSlots
+  // State set while rendering would render the table twice per scroll step.
+  useLayoutEffect(() => held.hold(next), [held, next])
+  return next.drawn.map(({ slot }) => slot)
+}
+
+/** The slots in the document. */
+function heldSlots() {
+  let now = noSlots
+  return {
+    drawn: () => now,
+    hold: (next: RowSlots) => {
+      now = next
+    },
   }
 }

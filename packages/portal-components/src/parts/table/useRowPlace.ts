@@ -4,26 +4,26 @@ import { flushSync } from 'react-dom'
 import { sizeObserver } from '../../hooks/layoutObservers'
 
 export interface RowPlace {
-  /** Width of the table, in px; 0 before it has been laid out. */
+  /** Width of the table in px; 0 before layout. */
   width: number
-  /** Height in which rows are seen. */
+  /** Height of the visible area. */
   viewHeight: number
-  /** Distance by which the rows are scrolled past the top of that, in whole steps. */
+  /** Distance from the first row to the top of the visible area, rounded down to steps. */
   passed: number
 }
 
-/** Scrolled distances in between draw nothing again. */
+/** Smaller scroll distances do not re-render. */
 const STEP = 40
 
 /**
- * Follows the place of the rows in the page or pane that scrolls them. Use it where the width or the scrolling decides what
- * is drawn: the place is `null` until the table stands on the page.
+ * Tracks the position of the rows in the page, or in the pane that scrolls them. Use it where the width or the scroll
+ * position decides which rows are rendered. `null` until the table is in the document.
  */
 export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<RowPlace | null>(null)
   const shownRef = useRef<RowPlace | null>(null)
   const paneRef = useRef<HTMLElement | null>(null)
-  /** Distance from the top of the scrolling content to the first row. */
+  /** Distance from the top of the scrolled content to the first row. */
   const topRef = useRef(0)
 
   const scrolledNow = () => {
@@ -35,15 +35,15 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
     const passed = Math.floor((scrolledNow() - topRef.current) / STEP) * STEP
     const now = shownRef.current
     const next = { width: width ?? now?.width ?? 0, viewHeight, passed }
-    // React would draw the table once more before it finds that an update changes nothing.
+    // React would render the table once more before it bails out of an equal update.
     if (now?.width === next.width && now.viewHeight === next.viewHeight && now.passed === next.passed) return
     shownRef.current = next
     setPlace(next)
   })
   const scroll = useEffectEvent(({ target }: Event) => {
-    // The page's own scrolling is no element's.
+    // The target of a page scroll is the document, not an element.
     const isOurs = paneRef.current ? target === paneRef.current : !(target instanceof Element)
-    // In the frame of the event, so that no row is missing where the page has been scrolled to.
+    // Synchronous, so that no row is missing at the new scroll position.
     if (isOurs) flushSync(() => show())
   })
 
@@ -52,7 +52,7 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
     const table = rows?.parentElement?.parentElement
     if (!rows || !table) return
     let panes = panesOf(rows)
-    // The width that container queries see, without borders and whatever the table is scaled by.
+    // The width used by container queries: without borders and independent of transforms.
     let width = parseFloat(getComputedStyle(table).inlineSize) || 0
     const read = () => {
       const pane = panes.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1) ?? null
@@ -66,7 +66,7 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
       read()
     }
     read()
-    // Content above the rows can move them without changing their size, so the body is watched too.
+    // Content above the rows can move them without changing their size, so the body is observed too.
     const observer = sizeObserver((entries) => {
       for (const { target, contentBoxSize } of entries) {
         if (target === table) width = contentBoxSize[0]?.inlineSize ?? width
@@ -76,7 +76,7 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
     observer.observe(table)
     observer.observe(document.body)
     window.addEventListener('resize', resize)
-    // A pane's own event does not bubble; it passes the window on its way down.
+    // Scroll events of a pane do not bubble, so they are captured at the window.
     window.addEventListener('scroll', scroll, { capture: true, passive: true })
     return () => {
       observer.disconnect()
@@ -87,9 +87,9 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
 
   return {
     place,
-    /** The top of what is seen, in px of the window. */
+    /** Returns the top of the visible area, in px of the window. */
     viewTop: useCallback(() => paneRef.current?.getBoundingClientRect().top ?? 0, []),
-    /** Scrolls on by so many px. */
+    /** Scrolls by a distance in px. */
     scrollBy: useCallback(
       (top: number) => (paneRef.current ?? window).scrollBy({ top, behavior: 'instant' }),
       [],
@@ -97,11 +97,11 @@ export function useRowPlace(rowsRef: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Finds the ancestors that may scroll up and down, the nearest first, even outside of a shadow tree. */
+/** Returns the vertically scrollable ancestors, nearest first, across shadow roots. */
 function panesOf(rows: HTMLElement): HTMLElement[] {
   const panes: HTMLElement[] = []
   for (let around = parentOf(rows); around && around !== document.body; around = parentOf(around)) {
-    // An element that only scrolls sideways also computes to `auto`, but it grows with the rows.
+    // An element that only scrolls horizontally also computes to `auto`, but it grows with the rows.
     if (/auto|scroll/.test(getComputedStyle(around).overflowY)) panes.push(around)
   }
   return panes

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import { onPaper } from '../../parts/paper.styles'
-import { plainLetters } from '../../parts/plainLetters.styles'
+import { plainLetters } from '../../parts/plainElements.styles'
 
 /** As high as a stepper, so that the figures of a row stand on one line with it. */
 const figureHeight = `max(${token.target}, calc(${token.space[32]} + ${token.space[8]}))`

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { ComponentType } from 'react'
 import { useController } from 'react-hook-form'
-import { FieldProblem } from '../../parts/field/FieldProblem'
-import type { FieldProps } from '../../parts/field/fieldProps'
+import { FieldProblem } from '../../parts/field/field'
+import type { FieldProps } from '../../parts/field/field'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 

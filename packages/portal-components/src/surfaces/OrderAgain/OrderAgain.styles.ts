@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../../parts/bareButton.styles'
+import { bareButton } from '../../parts/plainElements.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 

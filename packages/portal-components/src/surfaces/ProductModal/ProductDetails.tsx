@@ -12,7 +12,7 @@ import { Picture } from '../../parts/Picture'
 import { perUnit, priceText } from '../../messages/prices'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { Heading } from '../../parts/Heading'
-import { SkeletonText } from '../../parts/SkeletonText'
+import { SkeletonText } from '../../parts/Skeleton'
 import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 

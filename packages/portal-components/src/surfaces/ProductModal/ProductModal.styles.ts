@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
-import { plainLetters } from '../../parts/plainLetters.styles'
+import { plainLetters } from '../../parts/plainElements.styles'
 
 export const PartlyRead = styled.div`
   margin-block-end: ${token.space[16]};

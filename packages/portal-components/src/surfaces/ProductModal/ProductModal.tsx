@@ -16,8 +16,7 @@ import * as S from './ProductModal.styles'
 import { productsWords } from '../../messages/catalogue'
 import { productModalWords } from '../../messages/productModal'
 import { commonWords } from '../../messages/common'
-import { Skeleton } from '../../parts/Skeleton'
-import { SkeletonText } from '../../parts/SkeletonText'
+import { Skeleton, SkeletonText } from '../../parts/Skeleton'
 
 export interface ProductModalProps {
   productId: string

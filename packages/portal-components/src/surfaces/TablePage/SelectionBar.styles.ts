@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { offPaper } from '../../parts/paper.styles'
-import { visuallyHidden } from '../../parts/VisuallyHidden.styles'
+import { visuallyHidden } from '../../parts/VisuallyHidden'
 
 const WIDE = '@container widget (min-width: 40em)'
 

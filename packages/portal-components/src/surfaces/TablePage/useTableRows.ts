@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { REST_MS } from '../../hooks/idle'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { DataSort } from '../../parts/table/sortRows'
-import { useSorted } from '../../parts/table/useSorted'
+import { useSorted } from '../../parts/table/sortRows'
 import { searchedText, soughtWords } from '../../messages/searchedText'
 
 export interface TableRowsOptions<Row extends object> {

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../../parts/bareButton.styles'
+import { bareButton } from '../../parts/plainElements.styles'
 import { pressMotion, tint } from '../../parts/field/control.styles'
 import { control } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { pressMotion, tint } from '../../parts/field/control.styles'
 import { control, field, placeholder } from '../../parts/field/field.styles'
-import { errorText } from '../../parts/field/FieldMessages.styles'
+import { errorText } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
 
 export const Field = styled.div`

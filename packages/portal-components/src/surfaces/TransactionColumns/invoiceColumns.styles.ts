@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
-import { badges } from '../../parts/Badge.styles'
+import { badges } from '../../parts/Badge'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 /** A badge stands at the number on a card, which has no column for it. */

@@ -1,7 +1,6 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { isInvoiceOrCredit, transactionType } from '../../data/transactions/transactionType'
-import { badges } from '../../parts/Badge.styles'
-import { badgeCell } from '../../parts/badgeCell'
+import { badges, badgeCell } from '../../parts/Badge'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { transactionName } from '../../places/transactionPaths'
 import type { Portal } from '../../context/PortalContext'

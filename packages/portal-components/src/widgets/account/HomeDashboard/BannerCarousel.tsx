@@ -8,7 +8,7 @@ import { usePortal } from '../../../context/PortalContext'
 import * as S from './BannerCarousel.styles'
 import { useCarousel } from './useCarousel'
 import { homeWords } from '../../../messages/home'
-import { PicturePlaceholder } from '../../../parts/PicturePlaceholder'
+import { PicturePlaceholder } from '../../../parts/Picture'
 
 export interface BannerCarouselProps {
   /** Entries of type `clickableimage`: address of the picture, address of the link, alternative text. */

@@ -1,7 +1,6 @@
 import type { StatementTransaction } from '@trade-portal/fluid-sdk'
 import { transactionType } from '../../../data/transactions/transactionType'
-import { badges } from '../../../parts/Badge.styles'
-import { badgeCell } from '../../../parts/badgeCell'
+import { badges, badgeCell } from '../../../parts/Badge'
 import { Skeleton } from '../../../parts/Skeleton'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import type { DataColumn } from '../../../parts/table/dataColumns'

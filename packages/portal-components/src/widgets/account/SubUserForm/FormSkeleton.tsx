@@ -1,7 +1,6 @@
 import { Card } from '../../../parts/Card'
 import { FieldSkeleton } from '../../../parts/field/FieldSkeleton'
-import { Skeleton } from '../../../parts/Skeleton'
-import { SkeletonLine } from '../../../parts/SkeletonLine'
+import { Skeleton, SkeletonLine } from '../../../parts/Skeleton'
 import { Heading } from '../../../parts/Heading'
 import { usePortal } from '../../../context/PortalContext'
 import { Pair } from '../../../surfaces/Form/Pair.styles'

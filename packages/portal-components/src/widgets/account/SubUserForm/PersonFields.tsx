@@ -19,7 +19,7 @@ import { commonWords } from '../../../messages/common'
 import { peopleWords } from '../../../messages/people'
 import { personName } from '../../../data/account/subUsers'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import type { FieldProps } from '../../../parts/field/fieldProps'
+import type { FieldProps } from '../../../parts/field/field'
 import { Switch } from '../../../parts/Switch'
 
 export interface PersonFieldsProps {

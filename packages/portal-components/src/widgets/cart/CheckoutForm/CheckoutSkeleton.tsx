@@ -1,8 +1,7 @@
 import { Card } from '../../../parts/Card'
 import { Options } from '../../../parts/field/CardChoice.styles'
 import { FieldSkeleton } from '../../../parts/field/FieldSkeleton'
-import { Skeleton } from '../../../parts/Skeleton'
-import { SkeletonText } from '../../../parts/SkeletonText'
+import { Skeleton, SkeletonText } from '../../../parts/Skeleton'
 import * as S from './CheckoutForm.styles'
 import { Aside } from './OrderSummary.styles'
 

@@ -16,7 +16,7 @@ import * as S from './CheckoutForm.styles'
 import { checkoutWords } from '../../../messages/checkout'
 import { commonWords } from '../../../messages/common'
 import { Clock } from 'lucide-react'
-import type { FieldProps } from '../../../parts/field/fieldProps'
+import type { FieldProps } from '../../../parts/field/field'
 import { lazyField } from '../../../parts/field/lazyField'
 import { QuickChoice } from '../../../parts/field/QuickChoice'
 

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import type { FieldProps } from '../../../parts/field/fieldProps'
+import type { FieldProps } from '../../../parts/field/field'
 import { lazyField } from '../../../parts/field/lazyField'
 import { QuickChoice } from '../../../parts/field/QuickChoice'
 import { usePortal } from '../../../context/PortalContext'

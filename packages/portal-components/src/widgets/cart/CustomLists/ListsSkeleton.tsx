@@ -1,5 +1,4 @@
-import { Skeleton } from '../../../parts/Skeleton'
-import { SkeletonText } from '../../../parts/SkeletonText'
+import { Skeleton, SkeletonText } from '../../../parts/Skeleton'
 import { usePortal } from '../../../context/PortalContext'
 import * as Grid from '../../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './CustomLists.styles'

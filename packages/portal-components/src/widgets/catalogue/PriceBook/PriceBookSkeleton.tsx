@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Card } from '../../../parts/Card'
 import { Heading } from '../../../parts/Heading'
-import { SkeletonLine } from '../../../parts/SkeletonLine'
+import { SkeletonLine } from '../../../parts/Skeleton'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
 import { usePortal } from '../../../context/PortalContext'
 import { Facts } from '../../../surfaces/Facts/Facts'

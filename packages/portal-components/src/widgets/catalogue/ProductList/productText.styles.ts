@@ -1,8 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
-import { bareButton } from '../../../parts/bareButton.styles'
+import { bareButton, plainLetters } from '../../../parts/plainElements.styles'
 import { focusRing } from '../../../parts/focusRing.styles'
-import { plainLetters } from '../../../parts/plainLetters.styles'
 
 /** A product's name, which opens it. */
 export const name = css`

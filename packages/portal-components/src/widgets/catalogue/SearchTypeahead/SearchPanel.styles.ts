@@ -4,7 +4,7 @@ import { PlainButton } from '../../../parts/PlainButton'
 import { Popover } from '../../../parts/popover.styles'
 import { option } from '../../../parts/surface.styles'
 import { tint } from '../../../parts/field/control.styles'
-import { plainLetters } from '../../../parts/plainLetters.styles'
+import { plainLetters } from '../../../parts/plainElements.styles'
 
 export const Panel = styled(Popover)`
   inline-size: max(var(--trigger-width, 0px), min(480px, calc(100vw - ${token.space[32]})));

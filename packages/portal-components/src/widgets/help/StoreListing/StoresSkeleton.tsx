@@ -1,5 +1,4 @@
-import { Skeleton } from '../../../parts/Skeleton'
-import { SkeletonLine } from '../../../parts/SkeletonLine'
+import { Skeleton, SkeletonLine } from '../../../parts/Skeleton'
 import { CardsSkeleton } from '../../../surfaces/CardGrid/CardsSkeleton'
 import * as S from './StoreListing.styles'
 

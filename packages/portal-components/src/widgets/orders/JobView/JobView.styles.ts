@@ -1,9 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { bareButton } from '../../../parts/bareButton.styles'
+import { bareButton, anyElement } from '../../../parts/plainElements.styles'
 import { focusRing } from '../../../parts/focusRing.styles'
 import { offPaper, onPaper, stacked } from '../../../parts/paper.styles'
-import { anyElement } from '../../../parts/plainElements.styles'
 import { besideTitle, bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 40em)'

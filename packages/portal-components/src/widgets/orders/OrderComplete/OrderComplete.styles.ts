@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { offPaper, stacked } from '../../../parts/paper.styles'
-import { plainLetters } from '../../../parts/plainLetters.styles'
+import { plainLetters } from '../../../parts/plainElements.styles'
 import { besideTitle, bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 import { Points as PointList } from '../../../surfaces/Receipt/Receipt.styles'
 

@@ -1,6 +1,5 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { badges } from '../../../parts/Badge.styles'
-import { badgeCell } from '../../../parts/badgeCell'
+import { badges, badgeCell } from '../../../parts/Badge'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import type { JobHref } from '../../../places/useJobHref'

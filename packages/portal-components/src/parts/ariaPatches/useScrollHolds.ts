@@ -3,23 +3,22 @@ import type { RefObject } from 'react'
 
 export interface ScrollHoldsOptions {
   isOpen: boolean
-  /** Element from which the popover opens. */
   triggerRef: RefObject<Element | null>
-  /** The popover keeps its place on the screen. */
+  /** The popover has a fixed position on the screen. */
   isPinned: boolean
-  /** Called when scrolling has moved the trigger away. */
+  /** Called when scrolling has moved the trigger. */
   onMoved: () => void
 }
 
 /**
- * Use for a popover that is pinned to the screen and opens from a bar that may be sticky. React Aria would close it at
- * any scroll of the page, even by a pixel; this hook holds it open as long as its trigger stays in place.
+ * Keeps a fixed popover open while the page scrolls, as long as its trigger does not move. Use it for a popover of a
+ * bar that may be sticky: React Aria closes it at any scroll of the page.
  */
 export function useScrollHolds({ isOpen, triggerRef, isPinned, onMoved }: ScrollHoldsOptions) {
   const isScrolling = useRef(false)
   const tellMoved = useEffectEvent(onMoved)
 
-  // Listens before React Aria does, so that a request to close can be traced to the scroll.
+  // Listens before React Aria does, so that a request to close can be attributed to the scroll.
   useLayoutEffect(() => {
     if (!isOpen || !isPinned) return
     const placeNow = () => triggerRef.current?.getBoundingClientRect()
@@ -40,7 +39,7 @@ export function useScrollHolds({ isOpen, triggerRef, isPinned, onMoved }: Scroll
   }, [isOpen, isPinned, triggerRef])
 
   return {
-    /** Tells whether a request to close comes from a scroll that did not move the trigger. */
+    /** Returns true if a request to close comes from a scroll that did not move the trigger. */
     isHeld: () => isScrolling.current,
   }
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /**
- * Use for an answer that is typed part by part. The control underneath keeps its last whole answer when a part is
- * deleted or made invalid; this hook takes that answer back, and keeps it on screen for the part to be typed again.
+ * Clears an answer while its segments are incomplete or invalid, and keeps the previous one displayed for editing.
+ * React Aria would keep the last complete answer.
  */
 export function useWholeAnswer({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  /** Value of the control while its parts make no answer. */
+  /** The displayed value while the segments are incomplete. */
   const [broken, setBroken] = useState('')
 
   return {
@@ -14,9 +14,9 @@ export function useWholeAnswer({ value, onChange }: { value: string; onChange: (
       setBroken('')
       onChange(next)
     },
-    /** Changes the control's value while its parts make no answer. */
+    /** Sets the displayed value while the segments are incomplete. */
     hold: setBroken,
-    /** Reports whether the parts make no answer, at each change of that. */
+    /** Reports each change between complete and incomplete. */
     tellMissing: (isMissing: boolean) => {
       if (isMissing && value) {
         setBroken(value)

@@ -1,6 +1,6 @@
 import type { MenuItemProps } from 'react-aria-components/Menu'
 
-/** Marks the item of a menu that leads to the place shown, or on whose way it lies. React Aria's items have no such prop. */
+/** Marks the menu item of the current page, or of one of its parents. React Aria has no such prop on menu items. */
 export function currentItem(isCurrent: boolean): Pick<MenuItemProps, 'render'> & { 'data-current'?: true } {
   return isCurrent ? { render, 'data-current': true } : {}
 }

@@ -12,11 +12,12 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `
 
-/** The browser's own control under a drawn one. */
+/** The native control below a custom one. */
 export const VisuallyHiddenInput = styled.input`
   ${visuallyHidden}
 `
