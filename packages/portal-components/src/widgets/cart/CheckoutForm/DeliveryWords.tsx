@@ -7,18 +7,19 @@ import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
 import { checkoutWords } from '../../../messages/checkout'
 import { commonWords } from '../../../messages/common'
+import type { Messages } from '../../../messages/Messages'
 
 export interface DeliveryWordsProps {
   price: DeliveryPrice
   /** Without tax. */
   charge: Money | null
-  /** Empty: none was chosen. */
+  /** Empty when none is chosen. */
   selectedBranchId: string
-  /** Asks for the price again, after that failed. */
+  /** Called to price the delivery again after a failure. */
   onRetry: () => void
 }
 
-/** Says which branch delivers and from how far, or why that is not known. */
+/** Shows which branch delivers and from how far, or why it is unknown. */
 export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: DeliveryWordsProps) {
   const { say, formats, settings } = usePortal()
   const words = say(checkoutWords)
@@ -53,5 +54,22 @@ export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: Deli
     const from = words.deliveryFrom(name, formats.distance(quote.distanceKm)) + cost
     const isReplaced = selectedBranchId !== '' && selectedBranchId !== quote.branchId
     return isReplaced ? `${from}. ${words.closestReplaces(name)}` : from
+  }
+}
+
+/** Returns the text to show when the delivery has no amount. */
+export function chargeWords(price: DeliveryPrice, words: Messages['checkout']): string {
+  switch (price.status) {
+    case 'none':
+      return ''
+    case 'pending':
+      return words.deliveryPending
+    case 'failed':
+      return words.deliveryUnpriced
+    case 'byBranch':
+      return words.deliveryByBranch
+    case 'priced':
+      // A charge quoted without an amount gets its amount when the order is placed.
+      return price.quote.charge ? words.deliveryUnpriced : words.deliveryFree
   }
 }

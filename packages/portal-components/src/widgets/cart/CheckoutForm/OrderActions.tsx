@@ -12,7 +12,7 @@ import { OpenOrder } from '../../../surfaces/OpenOrder/OpenOrder'
 import { AttemptNews } from '../../../surfaces/OrderNews/AttemptNews'
 import type { useCartOrder } from './useCartOrder'
 import type { DeliveryPrice } from './useDeliveryQuote'
-import { isSaidInModal } from './useStopModal'
+import { isSaidInModal } from './useCartOrder'
 import * as S from './OrderSummary.styles'
 import { checkoutWords } from '../../../messages/checkout'
 import { openOrdersWords } from '../../../messages/openOrders'
@@ -22,13 +22,13 @@ export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
   /** Total of the order, shown beside the button that sends it. */
   total?: ReactNode
-  /** The delivery's price, after a press that came before it was known and so sent nothing. */
+  /** Status of the delivery's price, after a press that came before the price and sent nothing. */
   early?: DeliveryPrice['status'] | null
-  /** Left out when nothing can be sent any more. */
+  /** Omitted when nothing can be sent any more. */
   onSubmit?: (kind: OrderKind) => void
 }
 
-/** The buttons that send the order, its progress, and the reason why it stopped. */
+/** Buttons that send the order, with its progress and the reason it stopped. */
 export function OrderActions({ order, total, early = null, onSubmit }: OrderActionsProps) {
   const { say, hrefFor } = usePortal()
   const words = say(checkoutWords)
@@ -51,7 +51,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
       </>
     )
   }
-  // Its number is being told, and the cart has gone.
+  // The modal shows its number, and the cart is gone.
   const isPlaced = attempt !== null && isConfirmed(attempt)
   const isAsked = earlier !== null && !isConfirmed(earlier)
   const stopped = outcome && stopOf(outcome, say)
@@ -109,7 +109,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
   )
 }
 
-/** Leaves no press without a word: also once the price is there, for it was not there to be agreed to. */
+/** Explains why the press sent nothing. Once the price is known, the customer still has to agree to it. */
 function earlyWords(price: DeliveryPrice['status'], words: Messages['checkout']): string {
   return price === 'pending' ? words.priceAwaited : words.priceArrived
 }
@@ -125,7 +125,7 @@ function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: S
   return isOrder ? checkout.sending : checkout.sendingQuote
 }
 
-/** Explains the outcome here, unless the modal titled 'Error' does, as for a refusal or an order that was not sent. */
+/** Explains the outcome, unless the modal titled 'Error' does, as for a refusal or an unsent order. */
 function stopOf(outcome: OrderOutcome, say: Say): string | null {
   return isSaidInModal(outcome) ? null : placementMessage(outcome, say)
 }

@@ -15,9 +15,9 @@ import { Form } from '../../../surfaces/Form/Form'
 import { FormProblems } from '../../../surfaces/Form/FormProblems'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import { beginValues, siteAnswers } from './beginValues'
+import { beginValues, siteAnswers } from './checkoutValues'
 import { BranchField } from './BranchField'
-import { checkoutSchema } from './checkoutSchema'
+import { checkoutSchema } from './checkoutValues'
 import { emptyValues, shipTo, toOrder } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
 import { DeliveryCard } from './DeliveryCard'
@@ -26,12 +26,12 @@ import { JobField } from './JobField'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import type { OrderSummaryProps } from './OrderSummary'
-import { pickUpBranch } from './pickUpBranch'
-import { placedOf } from './placedOf'
-import type { PlacedOrder } from './placedOf'
-import { chargeWords } from './chargeWords'
-import { receiptOf } from './receiptOf'
-import { rememberedOf } from './rememberedOf'
+import { pickUpBranch } from './useCheckoutOffer'
+import { placedOf } from './placedOrder'
+import type { PlacedOrder } from './placedOrder'
+import { chargeWords } from './DeliveryWords'
+import { receiptOf } from './placedOrder'
+import { rememberedOf } from './recentJobs'
 import { ShippingCard } from './ShippingCard'
 import { SiteSummary } from './SiteSummary'
 import { today } from '../../../hooks/today'
@@ -39,13 +39,13 @@ import { useIsNarrow } from '../../../hooks/useIsNarrow'
 import type { useCartOrder } from './useCartOrder'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
-import { useSiteFold } from './useSiteFold'
+import { useSiteFold } from './SiteSummary'
 import * as S from './CheckoutForm.styles'
 import { checkoutWords } from '../../../messages/checkout'
 
 export interface OrderFormProps {
   cart: Cart
-  /** Reasons why the last change of a line was taken back, by line. */
+  /** Reasons why the last change of a line was rolled back, by line. */
   problems: ReadonlyMap<number, LineProblem>
   offer: CheckoutOffer
   order: ReturnType<typeof useCartOrder>
@@ -53,7 +53,7 @@ export interface OrderFormProps {
   renderAside: OrderSummaryProps['renderAside']
 }
 
-/** The answers as they stand in the form. */
+/** The fields in the order of the form. */
 const asked = [
   'despatchType',
   'jobName',
@@ -73,7 +73,7 @@ const asked = [
   'contactEmail',
 ] as const
 
-/** The form itself, shown once all its choices have been read. */
+/** The form itself, rendered once all its choices are loaded. */
 export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside }: OrderFormProps) {
   const { client, say, session, settings, isTaxRegion } = usePortal()
   const remembered = useRememberedCheckout()
@@ -106,7 +106,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   const hasNoClosest = price.status === 'byBranch' && price.isLookedFor
   const rule = ruleOf(decided, hasNoClosest)
 
-  /** Sites that were read from orders. */
+  /** Sites read from orders. */
   const [readSites, setReadSites] = useState<readonly JobSite[]>([])
   const sites = [...readSites, ...(known?.jobs ?? [])]
   const fold = useSiteFold({ form, rule, isTaxRegion, sites })
@@ -122,16 +122,16 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     remember(form.answers())
     form.forget()
   })
-  // Runs also when a later look has found the order, for which no press is waiting.
+  // Also runs when a later check finds the order, with no press waiting for it.
   useEffect(() => {
     if (isPlaced) beginAnew()
   }, [isPlaced])
 
-  // The receipt tells the lengths, which nobody can read of a cart that was ordered.
+  // The receipt lists the lengths, which cannot be read once the cart is ordered.
   const readTallies = useEffectEvent(useReadTallies(cart))
   useEffect(() => void readTallies(), [cart.id])
 
-  // Another method asks other questions, so errors at those it drops no longer count.
+  // Another method asks for other fields, so errors in the dropped ones no longer count.
   const recheck = useEffectEvent(form.recheck)
   useEffect(() => recheck(), [decided.despatchType, rule.branch])
 
@@ -157,7 +157,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     }
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'chargeChanged' || outcome?.status === 'totalChanged') delivery.correct(outcome)
-    // A user who signed in meanwhile must get nothing of this order.
+    // Another user who signed in meanwhile must not get anything of this order.
     const isPresent = session.status === 'signedIn' && isSameOwner(client.session.current(), session.session)
     if (outcome?.status !== 'confirmed' || !isPresent) return false
     remember(valid)
