@@ -19,17 +19,17 @@ import { useHasBeenSeen } from '../../../surfaces/CartLines/useHasBeenSeen'
 import { tallySummary } from '../../../messages/tallySummary'
 import { tallyWords } from '../../../messages/tally'
 
-/** Columns of a list's products, with a button that takes each out. */
+/** Returns the table of a list's products, each with a button to remove it. */
 export function listTable(
   portal: Pick<Portal, 'formats' | 'say'>,
   listId: string,
-  /** Left out when the list is not the customer's own. */
+  /** Omitted when the list is not the customer's. */
   onRemove?: (line: CartLine) => void,
 ): TableDefinition<CartLine> {
   const goods = goodsColumns(portal, listId)
   const heights = { card: 74, medium: 61, wide: 61 }
-  // On a card the description stands above quantity and unit, with the remove button beside both; with a little more
-  // room the SKU alone stands below it.
+  // On a card the description is above quantity and unit, with the remove button beside both. With a little more room
+  // only the SKU is below it.
   if (!onRemove) {
     const card = `
       'picture description description description' auto
@@ -142,7 +142,7 @@ interface LineLengthsProps {
   line: CartLine
 }
 
-/** The lengths of a tally line, read when the line comes into sight. That they could not be read costs nothing else. */
+/** The lengths of a tally line, read when the line becomes visible. A failed read affects nothing else. */
 function LineLengths({ listId, line }: LineLengthsProps) {
   const portal = usePortal()
   const ref = useRef<HTMLDivElement>(null)
