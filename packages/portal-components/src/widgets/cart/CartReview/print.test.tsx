@@ -7,7 +7,7 @@ import { CartReview } from './CartReview'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Of a line that has not been on the screen, which reads its tally only then. */
+/** Printed for a line off screen, whose tally loads only when it becomes visible. */
 const MISSING = 'The lengths were not loaded in time to be printed.'
 
 describe('a printed cart', () => {
