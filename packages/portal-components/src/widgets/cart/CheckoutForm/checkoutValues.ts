@@ -132,7 +132,7 @@ function answered<Answers extends object>(answers: Answers): Partial<Answers> {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== '')) as Partial<Answers>
 }
 
-/** Clears the choices of an earlier draft that are no longer offered. */
+/** Clears choices of an earlier draft if the merchant no longer offers them. */
 function offeredChoices(
   values: CheckoutValues,
   { user: { email }, methods, vehicles, branches, states }: CheckoutOffer,
