@@ -1,4 +1,4 @@
-import type { OrderKind, OrderOutcome, OrderPhase } from '@trade-portal/fluid-sdk'
+import type { OrderKind, OrderPhase } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import type { Messages } from '../../../messages/Messages'
 import { Button } from '../../../parts/Button'
@@ -54,7 +54,8 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
   // The modal shows its number, and the cart is gone.
   const isPlaced = attempt !== null && isConfirmed(attempt)
   const isAsked = earlier !== null && !isConfirmed(earlier)
-  const stopped = outcome && stopOf(outcome, say)
+  // The modal titled 'Error' explains a refusal or an unsent order instead.
+  const stopped = outcome && !isSaidInModal(outcome) ? placementMessage(outcome, say) : null
   const { askedEarlier, foundEarlier } = say(openOrdersWords)
   const noteOnEarlier = isAsked ? askedEarlier : foundEarlier
   return (
@@ -123,9 +124,4 @@ function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: S
   if (phase === 'stillWaiting') return checkout.stillWaiting
   if (phase === 'lookingForIt') return isOrder ? openOrders.looking : openOrders.lookingQuote
   return isOrder ? checkout.sending : checkout.sendingQuote
-}
-
-/** Explains the outcome, unless the modal titled 'Error' does, as for a refusal or an unsent order. */
-function stopOf(outcome: OrderOutcome, say: Say): string | null {
-  return isSaidInModal(outcome) ? null : placementMessage(outcome, say)
 }

@@ -53,25 +53,7 @@ export interface OrderFormProps {
   renderAside: OrderSummaryProps['renderAside']
 }
 
-/** The fields in the order of the form. */
-const asked = [
-  'despatchType',
-  'jobName',
-  'reference',
-  'address',
-  'suburb',
-  'stateId',
-  'zipCode',
-  'notes',
-  'requiredDate',
-  'requiredTime',
-  'branchId',
-  'vehicleTypeId',
-  'contactName',
-  'contactPhone',
-  'onsite',
-  'contactEmail',
-] as const
+const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[]
 
 /** The form itself, rendered once all its choices are loaded. */
 export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside }: OrderFormProps) {
@@ -183,7 +165,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
       <S.Columns ref={columns}>
         <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
           {isNarrow && lines}
-          <FormProblems form={form} order={asked} title={say(checkoutWords).fixErrors} />
+          <FormProblems form={form} order={fields} title={say(checkoutWords).fixErrors} />
           <ShippingCard
             form={form}
             offer={offer}
@@ -228,16 +210,12 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   function keepReceipt(outcome: ConfirmedOutcome) {
     const tallyOf = (lineId: number) => queryClient.getQueryData(tallyQuery(client, lineId).queryKey)
     const nearest = price.status === 'priced' ? (price.branch?.name ?? '') : ''
-    const words = chargeWords(price, say(checkoutWords))
     const values = form.answers()
     const pickUp = pickUpBranch(values, { rule, offer, initialBranchId: settings.initialBranchId })
-    const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, pickUp, tallyOf }
-    receipts.write(
-      receiptOf(outcome, {
-        ...ofForm,
-        delivery: price.status === 'none' ? null : { cost: delivery.cost, words },
-      }),
-    )
+    const words = chargeWords(price, say(checkoutWords))
+    const charge = price.status === 'none' ? null : { cost: delivery.cost, words }
+    const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, pickUp, delivery: charge, tallyOf }
+    receipts.write(receiptOf(outcome, ofForm))
   }
 
   function remember(answers: CheckoutValues) {

@@ -16,30 +16,9 @@ import { optionalEmailAddress, required, text } from '../../../surfaces/Form/ans
 import { checkoutWords } from '../../../messages/checkout'
 import type { Say } from '../../../messages/Say'
 
-/** Values of the form. Hidden fields keep their answers in case the customer switches back, but do not send them. */
-export type CheckoutValues = {
+/** The empty form, with its fields in the order of the page. */
+export const emptyValues = {
   /** Name of a `DespatchMethod`. */
-  despatchType: string
-  jobName: string
-  reference: string
-  address: string
-  suburb: string
-  stateId: string
-  zipCode: string
-  notes: string
-  branchId: string
-  onsite: boolean
-  vehicleTypeId: string
-  contactEmail: string
-  contactName: string
-  contactPhone: string
-  /** `YYYY-MM-DD` */
-  requiredDate: string
-  /** `HH:mm` */
-  requiredTime: string
-}
-
-export const emptyValues: CheckoutValues = {
   despatchType: '',
   jobName: '',
   reference: '',
@@ -48,15 +27,20 @@ export const emptyValues: CheckoutValues = {
   stateId: '',
   zipCode: '',
   notes: '',
+  /** `YYYY-MM-DD` */
+  requiredDate: '',
+  /** `HH:mm` */
+  requiredTime: '',
   branchId: '',
-  onsite: false,
   vehicleTypeId: '',
-  contactEmail: '',
   contactName: '',
   contactPhone: '',
-  requiredDate: '',
-  requiredTime: '',
+  onsite: false,
+  contactEmail: '',
 }
+
+/** Values of the form. Hidden fields keep their answers in case the customer switches back, but do not send them. */
+export type CheckoutValues = typeof emptyValues
 
 /** Returns the delivery address, which is empty when the form does not ask for one. */
 export function shipTo(values: CheckoutValues, rule: DespatchRule, isTaxRegion: boolean) {

@@ -1,5 +1,5 @@
 import { FluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
-import type { Cart, OrderOutcome, PlaceOrderInput, TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { Cart, OrderOutcome, PlaceOrderInput } from '@trade-portal/fluid-sdk'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { pressKey } from '../../../data/orders/attemptActions'
 import { useSetPortalAtom } from '../../../context/atoms'
@@ -60,10 +60,7 @@ export function useCartOrder(cart: Cart | undefined) {
       })
     },
     lookAgain: ({ key }: OrderAttempt) => void lookAgain(key),
-    identify: (
-      { key }: OrderAttempt,
-      answer: { mine: TransactionSummary | null; shown: readonly TransactionSummary[] },
-    ) => identify(key, answer),
+    identify: ({ key }: OrderAttempt, answer: Parameters<typeof identify>[1]) => identify(key, answer),
     markTold,
     close,
   }

@@ -89,6 +89,4 @@ export function ListTable({ list }: { list: CustomList }) {
   )
 }
 
-function keyOf({ id }: CartLine): string {
-  return String(id)
-}
+const keyOf = ({ id }: CartLine) => String(id)

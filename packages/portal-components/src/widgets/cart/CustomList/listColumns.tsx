@@ -27,32 +27,23 @@ export function listTable(
   onRemove?: (line: CartLine) => void,
 ): TableDefinition<CartLine> {
   const goods = goodsColumns(portal, listId)
-  const heights = { card: 74, medium: 61, wide: 61 }
-  // On a card the description is above quantity and unit, with the remove button beside both. With a little more room
-  // only the SKU is below it.
-  if (!onRemove) {
-    const card = `
-      'picture description description description' auto
-      'picture sku quantity unit' auto
-      / 56px minmax(0, 1fr) auto auto`
-    const medium = `
-      'picture description quantity unit' auto
-      'picture sku quantity unit' auto
-      / 56px minmax(0, 1fr) 120px 56px`
-    return { columns: goods, layout: { card, medium, mediumUntil: 800 }, heights }
-  }
-  const card = `
-    'picture description description description remove' auto
-    'picture sku quantity unit remove' auto
-    / 56px minmax(0, 1fr) auto auto auto`
-  const medium = `
-    'picture description quantity unit remove' auto
-    'picture sku quantity unit remove' auto
-    / 56px minmax(0, 1fr) 120px 56px 44px`
+  const remove = onRemove ? 'remove' : ''
   return {
-    columns: [...goods, removeColumn(portal, onRemove)],
-    layout: { card, medium, mediumUntil: 800 },
-    heights,
+    columns: onRemove ? [...goods, removeColumn(portal, onRemove)] : goods,
+    // The description is above quantity and unit, with the remove button beside both. With a little more room only the
+    // SKU is below it.
+    layout: {
+      card: `
+        'picture description description description ${remove}' auto
+        'picture sku quantity unit ${remove}' auto
+        / 56px minmax(0, 1fr) auto auto ${onRemove ? 'auto' : ''}`,
+      medium: `
+        'picture description quantity unit ${remove}' auto
+        'picture sku quantity unit ${remove}' auto
+        / 56px minmax(0, 1fr) 120px 56px ${onRemove ? '44px' : ''}`,
+      mediumUntil: 800,
+    },
+    heights: { card: 74, medium: 61, wide: 61 },
   }
 }
 

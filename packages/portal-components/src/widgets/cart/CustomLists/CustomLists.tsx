@@ -1,6 +1,7 @@
 import type { CustomList } from '@trade-portal/fluid-sdk'
 import { ClipboardList } from 'lucide-react'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { listsQuery } from '../../../data/lists/lists'
 import { useRead } from '../../../data/useRead'
 import { Card } from '../../../parts/Card'
@@ -41,16 +42,11 @@ export const CustomLists = asWidget(
 function Sections({ lists }: { lists: CustomList[] }) {
   const { hrefFor, say, settings } = usePortal()
   const words = say(listsWords)
-  const genericId = useId()
-  const ownId = useId()
   const generic = lists.filter((list) => list.isGeneric)
   const own = lists.filter((list) => !list.isGeneric)
   return (
     <>
-      <Stack as="section" gap={12} aria-labelledby={ownId}>
-        <Heading level={2} id={ownId}>
-          {words.own}
-        </Heading>
+      <Section title={words.own}>
         {own.length > 0 ? (
           <Cards lists={own} />
         ) : (
@@ -70,16 +66,25 @@ function Sections({ lists }: { lists: CustomList[] }) {
             </EmptyState>
           </Card>
         )}
-      </Stack>
+      </Section>
       {generic.length > 0 && (
-        <Stack as="section" gap={12} aria-labelledby={genericId}>
-          <Heading level={2} id={genericId}>
-            {words.generic}
-          </Heading>
+        <Section title={words.generic}>
           <Cards lists={generic} />
-        </Stack>
+        </Section>
       )}
     </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   )
 }
 

@@ -100,6 +100,4 @@ export function JobGroup({
 
 const roots = { order: '/orders', quote: '/quotes', invoice: '/invoices' }
 
-function keyOf({ number, suffix }: TransactionSummary): string {
-  return `${number}-${suffix}`
-}
+const keyOf = ({ number, suffix }: TransactionSummary) => `${number}-${suffix}`

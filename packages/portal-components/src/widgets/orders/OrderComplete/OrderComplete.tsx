@@ -51,20 +51,16 @@ export const OrderComplete = asWidget(
 )
 
 function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
-  const { formats, hrefFor, say } = usePortal()
-  const hasProducts = !useIsSwitchedOff('/products')
+  const { formats, say } = usePortal()
   const words = say(checkoutWords)
-  const title = kind === 'Quote' ? words.quoteCreated : words.complete
-  useHeadTitle(title)
+  const title = useTitle(kind)
   return (
     <EmptyState
       isPage
       title={title}
       action={
         <>
-          <Link href={hrefFor(hasProducts ? '/products' : '/')} tone="primaryButton">
-            {hasProducts ? say(cartWords).viewProducts : say(shellWords).goHome}
-          </Link>
+          <ProductsLink tone="primaryButton" />
           <PlaceLink to="/orders">{say(openOrdersWords).seeOrders}</PlaceLink>
         </>
       }
@@ -79,14 +75,30 @@ function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
   )
 }
 
-/** A placed order or quote, with links to the next steps. */
-function PlacedReceipt({ receipt }: { receipt: Receipt }) {
-  const { formats, hrefFor, say } = usePortal()
-  const hasProducts = !useIsSwitchedOff('/products')
-  const words = say(checkoutWords)
-  const { kind, number, placedAt } = receipt
+function useTitle(kind: OrderKind) {
+  const words = usePortal().say(checkoutWords)
   const title = kind === 'Quote' ? words.quoteCreated : words.complete
   useHeadTitle(title)
+  return title
+}
+
+/** Leads to the products, or home where the merchant shows none. */
+function ProductsLink({ tone = 'text' }: { tone?: 'text' | 'primaryButton' }) {
+  const { hrefFor, say } = usePortal()
+  const hasProducts = !useIsSwitchedOff('/products')
+  return (
+    <Link href={hrefFor(hasProducts ? '/products' : '/')} tone={tone}>
+      {hasProducts ? say(cartWords).viewProducts : say(shellWords).goHome}
+    </Link>
+  )
+}
+
+/** A placed order or quote, with links to the next steps. */
+function PlacedReceipt({ receipt }: { receipt: Receipt }) {
+  const { formats, say } = usePortal()
+  const words = say(checkoutWords)
+  const { kind, number, placedAt } = receipt
+  const title = useTitle(kind)
   const order = orderOf(number)
   return (
     <S.Page>
@@ -120,9 +132,7 @@ function PlacedReceipt({ receipt }: { receipt: Receipt }) {
         <ReceiptTotals receipt={receipt} />
       </S.Columns>
       <S.Elsewhere>
-        <Link href={hrefFor(hasProducts ? '/products' : '/')}>
-          {hasProducts ? say(cartWords).viewProducts : say(shellWords).goHome}
-        </Link>
+        <ProductsLink />
       </S.Elsewhere>
       <S.Next ref={reachEdges}>
         {order && <Again order={order} kind={kind} />}

@@ -112,9 +112,7 @@ export const OrdersTable = asWidget(
   { prompt: 'account' },
 )
 
-function keyOf({ type, number, suffix }: TransactionSummary): string {
-  return `${type}/${number}-${suffix}`
-}
+const keyOf = ({ type, number, suffix }: TransactionSummary) => `${type}/${number}-${suffix}`
 
 /** Returns the first reads of the table. */
 export const prefetch: Prefetch = ({ client }) => [ordersQuery(client), branchesQuery(client)]

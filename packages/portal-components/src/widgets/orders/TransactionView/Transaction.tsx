@@ -123,9 +123,7 @@ function TransactionLines({ lines }: { lines: TransactionLine[] }) {
   )
 }
 
-function keyOf({ id }: TransactionLine): string {
-  return String(id)
-}
+const keyOf = ({ id }: TransactionLine) => String(id)
 
 interface TransactionEndProps {
   comment: string
