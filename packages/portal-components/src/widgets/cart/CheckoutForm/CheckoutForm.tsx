@@ -120,6 +120,13 @@ export const CheckoutForm = asWidget(function CheckoutForm({
   }
 })
 
+const twoFields = (
+  <>
+    <FieldSkeleton />
+    <FieldSkeleton />
+  </>
+)
+
 /** Skeleton of the form while its choices load. */
 function CheckoutSkeleton() {
   return (
@@ -133,29 +140,17 @@ function CheckoutSkeleton() {
                 <Skeleton key={method} height="64px" radius="control" />
               ))}
             </Options>
-            <S.Pair data-long>
-              <FieldSkeleton />
-              <FieldSkeleton />
-            </S.Pair>
+            <S.Pair data-long>{twoFields}</S.Pair>
             <FieldSkeleton />
-            <S.Pair data-uneven>
-              <FieldSkeleton />
-              <FieldSkeleton />
-            </S.Pair>
+            <S.Pair data-uneven>{twoFields}</S.Pair>
             <FieldSkeleton />
           </Stack>
         </Card>
         <Card>
           <Stack gap={16}>
             <Skeleton width="200px" height="26px" />
-            <S.Times>
-              <FieldSkeleton />
-              <FieldSkeleton />
-            </S.Times>
-            <S.Pair>
-              <FieldSkeleton />
-              <FieldSkeleton />
-            </S.Pair>
+            <S.Times>{twoFields}</S.Times>
+            <S.Pair>{twoFields}</S.Pair>
             <FieldSkeleton />
           </Stack>
         </Card>

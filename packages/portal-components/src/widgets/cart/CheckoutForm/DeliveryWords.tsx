@@ -59,17 +59,12 @@ export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: Deli
 
 /** Returns the text to show when the delivery has no amount. */
 export function chargeWords(price: DeliveryPrice, words: Messages['checkout']): string {
-  switch (price.status) {
-    case 'none':
-      return ''
-    case 'pending':
-      return words.deliveryPending
-    case 'failed':
-      return words.deliveryUnpriced
-    case 'byBranch':
-      return words.deliveryByBranch
-    case 'priced':
-      // A charge quoted without an amount gets its amount when the order is placed.
-      return price.quote.charge ? words.deliveryUnpriced : words.deliveryFree
-  }
+  // A charge quoted without an amount gets its amount when the order is placed.
+  if (price.status === 'priced') return price.quote.charge ? words.deliveryUnpriced : words.deliveryFree
+  return {
+    none: '',
+    pending: words.deliveryPending,
+    failed: words.deliveryUnpriced,
+    byBranch: words.deliveryByBranch,
+  }[price.status]
 }

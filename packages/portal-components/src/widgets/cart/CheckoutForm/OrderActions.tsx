@@ -1,6 +1,5 @@
 import type { OrderKind, OrderPhase } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import type { Messages } from '../../../messages/Messages'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Link } from '../../../parts/Link'
@@ -56,6 +55,8 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
   const isAsked = earlier !== null && !isConfirmed(earlier)
   // The modal titled 'Error' explains a refusal or an unsent order instead.
   const stopped = outcome && !isSaidInModal(outcome) ? placementMessage(outcome, say) : null
+  // A press before the price sent nothing. Once the price is known, the customer still has to agree to it.
+  const earlyNote = early && (early === 'pending' ? words.priceAwaited : words.priceArrived)
   const { askedEarlier, foundEarlier } = say(openOrdersWords)
   const noteOnEarlier = isAsked ? askedEarlier : foundEarlier
   return (
@@ -89,9 +90,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
             </Button>
           </S.Send>
         )}
-        <S.Phase role="status">
-          {underWay ? phaseOf(underWay, say) : early && earlyWords(early, words)}
-        </S.Phase>
+        <S.Phase role="status">{underWay ? phaseOf(underWay, say) : earlyNote}</S.Phase>
       </S.Action>
       <S.Elsewhere>
         {!isAsked && (
@@ -108,11 +107,6 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
       </S.Elsewhere>
     </>
   )
-}
-
-/** Explains why the press sent nothing. Once the price is known, the customer still has to agree to it. */
-function earlyWords(price: DeliveryPrice['status'], words: Messages['checkout']): string {
-  return price === 'pending' ? words.priceAwaited : words.priceArrived
 }
 
 function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: Say): string {

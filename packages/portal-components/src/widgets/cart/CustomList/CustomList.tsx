@@ -130,13 +130,9 @@ function ListSkeleton() {
   )
 }
 
-interface DeleteListProps {
-  list: List
-  deleteList: ReturnType<typeof useDeleteList>
-}
-
 /** Deletes the customer's list after a question. It belongs at the foot, away from everyday buttons. */
-function DeleteList({ list, deleteList }: DeleteListProps) {
+function DeleteList(props: { list: List; deleteList: ReturnType<typeof useDeleteList> }) {
+  const { list, deleteList } = props
   const { say, navigate } = usePortal()
   const words = say(listsWords)
   const [asksToDelete, setAsksToDelete] = useState(false)

@@ -128,13 +128,8 @@ function removeColumn(
   }
 }
 
-interface LineLengthsProps {
-  listId: string
-  line: CartLine
-}
-
 /** The lengths of a tally line, read when the line becomes visible. A failed read affects nothing else. */
-function LineLengths({ listId, line }: LineLengthsProps) {
+function LineLengths({ listId, line }: { listId: string; line: CartLine }) {
   const portal = usePortal()
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)

@@ -46,18 +46,11 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
   const { formats, say } = portal
   const { kind, of } = part
   const rows = of.data
+  const unknown = of.error ? '-' : <Skeleton width={130} height="1lh" />
   return (
     <div>
       <dt>{kindName(kind, say)}</dt>
-      <S.Sum>
-        {rows ? (
-          figureText(sumOf(rows), formats.money, portal)
-        ) : of.error ? (
-          '-'
-        ) : (
-          <Skeleton width={130} height="1lh" />
-        )}
-      </S.Sum>
+      <S.Sum>{rows ? figureText(sumOf(rows), formats.money, portal) : unknown}</S.Sum>
       <S.Counted>
         {rows ? (
           <>

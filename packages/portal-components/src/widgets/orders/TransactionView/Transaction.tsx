@@ -28,13 +28,9 @@ import type { OfferedActions } from './offeredActions'
 import type { SummaryRow } from '../../../parts/Summary'
 import { figureText } from '../../../messages/prices'
 
-export interface TransactionProps {
-  transaction: TransactionDetail
-  kind: TransactionKind
-}
-
 /** A loaded transaction. */
-export function Transaction({ transaction, kind }: TransactionProps) {
+export function Transaction(props: { transaction: TransactionDetail; kind: TransactionKind }) {
+  const { transaction, kind } = props
   const portal = usePortal()
   const { number, suffix } = transaction
   const [asked, setAsked] = useOutlasting<Asked | null>({ name: `ask:${number}-${suffix}`, initial: null })
@@ -173,7 +169,7 @@ function TransactionEnd({ comment, rows, offered, onAsk }: TransactionEndProps) 
 }
 
 /** Returns the total as `whole`, and the total without tax and the tax as `parts`, which are empty in the tax region. */
-export function transactionFigures({ subtotal, tax, total }: TransactionDetail, portal: Portal) {
+function transactionFigures({ subtotal, tax, total }: TransactionDetail, portal: Portal) {
   const words = portal.say(transactionWords)
   const money = (amount: Money | null) =>
     amount === null ? '-' : figureText(amount, portal.formats.money, portal)
