@@ -12,12 +12,9 @@ export const Cards = styled.div`
   gap: ${token.space[20]};
 
   /* Keeps a focused field clear of the bottom bar with total and button. */
-  & :is(input, textarea, button, [role='spinbutton']) {
-    scroll-margin-block-end: calc(${token.space[64]} * 2);
-  }
-  @container (min-width: 60em) {
+  @container (max-width: 59.99875em) {
     & :is(input, textarea, button, [role='spinbutton']) {
-      scroll-margin-block-end: 0;
+      scroll-margin-block-end: calc(${token.space[64]} * 2);
     }
   }
 `

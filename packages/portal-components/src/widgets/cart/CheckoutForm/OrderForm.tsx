@@ -159,7 +159,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   const clearSite = () => form.fill({ address: '', suburb: '', stateId: '', zipCode: '' })
 
   const lines = <OrderLines cart={cart} problems={problems} isFoldable={isNarrow} />
-  const rest = { form, offer, rule, price }
+  const shared = { form, offer, rule }
   return (
     <Form form={form}>
       <S.Columns ref={columns}>
@@ -167,15 +167,9 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
           {isNarrow && lines}
           <FormProblems form={form} order={fields} title={say(checkoutWords).fixErrors} />
           <ShippingCard
-            form={form}
-            offer={offer}
-            rule={rule}
+            {...shared}
             job={<JobField form={form} offer={offer} sites={sites} onSite={choose} onNew={clearSite} />}
-            site={
-              fold.isFolded ? (
-                <SiteSummary form={form} offer={offer} rule={rule} price={price} onChange={fold.open} />
-              ) : null
-            }
+            site={fold.isFolded ? <SiteSummary {...shared} price={price} onChange={fold.open} /> : null}
             delivery={
               <DeliveryWords
                 price={price}
@@ -186,11 +180,13 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
             }
           />
           <DeliveryCard
-            form={form}
-            offer={offer}
-            rule={rule}
+            {...shared}
             isFolded={fold.isFolded}
-            branch={rule.branch !== 'hidden' && <BranchField {...rest} selectedBranchId={decided.branchId} />}
+            branch={
+              rule.branch !== 'hidden' && (
+                <BranchField {...shared} price={price} selectedBranchId={decided.branchId} />
+              )
+            }
           />
           {!isNarrow && lines}
         </S.Cards>

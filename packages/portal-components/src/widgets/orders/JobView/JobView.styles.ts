@@ -50,7 +50,7 @@ export const Actions = styled.div`
   }
 `
 
-/** One line each on narrow containers, with aligned sums. */
+/** Narrow containers have a line for each figure, with aligned sums. */
 export const Figures = styled.dl`
   display: grid;
   gap: ${token.space[12]};

@@ -19,7 +19,7 @@ export interface TransactionModalsProps {
   transaction: TransactionDetail
   offered: OfferedActions
   kind: TransactionKind
-  /** The open modal, if any. */
+  /** The open modal; `null` without one. */
   asked: Asked | null
   onClose: () => void
 }
