@@ -51,7 +51,7 @@ export function recentJobs(
 }
 
 /** Puts a job first, in place of any job with the same name, whatever its case. */
-export function withJob(jobs: readonly JobSite[], job: JobSite): JobSite[] {
+function withJob(jobs: readonly JobSite[], job: JobSite): JobSite[] {
   const others = jobs.filter(({ name }) => jobKey(name) !== jobKey(job.name))
   return [job, ...others].slice(0, MOST)
 }
