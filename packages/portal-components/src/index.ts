@@ -29,7 +29,7 @@ export type {
 
 export type { LoadListeners } from './context/LoadListeners'
 
-export type { PlacedOrder } from './widgets/cart/CheckoutForm/placedOf'
+export type { PlacedOrder } from './widgets/cart/CheckoutForm/placedOrder'
 
 // The widgets, written by `pnpm definitions` from their definitions.
 export { HomeDashboard } from './widgets/account/HomeDashboard/HomeDashboard'

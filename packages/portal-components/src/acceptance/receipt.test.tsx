@@ -6,7 +6,7 @@ import { leaveCheckout } from '../testing/checkoutDraft'
 import type { SandboxSetting } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
-import type { PlacedOrder } from '../widgets/cart/CheckoutForm/placedOf'
+import type { PlacedOrder } from '../widgets/cart/CheckoutForm/placedOrder'
 import { OrderComplete } from '../widgets/orders/OrderComplete/OrderComplete'
 // Read now: on a busy machine their first reading takes longer than a test waits.
 import '../parts/field/DateField'

@@ -26,7 +26,7 @@ const product = {
 /** Adds a box of screws to the cart, as a listing does. */
 function AddScrews() {
   const addToCart = useAddToCart()
-  // A refusal is told by the addition itself.
+  // The addition itself shows a refusal.
   const add = () => addToCart.mutateAsync({ product, unit: 'box', quantity: 2 }).catch(() => undefined)
   return <button onClick={() => void add()}>Add</button>
 }

@@ -7,7 +7,7 @@ import { useCart } from '../../../data/cart/cart'
 import * as S from './CartButton.styles'
 import { shellWords } from '../../../messages/shell'
 
-/** Leads to the cart and tells what it holds: how many lines, and their subtotal where the merchant shows prices. */
+/** Links to the cart and shows its number of lines, with their subtotal where the merchant shows prices. */
 export function CartButton() {
   const portal = usePortal()
   const { hrefFor, say, formats, settings } = portal
@@ -20,10 +20,10 @@ export function CartButton() {
   const { cart: word, cartLabel } = say(shellWords)
   return (
     <S.CartLink href={hrefFor('/cart')}>
-      {/* Spoken as a sentence; an aria-label would have to repeat what is seen to the letter. */}
+      {/* Read out as a sentence. An aria-label would have to repeat the visible text to the letter. */}
       <VisuallyHidden>{count === null ? word : cartLabel(count, subtotal)}</VisuallyHidden>
       <ShoppingCart aria-hidden />
-      {/* Of a cart that has not been read nothing is told, and the place is kept. */}
+      {/* Stays empty but keeps its size until the cart is loaded. */}
       <S.Count aria-hidden data-empty={!count || undefined}>
         {count !== null && formats.quantity(count)}
       </S.Count>

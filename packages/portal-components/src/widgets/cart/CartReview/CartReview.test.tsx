@@ -7,7 +7,7 @@ import { CartReview } from './CartReview'
 
 const screws = /screw/i
 
-/** Everything is in sight: jsdom lays nothing out. */
+/** Reports everything as visible, because jsdom has no layout. */
 class AllInSight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   readonly #tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void
   constructor(tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {

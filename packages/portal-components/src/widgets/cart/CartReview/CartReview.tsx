@@ -19,13 +19,13 @@ import { Lines } from '../../../surfaces/CartLines/CartLines.styles'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 
 export interface CartReviewProps {
-  /** Takes the place of what is shown where the cart is empty. It is given what would stand there. */
+  /** Replaces the message of an empty cart, which it gets as its argument. */
   renderEmpty?: (usual: ReactNode) => ReactNode
-  /** Stands under the cart's amounts and the way on. */
+  /** Renders below the cart's amounts and links. */
   renderAside?: () => ReactNode
 }
 
-/** The lines of the cart, each of which can be changed or removed before the order. */
+/** The lines of the cart, to change or remove before the order. */
 export const CartReview = asWidget(function CartReview({
   renderEmpty = asUsual,
   renderAside,
@@ -63,7 +63,7 @@ export const CartReview = asWidget(function CartReview({
   )
 })
 
-/** Holds the place of the cart while it is read. */
+/** Skeleton of the cart while it loads. */
 function CartSkeleton() {
   return (
     <S.Columns>

@@ -22,7 +22,7 @@ interface CartSummaryProps {
   renderAside?: (() => ReactNode) | undefined
 }
 
-/** The cart's amounts, and the way on. On narrow containers total and Checkout stay in sight at the bottom. */
+/** The cart's amounts and the link to the checkout. On narrow containers both stay visible at the bottom. */
 export function CartSummary({ cart, renderAside }: CartSummaryProps) {
   const portal = usePortal()
   const { hrefFor, say, settings, isTaxRegion } = portal

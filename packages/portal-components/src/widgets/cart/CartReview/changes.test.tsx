@@ -20,7 +20,7 @@ describe('changing the cart', () => {
     // Four times as fast.
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart(), pace: 4 })
     await user.click(await removeScrews())
-    // jsdom takes any focus for that of somebody who uses keys, for whom time stands still.
+    // In jsdom any focus counts as keyboard focus, which pauses the timer.
     act(() => (document.activeElement as HTMLElement).blur())
     await new Promise((resolve) => setTimeout(resolve, 1_250))
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
@@ -29,7 +29,7 @@ describe('changing the cart', () => {
     await waitFor(() => expect(callsOf(sandbox, 'deleteCartProduct')).toHaveLength(1), { timeout: 3_000 })
     expect(await screen.findByText('product removed')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-    // It waits for real, on a machine that may be busy.
+    // Uses real timers, on a machine that may be busy.
   }, 60_000)
 
   it('says that the cart is empty as soon as its last line is removed, and brings it back with Undo [cart-11]', async () => {
@@ -58,7 +58,7 @@ describe('changing the cart', () => {
     expect(undo).toHaveAccessibleDescription(/^Bugle Batten Screw.* removed$/)
     expect(items()[place]).toMatch(/^Bugle Batten Screw.* removedUndo$/)
     expect(items()).toHaveLength(before.length)
-    // Twice its time: with the focus on it, it stands still.
+    // Twice its duration: the focus pauses the timer.
     await new Promise((resolve) => setTimeout(resolve, 1_400))
     expect(undo).toBeVisible()
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
@@ -106,7 +106,7 @@ describe('changing the cart', () => {
     const row = within(await rowOf(screws))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    // No call fails, so that it is the browser's own word that counts.
+    // No call fails, so only the browser's own offline state counts.
     sandbox.faults.add({ operation: '*', kind: 'hang', times: Infinity })
     await user.click(row.getByRole('button', { name: /Increase quantity of/ }))
     await user.click(within(await rowOf(/concrete/i)).getByRole('button', { name: /Increase quantity of/ }))
@@ -200,7 +200,7 @@ describe('changing the cart', () => {
 })
 
 describe('the lengths of tally lines', () => {
-  /** Tells the rows that come into sight when a test says so. */
+  /** Lets a test decide when rows become visible. */
   function stubSight() {
     const tellers: ((entries: { isIntersecting: boolean }[]) => void)[] = []
     class Sight {

@@ -33,7 +33,7 @@ describe('a cart of 500 lines', () => {
     const { drawn, counts, container } = await openLongCart()
     expect(counts.filter((count) => count > 0)).toEqual([16, LINES])
     expect(drawn.of('CartLineRow')).toBe(LINES)
-    // No more than a component a line, besides those of a screenful and the page.
+    // At most one component per line, besides those of a screenful and the page.
     expect(drawn.total() - LINES).toBeLessThan(900)
     expect(container.querySelectorAll('*').length / LINES).toBeLessThan(15)
   })
@@ -47,7 +47,7 @@ describe('a cart of 500 lines', () => {
     expect(drawn.of('CartLineRow')).toBe(1)
     expect(drawn.total()).toBeLessThan(100)
 
-    // Nor does it for what comes back when the merchant has it.
+    // The refetch after the merchant's answer does not render more either.
     await waitFor(() =>
       expect(sandbox.calls.filter(({ operation }) => operation === 'updateCartProduct')).toHaveLength(1),
     )

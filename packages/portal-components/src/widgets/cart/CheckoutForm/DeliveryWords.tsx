@@ -7,18 +7,19 @@ import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
 import { checkoutWords } from '../../../messages/checkout'
 import { commonWords } from '../../../messages/common'
+import type { Messages } from '../../../messages/Messages'
 
 export interface DeliveryWordsProps {
   price: DeliveryPrice
   /** Without tax. */
   charge: Money | null
-  /** Empty: none was chosen. */
+  /** Empty when none is chosen. */
   selectedBranchId: string
-  /** Asks for the price again, after that failed. */
+  /** Called to price the delivery again after a failure. */
   onRetry: () => void
 }
 
-/** Says which branch delivers and from how far, or why that is not known. */
+/** Shows which branch delivers and from how far, or why it is unknown. */
 export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: DeliveryWordsProps) {
   const { say, formats, settings } = usePortal()
   const words = say(checkoutWords)
@@ -54,4 +55,16 @@ export function DeliveryWords({ price, charge, selectedBranchId, onRetry }: Deli
     const isReplaced = selectedBranchId !== '' && selectedBranchId !== quote.branchId
     return isReplaced ? `${from}. ${words.closestReplaces(name)}` : from
   }
+}
+
+/** Returns the text to show when the delivery has no amount. */
+export function chargeWords(price: DeliveryPrice, words: Messages['checkout']): string {
+  // A charge quoted without an amount gets its amount when the order is placed.
+  if (price.status === 'priced') return price.quote.charge ? words.deliveryUnpriced : words.deliveryFree
+  return {
+    none: '',
+    pending: words.deliveryPending,
+    failed: words.deliveryUnpriced,
+    byBranch: words.deliveryByBranch,
+  }[price.status]
 }

@@ -18,15 +18,15 @@ import { checkoutWords } from '../../../messages/checkout'
 export interface JobFieldProps {
   form: FormOf<CheckoutValues>
   offer: CheckoutOffer
-  /** Jobs whose sites are known, the latest first. */
+  /** Jobs with a known site, latest first. */
   sites: readonly JobSite[]
-  /** Called with the job that was chosen. */
+  /** Called with the chosen job. */
   onSite: (site: JobSite) => void
-  /** Called when a job of another name is wanted. */
+  /** Called when the customer enters a new name. */
   onNew: () => void
 }
 
-/** The job's name: of one ordered for before, whose site comes with it, or a new one. */
+/** Field for the job's name: an earlier job, which fills in its site, or a new one. */
 export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
   const { client, say } = usePortal()
   const words = say(checkoutWords)
@@ -39,7 +39,7 @@ export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
   const jobs = recentJobs(sites, (hasOrders && orders.data) || [])
 
   const branchName = (branchId: string) => offer.branches.find(({ id }) => id === branchId)?.name ?? ''
-  // Beside an address a branch would be read as its suburb.
+  // Next to an address, a bare branch name would read as its suburb.
   const ofBranch = (branch: string) => (branch ? words.ofBranch(branch) : '')
   const options = jobs.map(({ id, name, address, branchId }) => ({
     id,

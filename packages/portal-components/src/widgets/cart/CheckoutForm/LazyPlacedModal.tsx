@@ -7,20 +7,20 @@ import { speechlessFormsAtom } from '../../../data/orders/orderAttempts'
 import { usePortal } from '../../../context/PortalContext'
 import { useSetPortalAtom } from '../../../context/atoms'
 import type { PlacedModalProps } from './PlacedModal'
-import { placedWords } from './placedWords'
+import { placedWords } from './placedOrder'
 import { commonWords } from '../../../messages/common'
 import { scrollToElement } from '../../../hooks/layoutObservers'
 
 const PlacedModal = lazy(async () => (await import('./PlacedModal')).PlacedModal, { fallback: nothing })
 
 export interface LazyPlacedModalProps extends PlacedModalProps {
-  /** An order is on its way, and its answer is to be told at once. */
+  /** An order is being placed, so the modal is needed as soon as the answer comes. */
   isExpected: boolean
 }
 
 /**
- * Reads what tells of a placed order while the customer fills in the form, or when the order is sent. A number is never kept from them: where the
- * modal cannot be read, a line of the page tells it.
+ * Loads the modal of a placed order while the customer fills in the form, and at once when the order is sent. If the
+ * modal cannot be loaded, a callout on the page shows the number.
  */
 export function LazyPlacedModal({ isExpected, ...props }: LazyPlacedModalProps) {
   const { placed, onClose } = props

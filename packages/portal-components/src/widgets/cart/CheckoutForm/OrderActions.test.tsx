@@ -6,11 +6,11 @@ import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { holdCalls } from '../../../testing/holdCalls'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
-/** A form that waits for its last press, with the price of the delivery shown. */
+/** Opens a complete form with the price of the delivery shown. */
 async function openReady(settings?: Record<string, string>) {
   const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout(), settings })
   await screen.findByText(/From Bayswater, .* km away/)
@@ -61,7 +61,7 @@ describe('Confirm Order', () => {
   })
 
   it('says that nothing was sent, and has the form as it was, once the customer whose session ended has signed in again [check-74]', async () => {
-    /** As the portal does: the form goes with the session. */
+    /** Unmounts the form with the session, like the portal. */
     function Guarded() {
       const { session } = usePortal()
       return session.status === 'signedIn' ? <CheckoutForm /> : <p>Signed out</p>
@@ -105,7 +105,7 @@ describe('Confirm Order', () => {
 
   it('is not sent while another tab sends its cart, and says so [check-71]', async () => {
     const { user, confirm, sent } = await openReady()
-    /** The browser's answer to whoever wants a lock only if it is free. */
+    /** The browser's answer to a lock request with `ifAvailable`. */
     const request = (_name: string, options: unknown, work?: (lock: null) => unknown) =>
       work ? work(null) : (options as () => unknown)()
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })

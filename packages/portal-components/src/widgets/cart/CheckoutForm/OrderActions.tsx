@@ -1,6 +1,5 @@
-import type { OrderKind, OrderOutcome, OrderPhase } from '@trade-portal/fluid-sdk'
+import type { OrderKind, OrderPhase } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import type { Messages } from '../../../messages/Messages'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Link } from '../../../parts/Link'
@@ -12,7 +11,7 @@ import { OpenOrder } from '../../../surfaces/OpenOrder/OpenOrder'
 import { AttemptNews } from '../../../surfaces/OrderNews/AttemptNews'
 import type { useCartOrder } from './useCartOrder'
 import type { DeliveryPrice } from './useDeliveryQuote'
-import { isSaidInModal } from './useStopModal'
+import { isSaidInModal } from './useCartOrder'
 import * as S from './OrderSummary.styles'
 import { checkoutWords } from '../../../messages/checkout'
 import { openOrdersWords } from '../../../messages/openOrders'
@@ -22,13 +21,13 @@ export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
   /** Total of the order, shown beside the button that sends it. */
   total?: ReactNode
-  /** The delivery's price, after a press that came before it was known and so sent nothing. */
+  /** Status of the delivery's price, after a press that came before the price and sent nothing. */
   early?: DeliveryPrice['status'] | null
-  /** Left out when nothing can be sent any more. */
+  /** Omitted when nothing can be sent any more. */
   onSubmit?: (kind: OrderKind) => void
 }
 
-/** The buttons that send the order, its progress, and the reason why it stopped. */
+/** Buttons that send the order, with its progress and the reason it stopped. */
 export function OrderActions({ order, total, early = null, onSubmit }: OrderActionsProps) {
   const { say, hrefFor } = usePortal()
   const words = say(checkoutWords)
@@ -51,10 +50,13 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
       </>
     )
   }
-  // Its number is being told, and the cart has gone.
+  // The modal shows its number, and the cart is gone.
   const isPlaced = attempt !== null && isConfirmed(attempt)
   const isAsked = earlier !== null && !isConfirmed(earlier)
-  const stopped = outcome && stopOf(outcome, say)
+  // The modal titled 'Error' explains a refusal or an unsent order instead.
+  const stopped = outcome && !isSaidInModal(outcome) ? placementMessage(outcome, say) : null
+  // A press before the price sent nothing. Once the price is known, the customer still has to agree to it.
+  const earlyNote = early && (early === 'pending' ? words.priceAwaited : words.priceArrived)
   const { askedEarlier, foundEarlier } = say(openOrdersWords)
   const noteOnEarlier = isAsked ? askedEarlier : foundEarlier
   return (
@@ -88,9 +90,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
             </Button>
           </S.Send>
         )}
-        <S.Phase role="status">
-          {underWay ? phaseOf(underWay, say) : early && earlyWords(early, words)}
-        </S.Phase>
+        <S.Phase role="status">{underWay ? phaseOf(underWay, say) : earlyNote}</S.Phase>
       </S.Action>
       <S.Elsewhere>
         {!isAsked && (
@@ -109,11 +109,6 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
   )
 }
 
-/** Leaves no press without a word: also once the price is there, for it was not there to be agreed to. */
-function earlyWords(price: DeliveryPrice['status'], words: Messages['checkout']): string {
-  return price === 'pending' ? words.priceAwaited : words.priceArrived
-}
-
 function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: Say): string {
   const checkout = say(checkoutWords)
   const openOrders = say(openOrdersWords)
@@ -123,9 +118,4 @@ function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: S
   if (phase === 'stillWaiting') return checkout.stillWaiting
   if (phase === 'lookingForIt') return isOrder ? openOrders.looking : openOrders.lookingQuote
   return isOrder ? checkout.sending : checkout.sendingQuote
-}
-
-/** Explains the outcome here, unless the modal titled 'Error' does, as for a refusal or an order that was not sent. */
-function stopOf(outcome: OrderOutcome, say: Say): string | null {
-  return isSaidInModal(outcome) ? null : placementMessage(outcome, say)
 }

@@ -7,22 +7,20 @@ import { usePortal } from '../../../context/PortalContext'
 import type { LineProblem } from '../../../data/cart/outbox/cartOutbox'
 import { CartLines } from '../../../surfaces/CartLines/CartLines'
 import { figureText } from '../../../messages/prices'
+import { Stack } from '../../../parts/layout/Layout'
 import * as S from './CheckoutForm.styles'
 import { cartWords } from '../../../messages/cart'
 import { checkoutWords } from '../../../messages/checkout'
 
 export interface OrderLinesProps {
   cart: Cart
-  /** Reasons why the last change of a line was taken back, by line. */
+  /** Reasons why the last change of a line was rolled back, by line. */
   problems: ReadonlyMap<number, LineProblem>
-  /** Tells all lines in one, until they are asked for. */
+  /** Collapses all lines into one until the customer expands them. */
   isFoldable: boolean
 }
 
-/**
- * The goods of the order, for a last look and a last change. It is memoised, so that keys typed into the form do not
- * draw it again.
- */
+/** The goods of the order, for a last check and change. Memoised, so that typing in the form does not re-render it. */
 export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable }: OrderLinesProps) {
   const portal = usePortal()
   const { say, formats, settings } = portal
@@ -34,7 +32,9 @@ export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable 
   const count = words.itemCount(cart.lines.length)
   const sum = isPriceHidden ? count : `${count}, ${figureText(subtotal, formats.money, portal)}`
   return (
-    <S.Lines
+    <Stack
+      as="section"
+      gap={12}
       aria-labelledby={isFoldable ? undefined : headingId}
       aria-label={isFoldable ? words.orderItems : undefined}
     >
@@ -68,6 +68,6 @@ export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable 
           )}
         </>
       )}
-    </S.Lines>
+    </Stack>
   )
 })

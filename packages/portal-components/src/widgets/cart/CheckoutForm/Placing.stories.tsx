@@ -21,7 +21,7 @@ type Play = NonNullable<Story['play']>
 
 const met = (...faults: NonNullable<SandboxSetting['faults']>) => ({ sandbox: { ...filledIn, faults } })
 
-/** Presses a button once the delivery has its price, as a customer who reads it does. */
+/** Presses a button once the delivery has its price, like a customer who reads it. */
 const press = async ({ canvas, userEvent }: Parameters<Play>[0], name = 'Confirm Order') => {
   await canvas.findByText(/From Bayswater/)
   await userEvent.click(await canvas.findByRole('button', { name }))
@@ -151,7 +151,7 @@ export const Several: Story = {
   },
 }
 
-/** An earlier order got no answer and the merchant changed its amount, so the next press asks about it. */
+/** An earlier order got no answer and its amount was changed by the merchant, so the next press asks about it. */
 export const Earlier: Story = {
   globals: { merchant: 'ironbark' },
   tags: ['play', 'ironbark'],

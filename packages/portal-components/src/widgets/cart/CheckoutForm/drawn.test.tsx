@@ -18,12 +18,12 @@ describe('a letter in the checkout', () => {
       <drawn.Counted>
         <CheckoutForm />
       </drawn.Counted>,
-      // A usual day and time: the fields for others come when they have been read, in the middle of a letter.
+      // A usual day and time, because the other fields would load in the middle of a keystroke.
       { before: leaveCheckout({ requiredDate: '', requiredTime: '' }) },
     )
     await screen.findByRole('button', { name: 'Confirm Order' })
     await user.click(screen.getByRole(role, { name }))
-    // The first one of an address has its price looked for anew.
+    // The first keystroke in an address starts a new quote.
     await user.keyboard('a')
     drawn.forget()
     await user.keyboard('b')

@@ -8,14 +8,14 @@ import { choose, chooseMethod } from '../../../testing/fillCheckout'
 import { renderPortal } from '../../../testing/renderPortal'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
 type Row = {
   row: string
   setting: SandboxSetting
-  /** Labels of the fields that the row shows, of those that a despatch method decides on. */
+  /** Labels of the fields that a despatch method shows. */
   shown: string[]
 }
 
@@ -59,7 +59,7 @@ const fieldsInQuestion = [
 
 const ready = () => screen.findByRole('button', { name: 'Confirm Order' })
 
-/** Which of those fields are on screen, with the word that says that one may be left out. */
+/** Returns the fields on screen, with the word that marks an optional one. */
 function shownFields() {
   const cards = ['Shipping details', 'Delivery and acceptance'].map((name) =>
     screen.getByRole('region', { name }),

@@ -8,11 +8,11 @@ import { renderPortal } from '../../../testing/renderPortal'
 import { CartButton } from '../CartButton/CartButton'
 import { OpenOrders } from '../../orders/OpenOrders/OpenOrders'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
-/** A page with a way out of the form, and back, and the news of orders above both. */
+/** A page with links out of the form and back, and the order updates above both. */
 function Pages({ hasBar = true }: { hasBar?: boolean }) {
   const [isAtCheckout, setIsAtCheckout] = useState(true)
   return (
@@ -25,7 +25,7 @@ function Pages({ hasBar = true }: { hasBar?: boolean }) {
   )
 }
 
-/** Presses Confirm Order and leaves the form before the answer comes, which it does when it is let through. */
+/** Presses Confirm Order and leaves the form before the answer arrives, which waits for `letThrough`. */
 async function pressAndLeave(fault?: 'reset', button = 'Confirm Order', page = <Pages />) {
   const portal = await renderPortal(page, { before: leaveCheckout(), haste: 25 })
   await screen.findByText(/From Bayswater, .* km away/)
@@ -98,7 +98,7 @@ describe('a line that was removed at the checkout', () => {
     await user.click(within(await rowOf(/screw/i)).getByRole('button', { name: /^Remove/ }))
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Leave' }))
-    // Sooner than its Undo would have ended.
+    // Sooner than its undo would have expired.
     await waitFor(() => expect(callsOf(sandbox, 'deleteCartProduct')).toHaveLength(1), { timeout: 5_000 })
   })
 })

@@ -5,14 +5,14 @@ import { callsOf } from '../../../testing/cartRows'
 import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
-/** Half a minute of looking passes in a good second. */
+/** Shortens the half minute of looking for an order to about a second. */
 const haste = 25
 
-/** Presses Confirm Order with something going wrong on its way. */
+/** Presses Confirm Order with a fault on the way. */
 async function press(fault: Fault, change?: string, button = 'Confirm Order') {
   const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout(), haste })
   await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
@@ -28,7 +28,7 @@ async function press(fault: Fault, change?: string, button = 'Confirm Order') {
 const lostAnswer: Fault = { operation: 'processComplete', when: 'after', kind: 'reset' }
 const lostOrder: Fault = { operation: 'processComplete', when: 'before', kind: 'reset' }
 
-/** The order that was placed last. */
+/** Returns the last placed order. */
 function lastOrder({ database }: Sandbox) {
   const [order] = database.all<{ number: number }>(
     'SELECT number FROM transactions ORDER BY placed_at DESC, number LIMIT 1',
@@ -37,7 +37,7 @@ function lastOrder({ database }: Sandbox) {
   return order.number
 }
 
-/** Changes whatever is placed from now on the moment it is committed. */
+/** Changes every later order at the moment it is committed. */
 function meddle({ database }: Sandbox, change: string) {
   database.exec(
     `CREATE TRIGGER meddle AFTER INSERT ON transactions
@@ -45,7 +45,7 @@ function meddle({ database }: Sandbox, change: string) {
   )
 }
 
-/** Waits until the order is committed, and changes it where the client does not see. */
+/** Waits until the order is committed, and changes it behind the client's back. */
 async function change(sandbox: Sandbox, sql: string) {
   await waitFor(() =>
     expect(
@@ -82,7 +82,7 @@ describe('an order whose answer gets lost', () => {
 
   it('is looked for again when the network came back too late for the last look, without another press [check-105]', async () => {
     const portal = await press(lostOrder)
-    // Five of the six looks see nothing, and the last one alone cannot tell.
+    // Five of the six checks see nothing, and the last one alone is not conclusive.
     for (let look = 0; look < 5; look += 1) {
       portal.sandbox.faults.add({ operation: 'getCustomerTransactions', kind: 'reset' })
     }

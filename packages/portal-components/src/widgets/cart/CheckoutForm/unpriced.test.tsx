@@ -5,7 +5,7 @@ import { callsOf } from '../../../testing/cartRows'
 import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
@@ -13,7 +13,7 @@ const before = leaveCheckout()
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
 const confirm = () => screen.findByRole('button', { name: 'Confirm Order' })
 
-/** Names the product of a delivery's charge, and leaves its amount to the cart. */
+/** Quotes the product of a delivery's charge, and leaves its amount to the cart. */
 function quoteNoAmount(sandbox: Sandbox) {
   const fetch = sandbox.fetch.bind(sandbox)
   sandbox.fetch = async (input, init) => {
@@ -61,7 +61,7 @@ describe('a delivery that has no price', () => {
     await user.click(await confirm())
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(msg)
     expect(callsOf(sandbox, 'processComplete')).toEqual([])
-    // The first in its file waits for all that the form needs.
+    // The first test of the file loads the whole form.
   }, 60_000)
 
   it('is told when the order finds it, where the merchant quotes none, and then ordered', async () => {

@@ -8,7 +8,7 @@ import { renderPortal } from '../../../testing/renderPortal'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
 
-/** Presses Confirm Order on a form left as told. */
+/** Presses Confirm Order on a form in the given state. */
 async function pressOn(setting: SandboxSetting) {
   const portal = await renderPortal(<CheckoutForm />, setting)
   await portal.user.click(await screen.findByRole('button', { name: 'Confirm Order' }))
@@ -18,12 +18,12 @@ const left = (changes: Record<string, string | boolean>, merchant?: 'ironbark' |
   merchant,
   before: leaveCheckout(changes),
 })
-/** A delivery asks for a branch then; any other method for a vehicle and an address. */
+/** With these rules a delivery asks for a branch, and any other method for a vehicle and an address. */
 const literal = { despatch_rules: 'literal' }
 const jobName = () => screen.getByRole('combobox', { name: 'Job name' })
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-/** `YYYY-MM-DD`, where the test runs. */
+/** Returns a date as `YYYY-MM-DD`, in the time zone of the test. */
 function daysFromNow(days: number): string {
   const day = new Date()
   day.setDate(day.getDate() + days)
@@ -46,7 +46,7 @@ describe('what the checkout form asks for', () => {
     expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription(
       'required State is required',
     )
-    // The user's own, until it is taken out.
+    // The field starts with the user's name.
     await user.clear(field('Contact name'))
     expect(field('Contact name')).toHaveAccessibleDescription('Please enter a Contact name')
     expect(screen.getByText('Fix 9 things to place the order')).toBeVisible()

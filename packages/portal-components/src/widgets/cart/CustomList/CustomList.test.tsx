@@ -10,7 +10,7 @@ const OWN = 'LIST-IRONBARK-3'
 const GENERIC = 'LIST-IRONBARK-1'
 const OTHERS = 'LIST-IRONBARK-6'
 
-/** Opens a list and waits until it is there. */
+/** Opens a list and waits until it is shown. */
 async function openList(listId = OWN, setting: SandboxSetting = {}) {
   const portal = await renderPortal(<CustomList listId={listId} />, setting)
   await screen.findByRole('heading', { level: 1 })
@@ -92,7 +92,7 @@ describe('<CustomList />', () => {
   it('keeps a product whose removal is refused, and says why [list-08]', async () => {
     const { user } = await openList(OWN, {
       faults: [
-        // As far away as merchants are: the question has gone before the answer comes.
+        // A realistic delay: the question is closed before the answer arrives.
         { operation: 'deleteCartProduct', kind: 'delay', ms: 300 },
         { operation: 'deleteCartProduct', kind: 'refusal', rows: [{ field: '', msg: 'The list is locked' }] },
       ],
@@ -176,7 +176,7 @@ describe('<CustomList />', () => {
       size: 'normal',
       before: (_, world) => void addList(world, { name: 'Everything', lines: 200 }),
     })
-    // Rows out of sight come a moment after the others.
+    // Rows below the fold render a moment after the others.
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(201))
     expect(screen.getByText('My Custom Lists · 200 items')).toBeVisible()
     expect(screen.queryByText(/your browser’s find/i)).toBeNull()

@@ -14,10 +14,10 @@ import * as S from './CustomList.styles'
 import { commonWords } from '../../../messages/common'
 import { listsWords } from '../../../messages/lists'
 
-/** A list of so many products is drawn whole, so that the browser's own search finds them all. */
+/** Shorter lists are rendered whole, so that the browser's own search finds every product. */
 const WHOLE = 200
 
-/** The goods of a list in rows, or that there are none; on narrow containers each row is a card. */
+/** Table of a list's products, or a message without any. On narrow containers each row is a card. */
 export function ListTable({ list }: { list: CustomList }) {
   const portal = usePortal()
   const { say } = portal
@@ -30,7 +30,7 @@ export function ListTable({ list }: { list: CustomList }) {
   const removed = useRef<{ index: number; count: number } | null>(null)
   const count = list.lines.length
 
-  // The focus goes on when the row has gone, which is a moment after the merchant has said so.
+  // The focus moves once the row is gone, which is a moment after the merchant's answer.
   useEffect(() => {
     if (!removed.current || count >= removed.current.count) return
     if (count > 0) keepFocusAt(removed.current.index)
@@ -47,7 +47,7 @@ export function ListTable({ list }: { list: CustomList }) {
     })
   }
   const isBusy = ({ id }: CartLine) => removeLine.isPending && removeLine.variables?.id === id
-  // Its button is not disabled meanwhile: that would lose the focus, which has to come back when it is refused.
+  // The button of a busy row is not disabled: it would lose the focus, which must return after a refusal.
   const ask = (line: CartLine) => {
     if (!isBusy(line)) setAsked(line)
   }
@@ -89,6 +89,4 @@ export function ListTable({ list }: { list: CustomList }) {
   )
 }
 
-function keyOf({ id }: CartLine): string {
-  return String(id)
-}
+const keyOf = ({ id }: CartLine) => String(id)

@@ -229,7 +229,7 @@ describe('deleting a list', () => {
   })
 })
 
-/** A page on which the cart is changed and a list is copied to it. */
+/** A page with a button to change the cart, and one to copy a list to it. */
 function ChangeAndCopy() {
   const { cart } = useCart()
   const changeQuantity = useChangeQuantity()

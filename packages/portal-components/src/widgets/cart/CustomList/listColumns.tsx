@@ -19,40 +19,31 @@ import { useHasBeenSeen } from '../../../surfaces/CartLines/useHasBeenSeen'
 import { tallySummary } from '../../../messages/tallySummary'
 import { tallyWords } from '../../../messages/tally'
 
-/** Columns of a list's products, with a button that takes each out. */
+/** Returns the table of a list's products, each with a button to remove it. */
 export function listTable(
   portal: Pick<Portal, 'formats' | 'say'>,
   listId: string,
-  /** Left out when the list is not the customer's own. */
+  /** Omitted when the list is not the customer's. */
   onRemove?: (line: CartLine) => void,
 ): TableDefinition<CartLine> {
   const goods = goodsColumns(portal, listId)
-  const heights = { card: 74, medium: 61, wide: 61 }
-  // On a card the description stands above quantity and unit, with the remove button beside both; with a little more
-  // room the SKU alone stands below it.
-  if (!onRemove) {
-    const card = `
-      'picture description description description' auto
-      'picture sku quantity unit' auto
-      / 56px minmax(0, 1fr) auto auto`
-    const medium = `
-      'picture description quantity unit' auto
-      'picture sku quantity unit' auto
-      / 56px minmax(0, 1fr) 120px 56px`
-    return { columns: goods, layout: { card, medium, mediumUntil: 800 }, heights }
-  }
-  const card = `
-    'picture description description description remove' auto
-    'picture sku quantity unit remove' auto
-    / 56px minmax(0, 1fr) auto auto auto`
-  const medium = `
-    'picture description quantity unit remove' auto
-    'picture sku quantity unit remove' auto
-    / 56px minmax(0, 1fr) 120px 56px 44px`
+  const remove = onRemove ? 'remove' : ''
   return {
-    columns: [...goods, removeColumn(portal, onRemove)],
-    layout: { card, medium, mediumUntil: 800 },
-    heights,
+    columns: onRemove ? [...goods, removeColumn(portal, onRemove)] : goods,
+    // The description is above quantity and unit, with the remove button beside both. With a little more room only the
+    // SKU is below it.
+    layout: {
+      card: `
+        'picture description description description ${remove}' auto
+        'picture sku quantity unit ${remove}' auto
+        / 56px minmax(0, 1fr) auto auto ${onRemove ? 'auto' : ''}`,
+      medium: `
+        'picture description quantity unit ${remove}' auto
+        'picture sku quantity unit ${remove}' auto
+        / 56px minmax(0, 1fr) 120px 56px ${onRemove ? '44px' : ''}`,
+      mediumUntil: 800,
+    },
+    heights: { card: 74, medium: 61, wide: 61 },
   }
 }
 
@@ -137,13 +128,8 @@ function removeColumn(
   }
 }
 
-interface LineLengthsProps {
-  listId: string
-  line: CartLine
-}
-
-/** The lengths of a tally line, read when the line comes into sight. That they could not be read costs nothing else. */
-function LineLengths({ listId, line }: LineLengthsProps) {
+/** The lengths of a tally line, read when the line becomes visible. A failed read affects nothing else. */
+function LineLengths({ listId, line }: { listId: string; line: CartLine }) {
   const portal = usePortal()
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)

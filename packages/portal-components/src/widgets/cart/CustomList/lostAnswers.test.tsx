@@ -13,9 +13,9 @@ async function openList(setting: SandboxSetting = {}) {
   return portal
 }
 
-/** Carried out, and then the answer is lost. */
+/** The operation succeeds, but its answer is lost. */
 const lost = (operation: string) => ({ operation, when: 'after', kind: 'malformed' }) as const
-/** Lost before it was carried out, which looks the same from here. */
+/** The request is lost before the operation, which looks the same to the client. */
 const lostBefore = (operation: string) => ({ operation, kind: 'status', status: 502 }) as const
 
 const error = () => screen.findByRole('alertdialog', { name: 'Error' })

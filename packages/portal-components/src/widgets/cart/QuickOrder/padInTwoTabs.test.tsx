@@ -5,7 +5,7 @@ import type { PadDraft } from '../../../data/quickOrder/usePad'
 import { openStored } from '../../../context/stored/openStored'
 import { addButton, openPad, rowOf } from '../../../testing/openPad'
 
-/** Opens a pad while another tab has its turn, and returns the ways in which that one writes the pad and goes. */
+/** Opens a pad while another tab holds the lock, and returns how that tab writes the pad and closes. */
 async function openTwice(text: string) {
   const { promise: turn, resolve: end } = Promise.withResolvers<void>()
   const request = (_name: string, work: () => unknown) => turn.then(work)
@@ -14,7 +14,7 @@ async function openTwice(text: string) {
   const pad = await openPad(text)
   await rowOf(/OK.*CONRS20/)
   const stored = openStored({ client: pad.client, user: 'builder' }, 'draft', padDraft, 'quick-order')
-  /** `isTold` is false where the event of it is yet to come. */
+  /** `isTold` is false if its storage event has not fired yet. */
   const write = (draft: Partial<PadDraft>, isTold = true) =>
     act(() => {
       stored.write({ text, underWay: [], unsure: [], ...draft })

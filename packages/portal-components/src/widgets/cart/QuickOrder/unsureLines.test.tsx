@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fillPad } from '../../../testing/fillPad'
 import { addButton, openPad, rowOf } from '../../../testing/openPad'
 
-/** Opens a pad whose first line was under way to the cart when the customer left, and takes that line off. */
+/** Opens a pad whose first line was being added when the customer left, and removes that line. */
 async function removeUnsure(text: string) {
   const [first = ''] = text.split('\n')
   const pad = await openPad('', { before: fillPad(text, [first]) })

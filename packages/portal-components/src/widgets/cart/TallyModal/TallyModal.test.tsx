@@ -5,7 +5,7 @@ import { renderPortal } from '../../../testing/renderPortal'
 import { ProductModal } from '../../catalogue/ProductModal/ProductModal'
 import { TallyModal } from './TallyModal'
 
-/** A page of a host's with a button for a product's modal. */
+/** A host's page with a button that opens a product's modal. */
 function HostsPage({ of: Opened, productId }: { of: typeof TallyModal; productId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -13,11 +13,11 @@ import { productModalWords } from '../../../messages/productModal'
 import { tallyWords } from '../../../messages/tally'
 
 export interface TallyModalProps extends ModalWidgetProps {
-  /** The merchant's code of a product that is ordered by a tally of lengths. `productID` */
+  /** The merchant's code of a product sold by a tally of lengths. `productID` */
   productId: string
 }
 
-/** Asks for a tally of a product over the page, and puts it in the cart. Nothing opens where the merchant has no cart. */
+/** Asks for a tally of a product in a modal, and adds it to the cart. Renders nothing where the merchant has no cart. */
 export const TallyModal = asModalWidget(function TallyModal({
   productId,
   isOpen,

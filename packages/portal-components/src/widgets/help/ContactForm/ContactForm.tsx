@@ -4,7 +4,7 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { supportWords } from '../../../messages/support'
 
-/** Writes to the account's representative at the merchant's. */
+/** A form to write to the account's representative. */
 export const ContactForm = asWidget(
   function ContactForm() {
     return (

@@ -4,7 +4,7 @@ import type { SandboxSetting } from '../../../testing/merchantClient'
 import { renderPortal } from '../../../testing/renderPortal'
 import { HelpfulLinks } from './HelpfulLinks'
 
-/** Links by their names, and whether they are enabled, in place of the merchant's. */
+/** Replaces the merchant's links, by name and whether they are enabled. */
 const withLinks =
   (links: Record<string, { value: string; isEnabled?: boolean }>): SandboxSetting['before'] =>
   (_, { database }) => {

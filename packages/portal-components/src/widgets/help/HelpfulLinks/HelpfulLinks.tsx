@@ -18,7 +18,7 @@ import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { commonWords } from '../../../messages/common'
 import { linksWords } from '../../../messages/help'
 
-/** The links that the merchant thinks helpful, a card each. */
+/** The merchant's links, one card each. */
 export const HelpfulLinks = asWidget(
   function HelpfulLinks() {
     const { client, say } = usePortal()

@@ -8,12 +8,12 @@ import { phoneAddress } from '../../../places/phoneAddress'
 import { embeddedMapAddress, mapAddress } from '../../../places/storeAddresses'
 import { usePortal } from '../../../context/PortalContext'
 import * as Grid from '../../../surfaces/CardGrid/CardGrid.styles'
-import { MapModal } from './MapModal'
 import * as S from './StoreListing.styles'
 import { commonWords } from '../../../messages/common'
 import { storesWords } from '../../../messages/help'
+import { Modal } from '../../../parts/Modal'
 
-/** A store: where it is, its number, and its map, embedded where the merchant has a key for maps. */
+/** A store's address, phone number and map, which is embedded if the merchant has a key for maps. */
 export function StoreCard({ store }: { store: Branch }) {
   const { say, settings } = usePortal()
   const common = say(commonWords)
@@ -72,5 +72,44 @@ export function StoreCard({ store }: { store: Branch }) {
         </Grid.Actions>
       )}
     </Grid.Card>
+  )
+}
+
+interface MapModalProps {
+  store: Branch
+  /** Address of the embedded map. */
+  src: string
+  /** Address of the map on a separate page. */
+  href: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Map of a store, loaded when the modal opens. */
+function MapModal({ store, src, href, isOpen, onOpenChange }: MapModalProps) {
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(storesWords)
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={store.name}
+      subtitle={store.address.join(', ')}
+      size="large"
+      footer={
+        <Link href={href} tone="button" isExternal externalLabel={common.externalLink}>
+          {words.openInMaps}
+        </Link>
+      }
+    >
+      <S.Map
+        src={src}
+        title={words.mapOf(store.name)}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    </Modal>
   )
 }

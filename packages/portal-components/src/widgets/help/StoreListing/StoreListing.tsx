@@ -8,7 +8,7 @@ import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import { usePortal } from '../../../context/PortalContext'
-import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
+import { Cards } from '../../../surfaces/CardGrid/CardGrid.styles'
 import { HomeLink } from '../../../surfaces/HomeLink/HomeLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { NoMatches } from '../../../surfaces/TablePage/NoMatches'
@@ -19,15 +19,18 @@ import { useTableRows } from '../../../surfaces/TablePage/useTableRows'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { StoreCard } from './StoreCard'
-import { StoresSkeleton } from './StoresSkeleton'
 import { storesWords } from '../../../messages/help'
+import { Skeleton } from '../../../parts/Skeleton'
+import { SkeletonLine } from '../../../parts/Skeleton'
+import { CardsSkeleton } from '../../../surfaces/CardGrid/CardsSkeleton'
+import * as S from './StoreListing.styles'
 
 export type StoreListingProps = Pick<TablePagePlace, 'search' | 'onSearchChange'>
 
-/** More stores than these are not taken in at a glance. */
+/** Up to this number of stores need no search. */
 const FEW = 6
 
-/** The merchant's stores in the merchant's order: where each is, its number to call, and a map. */
+/** The merchant's stores in the merchant's order, each with its address, phone number and map. */
 export const StoreListing = asWidget(
   function StoreListing(place: StoreListingProps) {
     const { client, say } = usePortal()
@@ -79,11 +82,11 @@ function Stores({ stores, search: hostSearch, onSearchChange }: StoresProps) {
         </>
       )}
       {shown.length > 0 ? (
-        <S.Cards>
+        <Cards>
           {shown.map((store) => (
             <StoreCard key={store.id} store={store} />
           ))}
-        </S.Cards>
+        </Cards>
       ) : (
         <Card>
           <NoMatches search={search} onShowAll={showAll} />
@@ -97,3 +100,19 @@ const searched: DataColumn<Branch>[] = [
   { id: 'name', name: '', text: ({ name }) => name },
   { id: 'address', name: '', text: ({ address }) => address.join(' ') },
 ]
+
+/** Skeleton of the stores: an address of three lines, a number and the map's button on each card. */
+function StoresSkeleton() {
+  return (
+    <CardsSkeleton>
+      <S.Address as="div">
+        <SkeletonLine width="60%" />
+        <SkeletonLine width="45%" />
+        <SkeletonLine width="35%" />
+      </S.Address>
+      <S.Phone as="div">
+        <Skeleton width={118} />
+      </S.Phone>
+    </CardsSkeleton>
+  )
+}

@@ -4,7 +4,7 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { supportWords } from '../../../messages/support'
 
-/** Writes to the merchant's support. */
+/** A form to write to the merchant's support. */
 export const SupportForm = asWidget(
   function SupportForm() {
     return (

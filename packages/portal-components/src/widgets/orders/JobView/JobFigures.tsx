@@ -7,7 +7,7 @@ import { usePortal } from '../../../context/PortalContext'
 import { sumOf } from '../../../surfaces/TransactionColumns/sumOf'
 import { figureText } from '../../../messages/prices'
 import { isCredit } from '../../../surfaces/TransactionColumns/invoiceColumns'
-import { kindName } from './kindName'
+import { kindName } from './useJob'
 import type { JobPart } from './useJob'
 import * as S from './JobView.styles'
 import { commonWords } from '../../../messages/common'
@@ -16,13 +16,13 @@ import type { Say } from '../../../messages/Say'
 
 export interface JobFiguresProps {
   parts: readonly JobPart[]
-  /** The first day of the invoices; `null`: they all are there. */
+  /** First day of the invoices; `null` without a limit. */
   since: string | null
-  /** Leads to the list of a kind. */
+  /** Moves to the list of a kind. */
   onGoTo: (kind: TransactionKind) => void
 }
 
-/** Says how many orders, quotes and invoices a job has, and what they come to. */
+/** Number and sum of a job's orders, quotes and invoices. */
 export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
   const { isTaxRegion, say } = usePortal()
   const words = say(jobWords)
@@ -46,18 +46,11 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
   const { formats, say } = portal
   const { kind, of } = part
   const rows = of.data
+  const unknown = of.error ? '-' : <Skeleton width={130} height="1lh" />
   return (
     <div>
       <dt>{kindName(kind, say)}</dt>
-      <S.Sum>
-        {rows ? (
-          figureText(sumOf(rows), formats.money, portal)
-        ) : of.error ? (
-          '-'
-        ) : (
-          <Skeleton width={130} height="1lh" />
-        )}
-      </S.Sum>
+      <S.Sum>{rows ? figureText(sumOf(rows), formats.money, portal) : unknown}</S.Sum>
       <S.Counted>
         {rows ? (
           <>
@@ -80,7 +73,7 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
   )
 }
 
-/** How many there are; credits, which stand among the invoices, are counted apart. */
+/** Returns the number of rows as text. Credits are listed among the invoices but counted separately. */
 function countText(kind: TransactionKind, rows: readonly TransactionSummary[], say: Say): string {
   const words = say(jobWords)
   if (kind !== 'invoice') return words.countOf[kind](rows.length)

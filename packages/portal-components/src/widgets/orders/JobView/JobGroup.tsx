@@ -11,21 +11,22 @@ import { usePortal } from '../../../context/PortalContext'
 import { Read } from '../../../surfaces/Read/Read'
 import { sumOf } from '../../../surfaces/TransactionColumns/sumOf'
 import { figureText } from '../../../messages/prices'
-import { kindName } from './kindName'
+import { kindName } from './useJob'
 import type { JobPart } from './useJob'
+import { Row, Text } from '../../../parts/layout/Layout'
 import * as S from './JobView.styles'
 import { jobWords } from '../../../messages/job'
 
 export interface JobGroupProps
   extends JobPart, Pick<DataTableProps<TransactionSummary>, 'table' | 'isRowBusy'> {
-  /** The first day of the invoices; `null`: they all are there. */
+  /** First day of the invoices; `null` without a limit. */
   since: string | null
   onLookFurtherBack: () => void
 }
 
 const SKELETON_ROWS = 3
 
-/** The orders, the quotes or the invoices of a job, under their number and their sum. */
+/** The orders, quotes or invoices of a job, with their number and sum. */
 export function JobGroup({
   kind,
   of,
@@ -49,15 +50,19 @@ export function JobGroup({
     hrefFor(transactionPath(isInvoice ? kind : kindOfType(row.type, kind), row))
   return (
     <S.Group data-kind={kind} aria-labelledby={id}>
-      <S.GroupHead>
+      <Row wrap align="baseline" justify="space-between" gap={[0, 16]}>
         <Heading level={2} id={id} tabIndex={-1}>
           <span>{`${name} `}</span>
-          {of.data && <S.Count>{formats.quantity(of.data.length)}</S.Count>}
+          {of.data && (
+            <Text tone="muted" weight="regular" tabular>
+              {formats.quantity(of.data.length)}
+            </Text>
+          )}
         </Heading>
         {of.data && of.data.length > 0 && (
           <S.GroupSum>{figureText(sumOf(of.data), formats.money, portal)}</S.GroupSum>
         )}
-      </S.GroupHead>
+      </Row>
       {isToldAbove && of.data === undefined ? (
         of.error ? (
           <S.None>{words.notLoaded}</S.None>
@@ -95,6 +100,4 @@ export function JobGroup({
 
 const roots = { order: '/orders', quote: '/quotes', invoice: '/invoices' }
 
-function keyOf({ number, suffix }: TransactionSummary): string {
-  return `${number}-${suffix}`
-}
+const keyOf = ({ number, suffix }: TransactionSummary) => `${number}-${suffix}`

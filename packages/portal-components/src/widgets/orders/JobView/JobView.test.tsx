@@ -24,7 +24,7 @@ function renderJob({ orders = jobHistory, props, ...setting }: Setting = {}) {
   })
 }
 
-/** The rows' names of a group. */
+/** Returns the names of a group's rows. */
 const namesIn = (group: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${group}`) }))
     .queryAllByRole('rowheader')

@@ -28,18 +28,18 @@ import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { invoicesWords } from '../../../messages/invoices'
 
 export interface JobViewProps {
-  /** The job's name. Letters' case and surrounding spaces do not count. */
+  /** The job's name. Case and surrounding spaces are ignored. */
   name: string
   /**
-   * The first day of the invoices, `YYYY-MM-DD`, or `open` for all there are; any other text is a year back. Left out, the
-   * widget keeps it itself.
+   * First day of the invoices, `YYYY-MM-DD`, or `open` for all of them; any other text means a year back. The widget keeps
+   * it in its own state if omitted.
    */
   from?: string
   /** Called when the customer looks further back. */
   onFromChange?: (from: string) => void
 }
 
-/** All orders, quotes and invoices of a job, with what they come to, and a way to have them sent by e-mail. */
+/** All orders, quotes and invoices of a job with their sums, and a button to have them e-mailed. */
 export const JobView = asWidget(
   function JobView({ name, from: hostFrom, onFromChange }: JobViewProps) {
     const { client, formats, say, settings } = usePortal()
@@ -67,7 +67,7 @@ export const JobView = asWidget(
       scrollToElement(group)
     }
     const lookFurtherBack = () => {
-      // The pressed button disappears.
+      // The pressed button disappears and would take the focus with it.
       const place = job.isEmpty ? pageRef.current : groupOf('invoice')
       place?.querySelector<HTMLElement>('h1, h2')?.focus()
       setFrom(OPEN)
@@ -114,7 +114,7 @@ export const JobView = asWidget(
   { prompt: 'account' },
 )
 
-/** Names a job, under the way to it: the orders, or the invoices where there are no orders. */
+/** Heading of a job with a breadcrumb to the orders, or to the invoices where there are no orders. */
 function JobHead({ name }: { name: string }) {
   const { hrefFor, say } = usePortal()
   const words = say(jobWords)

@@ -18,14 +18,14 @@ type Needed = Pick<Portal, 'formats' | 'say'>
 
 export interface JobTableOptions {
   branches: readonly Branch[]
-  /** Copies an order to the cart; it stays the same from render to render. Without it rows have no button for that. */
+  /** Copies an order to the cart. Must be stable between renders. Rows have no button without it. */
   onAgain?: ((order: TransactionSummary) => void) | undefined
 }
 
-/** The column before the amounts is as wide in each of the tables, so that all of them line up. */
+/** The column before the amounts has the same width in each table, so that all of them line up. */
 const ASIDE = { width: 88, grow: 0.6 }
 
-/** The tables of a job, whose columns line up from one to the next. */
+/** Returns the tables of a job, whose columns line up. */
 export function jobTables(portal: Needed, options: JobTableOptions): Record<TransactionKind, Table> {
   const orders = orderTable(portal, options)
   return { order: orders, quote: orders, invoice: invoiceTable(portal, options) }
@@ -100,7 +100,7 @@ function invoiceTable({ formats, say }: Needed, { branches, onAgain }: JobTableO
   }
 }
 
-/** Of orders and invoices alike. The groups are short and stay in their own order, so nothing sorts them. */
+/** Columns shared by orders and invoices. The groups are short, so they cannot be sorted. */
 function sharedColumns({ formats, say }: Needed, branches: readonly Branch[]) {
   const words = say(ordersWords)
   const { branch, reference, address, amount } = transactionColumns({
@@ -119,7 +119,7 @@ function sharedColumns({ formats, say }: Needed, branches: readonly Branch[]) {
   }
 }
 
-/** The columns of a file of all that a job has. `isInvoice` tells whether a row stands among the invoices. */
+/** Returns the columns of a job's export. `isInvoice` is true for the rows listed among the invoices. */
 export function jobFileColumns(
   { formats, say }: Needed,
   { branches, isInvoice }: { branches: readonly Branch[]; isInvoice: (row: TransactionSummary) => boolean },

@@ -10,7 +10,7 @@ import { OpenOrders } from './OpenOrders'
 
 const haste = 25
 
-/** Opens a page after one that sent an order and went. */
+/** Opens a page after another one sent an order and was closed. */
 const openNext = (setting: SandboxSetting = {}, page = <OpenOrders />) =>
   renderPortal(
     <>

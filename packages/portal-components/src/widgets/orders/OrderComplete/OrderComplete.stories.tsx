@@ -28,7 +28,7 @@ export const Quote: Story = { args: { kind: 'Quote' } }
 
 export const WithoutTotal: Story = { args: { total: null } }
 
-/** Lengths hold together by spaces that do not break. */
+/** Replaces the non-breaking spaces of lengths. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const kept = (changes: Partial<Receipt> = {}): Story['parameters'] => ({

@@ -30,7 +30,7 @@ const rowOf = (number: number) => findRow(String(number))
 
 beginAtTop()
 
-/** The numbers of the rows as they stand. */
+/** Returns the numbers of the rows in order. */
 const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => Number(textContent))
 
 describe('<OrdersTable />', () => {

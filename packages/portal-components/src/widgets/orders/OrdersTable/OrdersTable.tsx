@@ -20,17 +20,17 @@ import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { orderTable } from './orderTable'
-import { isOfType, orderTypeOf } from './orderTypes'
-import type { OrderType } from './orderTypes'
+import { isOfType, orderTypeOf } from './orderTable'
+import type { OrderType } from './orderTable'
 import { ordersWords } from '../../../messages/orders'
 import { tableWords } from '../../../messages/table'
 
 export interface OrdersTableProps extends TablePagePlace {
-  /** `Order` or `Quote`; any other text shows both. Left out, the widget keeps it itself. */
+  /** `Order` or `Quote`; any other text shows both. The widget keeps it in its own state if omitted. */
   type?: string
-  /** Called when another type is chosen; empty means both. */
+  /** Called when the customer chooses another type; empty means both. */
   onTypeChange?: (type: OrderType) => void
-  /** The address of an order's or a quote's own page, Default: that of the provider, where the host has one. */
+  /** Returns the address of an order's or quote's page. Default: the provider's, where the host has such a page. */
   hrefOfOrder?: (order: TransactionSummary) => string
 }
 
@@ -49,7 +49,7 @@ export const OrdersTable = asWidget(
     const hrefOfJob = useJobHref()
     const hrefOf = useTransactionHref('/orders')
     const chooseType = useStableHandler((id: string) => setType(orderTypeOf(id)))
-    // The same element, so that a search or an order leaves the field as it is.
+    // A stable element, so that searching and sorting do not re-render the filter.
     const filter = useMemo(
       () => (
         <Segmented
@@ -112,9 +112,7 @@ export const OrdersTable = asWidget(
   { prompt: 'account' },
 )
 
-function keyOf({ type, number, suffix }: TransactionSummary): string {
-  return `${type}/${number}-${suffix}`
-}
+const keyOf = ({ type, number, suffix }: TransactionSummary) => `${type}/${number}-${suffix}`
 
 /** Returns the first reads of the table. */
 export const prefetch: Prefetch = ({ client }) => [ordersQuery(client), branchesQuery(client)]

@@ -25,7 +25,7 @@ const order: PastOrder = {
 const withOrders = (orders: PastOrder[]): SandboxSetting => ({
   before: (_, sandbox) => addPastOrders(sandbox, orders),
 })
-/** Ways in which it cannot be learned what a delivery is charged with, and what becomes of the copy meanwhile. */
+/** Faults that hide the charge of a delivery or the result of the copy. */
 const lostCopy: Fault[] = [{ operation: 'copyTranToCart', kind: 'status', status: 502, when: 'after' }]
 const unlearned: [string, string, Fault[], Fault[]][] = [
   [

@@ -14,7 +14,7 @@ import type { QuestionProps } from './ChangesModal'
 import { commonWords } from '../../../messages/common'
 import { transactionWords } from '../../../messages/transaction'
 
-/** Asks when the goods of a quote are to come, and for a comment, and makes an order of it. */
+/** Asks for a delivery date and a comment, and turns a quote into an order. */
 export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
   const { say } = usePortal()
   const common = say(commonWords)
@@ -25,7 +25,7 @@ export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
     schema: v.object({
       deliveryDate: v.pipe(
         required(common.required),
-        // Days compare as text.
+        // Both are YYYY-MM-DD, so they compare as text.
         v.check((day) => day >= today(), words.deliveryDatePast),
       ),
       comment: required(common.required),

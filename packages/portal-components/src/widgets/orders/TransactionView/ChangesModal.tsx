@@ -13,13 +13,13 @@ import { transactionWords } from '../../../messages/transaction'
 
 export interface QuestionProps {
   id: TransactionId
-  /** As the customer knows it: `418875`. */
+  /** The number that the customer knows: `418875`. */
   name: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks what the merchant is to change. */
+/** Asks for the changes that the merchant should make. */
 export function ChangesModal({ id, isOpen, onOpenChange }: Omit<QuestionProps, 'name'>) {
   const { say } = usePortal()
   const common = say(commonWords)

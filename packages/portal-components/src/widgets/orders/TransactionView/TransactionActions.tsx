@@ -10,7 +10,7 @@ import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { CopyToCart } from '../../../surfaces/CopyToCart/CopyToCart'
 import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
 import type { OfferedActions } from './offeredActions'
-import { transactionFigures } from './transactionFigures'
+import type { SummaryRow } from '../../../parts/Summary'
 import type { Asked } from './TransactionModals'
 import * as S from './TransactionView.styles'
 import { commentWords, emailWords } from '../../../messages/email'
@@ -19,20 +19,19 @@ import { transactionWords } from '../../../messages/transaction'
 export interface TransactionActionsProps {
   transaction: TransactionDetail
   offered: OfferedActions
+  total: SummaryRow
   onAsk: (asked: Asked) => void
 }
 
 /**
- * Offers what a transaction allows, the main thing last: to pay an invoice, to accept a quote, to order the rest again.
- * On narrow containers that stays in sight at the bottom, with the total.
+ * The actions of a transaction, with the main one last: pay an invoice, accept a quote, or order again. On narrow
+ * containers the main action stays visible at the bottom, with the total.
  */
-export function TransactionActions({ transaction, offered, onAsk }: TransactionActionsProps) {
-  const portal = usePortal()
-  const { hrefFor, say, navigate, settings } = portal
+export function TransactionActions({ transaction, offered, total, onAsk }: TransactionActionsProps) {
+  const { hrefFor, say, navigate, settings } = usePortal()
   const { isInvoice, isPayable, canAccept, canRequestChanges } = offered
   const { number, suffix } = transaction
   const words = say(transactionWords)
-  const { whole } = transactionFigures(transaction, portal)
   const copy = useCopyTransaction()
   const pays = !useIsSwitchedOff('/pay-account') && isPayable
   const isCopyMain = !pays && !canAccept
@@ -69,7 +68,7 @@ export function TransactionActions({ transaction, offered, onAsk }: TransactionA
       {(!isCopyMain || settings.hasCart) && (
         <S.Main ref={reachEdges} data-pair={canAccept || undefined}>
           <S.MainTotal>
-            <span>{whole.label}</span> <strong>{whole.value}</strong>
+            <span>{total.label}</span> <strong>{total.value}</strong>
           </S.MainTotal>
           {canAccept && (
             <>

@@ -12,19 +12,19 @@ import { emailWords } from '../../../messages/email'
 const ChangesModal = lazyModal(async () => (await import('./ChangesModal')).ChangesModal)
 const AcceptModal = lazyModal(async () => (await import('./AcceptModal')).AcceptModal)
 
-/** A question to the customer before something is done with a transaction. */
+/** A modal opened by an action of a transaction. */
 export type Asked = 'email' | 'comment' | 'changes' | 'accept'
 
 export interface TransactionModalsProps {
   transaction: TransactionDetail
   offered: OfferedActions
   kind: TransactionKind
-  /** `null`: nothing. */
+  /** The open modal; `null` without one. */
   asked: Asked | null
   onClose: () => void
 }
 
-/** The questions before something is done with a transaction, of which one at most is open. */
+/** The modals of a transaction's actions, one open at most. */
 export function TransactionModals({ transaction, offered, kind, asked, onClose }: TransactionModalsProps) {
   const { say } = usePortal()
   const { number, suffix, type, comment } = transaction

@@ -1,5 +1,5 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { transactionQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
 import type { TransactionKind } from '../../../places/transactionPaths'
@@ -7,7 +7,7 @@ import { usePortal } from '../../../context/PortalContext'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { Transaction } from './Transaction'
-import { TransactionHead } from './TransactionHead'
+import { Row, Stack } from '../../../parts/layout/Layout'
 import * as S from './TransactionView.styles'
 import { isFluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
 import { refusalMessage } from '../../../messages/errorMessage'
@@ -18,18 +18,24 @@ import { Skeleton, SkeletonText } from '../../../parts/Skeleton'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
 import { Facts } from '../../../surfaces/Facts/Facts'
 import { transactionTable } from './transactionTable'
+import { Breadcrumb } from '../../../parts/Breadcrumb'
+import { kindOfType, transactionName, transactionsPath } from '../../../places/transactionPaths'
+import { transactionTitle } from '../../../places/transactionTitle'
+import { PrintButton } from '../../../surfaces/PrintButton/PrintButton'
+import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import { ordersWords } from '../../../messages/orders'
 
 export interface TransactionViewProps extends TransactionId {
-  /** The list that it stands in, and its kind until it was read. Default: `order`. */
+  /** The list that links to it, and its kind until it is loaded. Default: `order`. */
   kind?: TransactionKind
   /**
-   * Called when the merchant refuses to show it, or has none of that number, with the merchant's first words. Left out,
-   * the widget says so itself, as it says in any case that no answer came.
+   * Called with the first line of the merchant's message when the merchant refuses to show it or has no such number. If
+   * omitted, the widget shows the message. It always shows a missing answer itself.
    */
   onFailure?: (message: string) => void
 }
 
-/** An order, a quote or an invoice with its lines, and what can be done with it. */
+/** An order, a quote or an invoice with its lines and its actions. */
 export const TransactionView = asWidget(
   function TransactionView({ number, suffix, kind = 'order', onFailure }: TransactionViewProps) {
     const { client, say } = usePortal()
@@ -42,7 +48,7 @@ export const TransactionView = asWidget(
       if (failure !== null) fail(failure)
     }, [failure])
 
-    // The host leads on after a failure, and nothing is said of it here meanwhile.
+    // The host navigates after a failure, so the widget does not show it.
     const of = failure === null ? reading : { ...reading, error: null }
     return (
       <S.Page>
@@ -57,8 +63,8 @@ export const TransactionView = asWidget(
 )
 
 /**
- * Gives the merchant's first words on a transaction that it does not show; `null` where there was no answer, which can be
- * tried again, or the session is gone, which the sign-in tells.
+ * Returns the first line of the merchant's message about a transaction it does not show. `null` without an answer, when
+ * the customer can retry, and without a session, when the sign-in appears.
  */
 function loadFailure(error: Error | null, say: Say): string | null {
   if (error === null || isFluidTransportError(error) || isSessionGone(error)) return null
@@ -68,14 +74,14 @@ function loadFailure(error: Error | null, say: Say): string | null {
 
 const ROWS = 6
 
-/** Keeps the place of a transaction while it is read. */
+/** Skeleton of a transaction while it loads. */
 function TransactionSkeleton({ kind }: { kind: TransactionKind }) {
   const portal = usePortal()
   const words = portal.say(transactionWords)
   const isInvoice = kind === 'invoice'
   const line = <SkeletonText lines={1} />
   return (
-    <S.Waiting aria-hidden>
+    <Stack gap={16} aria-hidden>
       <S.WaitingActions>
         <Skeleton height={isInvoice ? 66 : 44} radius="control" />
       </S.WaitingActions>
@@ -91,11 +97,57 @@ function TransactionSkeleton({ kind }: { kind: TransactionKind }) {
         />
       </Card>
       <S.Lines>
-        <S.LinesHead>
+        <Row wrap align="baseline" justify="space-between" gap={[0, 16]}>
           <Skeleton width={90} height={22} />
-        </S.LinesHead>
+        </Row>
         <DataTableSkeleton table={transactionTable(portal)} rows={ROWS} />
       </S.Lines>
-    </S.Waiting>
+    </Stack>
+  )
+}
+
+interface TransactionHeadProps {
+  id: TransactionId
+  /** Its kind until it is loaded. */
+  kind: TransactionKind
+  /** The merchant's type, once it is loaded. */
+  type?: string | undefined
+}
+
+/** Heading of a transaction with a breadcrumb to its list. */
+function TransactionHead({ id, kind, type }: TransactionHeadProps) {
+  const { hrefFor, say } = usePortal()
+  const words = say(transactionWords)
+  const place = useRef<HTMLDivElement>(null)
+  const present = kindOfType(type ?? '', kind)
+  const listPath = transactionsPath(present)
+  const former = useRef(present)
+
+  // When a quote becomes an order, the focused button disappears.
+  useEffect(() => {
+    const hasChanged = former.current === 'quote' && present === 'order' && type !== undefined
+    former.current = present
+    if (hasChanged) place.current?.querySelector('h1')?.focus()
+  }, [present, type])
+
+  return (
+    <S.Head ref={place}>
+      <WidgetHead
+        trail={
+          <Breadcrumb
+            items={[
+              {
+                id: 'list',
+                name: present === 'invoice' ? words.invoices : say(ordersWords).title,
+                href: hrefFor(listPath),
+              },
+              { id: 'transaction', name: transactionName(present, id) },
+            ]}
+          />
+        }
+        title={transactionTitle({ ...id, type }, kind, say)}
+        tools={type !== undefined && <PrintButton tone="quiet" />}
+      />
+    </S.Head>
   )
 }

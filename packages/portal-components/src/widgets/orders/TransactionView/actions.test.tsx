@@ -30,16 +30,16 @@ async function open(props: TransactionViewProps, setting: SandboxSetting = {}) {
 const refusal = (operation: string, ...messages: string[]): SandboxSetting => ({
   faults: [{ operation, kind: 'refusal', rows: messages.map((msg) => ({ field: '', msg })) }],
 })
-/** Carried out, and then the answer is lost. */
+/** The operation succeeds, but its answer is lost. */
 const lost = (operation: string): SandboxSetting => ({
   faults: [{ operation, when: 'after', kind: 'malformed' }],
 })
-/** Lost before it was carried out, which looks the same from here. */
+/** The request is lost before the operation, which looks the same to the client. */
 const lostBefore = (operation: string): SandboxSetting => ({
   faults: [{ operation, kind: 'status', status: 502 }],
 })
 
-/** The modal titled 'Error', which closes by Cancel. */
+/** Expects the modal titled 'Error', and closes it with Cancel. */
 async function expectError(message: string | RegExp) {
   const modal = await screen.findByRole('alertdialog', { name: 'Error' })
   expect(modal).toHaveTextContent(message)

@@ -5,7 +5,7 @@ import { figureText, priceText } from '../../../messages/prices'
 import * as S from './TransactionView.styles'
 import { transactionWords } from '../../../messages/transaction'
 
-/** Lines of a transaction; on a card the description and the line's amount stand over how many at what price. */
+/** Returns the table of a transaction's lines. Cards show description and amount above quantity and price. */
 export function transactionTable(portal: Pick<Portal, 'formats' | 'say'>): TableDefinition<TransactionLine> {
   const { formats, say } = portal
   const words = say(transactionWords)

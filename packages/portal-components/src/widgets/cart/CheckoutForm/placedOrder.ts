@@ -1,11 +1,45 @@
-import type { Cart, ConfirmedOutcome, DespatchRule, TallyLength } from '@trade-portal/fluid-sdk'
+import type {
+  Cart,
+  ConfirmedOutcome,
+  DespatchRule,
+  Money,
+  OrderKind,
+  Settings,
+  TallyLength,
+} from '@trade-portal/fluid-sdk'
+import type { Say } from '../../../messages/Say'
+import { checkoutWords } from '../../../messages/checkout'
 import type { Receipt } from '../../../data/orders/receipts'
 import { shipTo } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
-import type { PickUpBranch } from './pickUpBranch'
+import type { PickUpBranch } from './useCheckoutOffer'
 import type { CheckoutOffer } from './useCheckoutOffer'
 
-export interface ReceiptSource {
+/** A placed order or quote, as reported to the host. */
+export interface PlacedOrder {
+  kind: OrderKind
+  number: string
+  /** With tax and delivery; `null` where tax comes later, a price is on request, or the merchant shows no amounts. */
+  total: Money | null
+}
+
+/** Returns the facts of a confirmed order that the host may see. */
+export function placedOf(
+  { kind, number, total }: Pick<ConfirmedOutcome, 'kind' | 'number' | 'total'>,
+  { hidesFinalPrices }: Pick<Settings, 'hidesFinalPrices'>,
+): PlacedOrder {
+  return { kind, number, total: hidesFinalPrices ? null : total }
+}
+
+/** Returns the title and the label for the number of an order or quote. */
+export function placedWords(kind: OrderKind, say: Say) {
+  const words = say(checkoutWords)
+  return kind === 'Order'
+    ? { title: words.orderPlaced, numberLabel: words.orderNumber }
+    : { title: words.quoteCreated, numberLabel: words.quoteNumber }
+}
+
+interface ReceiptSource {
   values: CheckoutValues
   offer: CheckoutOffer
   rule: DespatchRule
@@ -13,13 +47,13 @@ export interface ReceiptSource {
   cart: Cart
   /** Name of the branch that the delivery was priced from. */
   nearest: string
-  /** The branch where the goods are collected; `null` where they are delivered. */
+  /** The branch where the goods are collected; `null` when they are delivered. */
   pickUp: PickUpBranch | null
   delivery: Receipt['delivery']
   tallyOf: (lineId: number) => TallyLength[] | undefined
 }
 
-/** Writes down an order as its form and its cart had it. */
+/** Returns the receipt of an order, from its form and its cart. */
 export function receiptOf({ kind, number, total }: ConfirmedOutcome, source: ReceiptSource): Receipt {
   const { values, offer, rule, isTaxRegion, cart } = source
   const { address, suburb, stateId, zipCode } = shipTo(values, rule, isTaxRegion)
