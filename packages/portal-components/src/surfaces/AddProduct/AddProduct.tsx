@@ -1,5 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { memo, useRef, useState } from 'react'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
@@ -7,7 +9,6 @@ import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../context/PortalContext'
 import { useAddToCart } from '../../data/cart/cart'
 import { useInCart } from '../InCart/InCartSums'
-import * as S from './AddProduct.styles'
 import { productsWords } from '../../messages/catalogue'
 
 /** Takes two presses this close together as one, because the quantity is back to 1 after the first. */
@@ -47,8 +48,8 @@ export const AddProduct = memo(function AddProduct({
 
   if (product.isTally) {
     return (
-      <S.Controls>
-        <S.Press data-tally>
+      <Controls>
+        <Press data-tally>
           <Button
             isFullWidth
             size={size}
@@ -58,8 +59,8 @@ export const AddProduct = memo(function AddProduct({
           >
             {products.tally}
           </Button>
-        </S.Press>
-      </S.Controls>
+        </Press>
+      </Controls>
     )
   }
 
@@ -80,7 +81,7 @@ export const AddProduct = memo(function AddProduct({
   }
 
   return (
-    <S.Controls ref={controls}>
+    <Controls ref={controls}>
       <Stepper
         label={products.quantityOf(product.name, unit)}
         increaseLabel={products.increase(product.name)}
@@ -90,7 +91,7 @@ export const AddProduct = memo(function AddProduct({
         size={size}
         onChange={setQuantity}
       />
-      <S.Press>
+      <Press>
         <AddButton
           product={product}
           word={addLabel}
@@ -101,8 +102,8 @@ export const AddProduct = memo(function AddProduct({
           isBusy={addToCart.isPending}
           onPress={() => void add()}
         />
-      </S.Press>
-    </S.Controls>
+      </Press>
+    </Controls>
   )
 })
 
@@ -125,3 +126,33 @@ function AddButton({ product, word, isAlone, ...button }: AddButtonProps) {
     </Button>
   )
 }
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: var(--add-wrap, nowrap);
+  align-items: flex-start;
+  justify-content: flex-end;
+  gap: var(--add-gap, ${token.space[12]});
+
+  & > :first-child:not(:last-child) {
+    flex: var(--step-grow, 0) 0 auto;
+  }
+`
+
+/** Its word may take two lines: "Add more" must not move what stands before it. */
+const Press = styled.div`
+  flex: 1 1 0;
+  min-inline-size: var(--add-width, 64px);
+
+  &:not([data-tally]) > button {
+    padding: 0 ${token.space[4]};
+    line-height: 1.15;
+    white-space: normal;
+    overflow-wrap: normal;
+  }
+
+  /* A place with room to spare keeps the button small by setting the variable. */
+  &[data-tally] {
+    flex: 0 1 var(--tally-button-width, 100%);
+  }
+`

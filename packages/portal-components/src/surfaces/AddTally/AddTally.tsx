@@ -3,7 +3,7 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { useAddToCart } from '../../data/cart/cart'
 import { draftOfProduct } from '../../data/drafts/draftNames'
 import { useOpenings } from '../../hooks/useOpenings'
-import { LazyTallyModal } from '../TallyModal/LazyTallyModal'
+import { lazy, nothing } from '../../hooks/lazy'
 
 export interface AddTallyProps {
   product: Product
@@ -33,3 +33,8 @@ export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps)
     />
   )
 }
+
+/** The modal of a tally, whose code is read when it is first opened. */
+export const LazyTallyModal = lazy(async () => (await import('../TallyModal/TallyModal')).TallyModal, {
+  fallback: nothing,
+})

@@ -1,18 +1,20 @@
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import { startTransition, useEffect, useState } from 'react'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 import { useChangeQuantity, useRemovals } from '../../data/cart/cart'
 import { usePricesBefore } from '../../data/cart/pricesBefore'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../context/PortalContext'
 import { cartWords } from '../../messages/cart'
-import { UndoRow } from '../UndoRow/UndoRow'
+import { UndoRow, undoRow } from '../UndoRow/UndoRow'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import type { ShownCart } from '../../data/cart/outbox/shownCart'
 import { CartLineRow } from './CartLineRow'
 import type { CartLineRowProps } from './CartLineRow'
-import * as S from './CartLines.styles'
 import { useRowFocus } from './useRowFocus'
+import { row } from './CartLineRow.styles'
 
 export interface CartLinesProps extends Pick<CartLineRowProps, 'hidesPrice' | 'hidesTotal'> {
   cart: Cart & Partial<Pick<ShownCart, 'removed'>>
@@ -75,7 +77,7 @@ export function CartLines({
       ))
   const toCome = lines.length - drawn.length
   return (
-    <S.Lines
+    <Lines
       ref={listRef}
       aria-label={label}
       aria-busy={toCome > 0 || undefined}
@@ -102,7 +104,7 @@ export function CartLines({
           />,
         ])
         .concat(drawn.length === lines.length ? removedAt(lines.length) : [])}
-    </S.Lines>
+    </Lines>
   )
 }
 
@@ -113,3 +115,53 @@ function useIsWhole() {
   useEffect(() => startTransition(() => setIsWhole(true)), [])
   return { isWhole: isWhole || isPrinting, isPrinting }
 }
+
+interface RemovedLinesProps {
+  cart: ShownCart
+  label: string
+}
+
+/** Offers to bring the last lines of a cart back, over the words that it is empty. */
+export function RemovedLines({ cart, label }: RemovedLinesProps) {
+  if (cart.removed.length === 0) return null
+  return (
+    <Removed>
+      <CartLines cart={cart} label={label} />
+    </Removed>
+  )
+}
+
+/** Its rows lay themselves out by the room that the list has, not the page. */
+export const Lines = styled.ul`
+  container-type: inline-size;
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+  list-style: none;
+
+  & > li {
+    ${row}
+  }
+  & > li[data-removed] {
+    ${undoRow}
+  }
+  /* Of a long cart the browser lays out what is near the screen alone; it still finds, reads out and reaches the rest. */
+  &[data-long] > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 99px;
+  }
+  @media print {
+    border: 0;
+
+    &[data-long] > li {
+      content-visibility: visible;
+    }
+  }
+`
+
+const Removed = styled.div`
+  margin-block-end: ${token.space[16]};
+`

@@ -1,12 +1,18 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { openOwnTabPayment } from '../../data/payments/ownTabPayment'
 import { paymentsOf } from '../../data/payments/paymentsOf'
 import { useDevicePayments } from '../../data/payments/useDevicePayments'
+import { Row } from '../../parts/layout/Layout'
 import { Callout } from '../../parts/Callout'
 import { usePortal } from '../../context/PortalContext'
-import { OpenPayments } from './OpenPayments'
-import { usePaidText } from './usePaidText'
 import { paymentsWords } from '../../messages/payments'
+import { outcomeOf } from '../../data/payments/devicePayments'
+import type { DevicePayment } from '../../data/payments/devicePayments'
+import { usePaymentSession } from '../../data/payments/usePaymentSession'
+import { useSettlePayment } from '../../data/payments/useSettlePayment'
+import { Button } from '../../parts/Button'
+import { usePaidText } from './PaidHere'
 
 export interface EarlierPaymentsProps {
   /** The invoice that is about to be paid; `null`: the account. */
@@ -34,5 +40,75 @@ export function EarlierPayments({ invoice, isPaying, onGone }: EarlierPaymentsPr
       ))}
       <OpenPayments payments={open.filter(({ key }) => key !== ownKey)} onGone={onGone} />
     </>
+  )
+}
+
+interface OpenPaymentsProps {
+  payments: DevicePayment[]
+  /** The customer has said that nothing was paid, and the pressed button is gone. */
+  onGone: () => void
+}
+
+/** Warns of payments of the same that were begun on this device, and whose outcome is not known. */
+function OpenPayments({ payments, onGone }: OpenPaymentsProps) {
+  /** Payments of which the customer has said that they did not pay: the merchant may know better. */
+  const [denied, setDenied] = useState<DevicePayment[]>([])
+  const gone = denied.filter(({ key }) => payments.every((payment) => payment.key !== key))
+  return [...payments, ...gone].map((payment) => (
+    <OpenPayment
+      key={payment.key}
+      payment={payment}
+      isDenied={gone.includes(payment)}
+      onDeny={() => {
+        setDenied([...denied, payment])
+        onGone()
+      }}
+    />
+  ))
+}
+
+interface OpenPaymentProps {
+  payment: DevicePayment
+  isDenied: boolean
+  onDeny: () => void
+}
+
+function OpenPayment({ payment, isDenied, onDeny }: OpenPaymentProps) {
+  const { formats, say } = usePortal()
+  const words = say(paymentsWords)
+  const device = useDevicePayments()
+  const settle = useSettlePayment()
+  const { key, id, amount, at } = payment
+  const session = usePaymentSession(id)
+  const outcome = session.data ? outcomeOf(session.data.status) : null
+
+  const end = useEffectEvent(() => settle(payment, outcome))
+  useEffect(() => end(), [outcome])
+
+  if (isDenied || outcome !== null) return null
+  return (
+    <Callout
+      tone="caution"
+      title={words.begunTitle}
+      action={
+        <Row as="span" gap={8} align="stretch" wrap>
+          {id !== null && (
+            <Button isPending={session.isFetching} onPress={session.retry}>
+              {words.checkAgain}
+            </Button>
+          )}
+          <Button
+            onPress={() => {
+              device.remove(key)
+              onDeny()
+            }}
+          >
+            {words.notPaid}
+          </Button>
+        </Row>
+      }
+    >
+      <span>{words.begun(formats.money(amount), formats.moment(at))}</span>
+    </Callout>
   )
 }

@@ -1,23 +1,23 @@
 import type { DocumentFormat } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
+import { FileText } from 'lucide-react'
+import { useController } from 'react-hook-form'
+import * as v from 'valibot'
 import { Choice } from '../../parts/field/Choice'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal } from '../../context/PortalContext'
 import { FormField } from '../Form/FormField'
-import { FormModal } from '../Form/FormModal'
-import { useFailureModal } from '../Form/useFailureModal'
+import { FormModal, useFailureModal } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
-import { documentFormats, emailSchema } from './emailAnswers'
-import type { EmailAnswers } from './emailAnswers'
-import * as S from './EmailModal.styles'
 import { commonWords } from '../../messages/common'
 import { emailWords } from '../../messages/email'
-import { FileText } from 'lucide-react'
-import { useController } from 'react-hook-form'
 import { userQuery } from '../../data/account/account'
 import { useRead } from '../../data/useRead'
 import { Button } from '../../parts/Button'
 import type { FormOf } from '../Form/FormOf'
+import type { Messages } from '../../messages/Messages'
+import { emailAddress, optionalEmailAddress, text } from '../Form/answers'
+import * as S from './EmailModal.styles'
 
 export interface EmailModalProps {
   isOpen: boolean
@@ -144,3 +144,27 @@ function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
     </S.Own>
   )
 }
+
+/** The formats of documents, by their makers' own names. */
+const documentFormats: readonly { id: DocumentFormat; name: string }[] = [
+  { id: 'pdf', name: 'PDF' },
+  { id: 'csv', name: 'CSV' },
+  { id: 'xero', name: 'Xero' },
+  { id: 'simpro', name: 'Simpro' },
+  { id: 'tradify', name: 'Tradify' },
+  { id: 'fergus', name: 'Fergus' },
+]
+
+/** Checks an e-mail: one address in each of its fields. */
+const emailSchema = (words: Messages['common']) =>
+  v.object({
+    to: emailAddress(words),
+    cc: optionalEmailAddress(words),
+    bcc: optionalEmailAddress(words),
+    subject: text,
+    message: text,
+    format: v.string(),
+  })
+
+/** The answers of an e-mail. Those that are not asked for stay as they begin. */
+type EmailAnswers = v.InferOutput<ReturnType<typeof emailSchema>>

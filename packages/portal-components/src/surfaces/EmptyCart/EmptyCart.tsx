@@ -1,4 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { useState } from 'react'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
@@ -28,4 +30,11 @@ export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
       />
     </Card>
   )
+}
+
+/** Remembers that this page has shown lines of the cart. Use it to tell a cart emptied here from one found empty. */
+export function useHadLines(cart: Cart | undefined): boolean {
+  const [hadLines, setHadLines] = useState(false)
+  if (!hadLines && cart && cart.lines.length > 0) setHadLines(true)
+  return hadLines
 }

@@ -25,10 +25,6 @@ export const Submit = styled.div`
   }
 `
 
-export const Line = styled.span`
-  display: block;
-`
-
 /** Takes no place while there is nothing to say. */
 export const Unsent = styled.div`
   &:empty {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Callout } from '../../parts/Callout'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 
@@ -27,5 +28,17 @@ export function Form({ form, children }: FormProps) {
     >
       {children}
     </S.Form>
+  )
+}
+
+/** Says why a form was not sent, as far as no field says it. */
+export function FormFailure({ form }: { form: Pick<FormOf<FormValues>, 'failure'> }) {
+  if (form.failure === null) return null
+  return (
+    <Callout tone="critical">
+      {form.failure.split('\n').map((line, index) => (
+        <div key={index}>{line}</div>
+      ))}
+    </Callout>
   )
 }

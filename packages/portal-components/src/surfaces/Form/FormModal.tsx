@@ -5,11 +5,11 @@ import { focusFirst } from '../../parts/field/focusInvalid'
 import { Modal } from '../../parts/Modal'
 import type { ModalProps } from '../../parts/Modal'
 import { usePortal } from '../../context/PortalContext'
-import { Form } from './Form'
-import { FormFailure } from './FormFailure'
-import type { FormOf, FormValues } from './FormOf'
-import { FormUnsent, unsentId } from './FormUnsent'
 import { commonWords } from '../../messages/common'
+import { useErrorModal } from '../../context/shownError'
+import { Form, FormFailure } from './Form'
+import type { FormOf, FormValues } from './FormOf'
+import { FormUnsent, unsentId } from './FormSubmit'
 
 export interface FormModalProps<Values extends FormValues> {
   form: FormOf<Values>
@@ -72,4 +72,11 @@ export function FormModal<Values extends FormValues>({
       </Form>
     </Modal>
   )
+}
+
+/** Tells in the modal titled 'Error' why a form was not sent, as far as no field says it: the form's `onFailure`. */
+export function useFailureModal() {
+  const common = usePortal().say(commonWords)
+  const { showError } = useErrorModal()
+  return (message: string) => showError(message, { closeLabel: common.cancel })
 }

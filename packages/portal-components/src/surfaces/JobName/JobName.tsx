@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as S from './JobName.styles'
 
 export interface JobNameProps {
@@ -13,4 +14,12 @@ export function JobName({ name, href }: JobNameProps) {
   if (shown === '') return '-'
   const words = <S.Words>{shown}</S.Words>
   return href === null ? words : <S.JobLink href={href}>{words}</S.JobLink>
+}
+
+/** A `JobName` for a column whose rules are `jobs`. The table follows its link. */
+export function jobCell(name: string, href: string | null): ReactNode {
+  const shown = name.trim()
+  if (shown === '') return '-'
+  const words = <span>{shown}</span>
+  return href === null ? words : <a href={href}>{words}</a>
 }

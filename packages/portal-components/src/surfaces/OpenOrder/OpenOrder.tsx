@@ -1,10 +1,12 @@
 import type { OpenOutcome, TransactionSummary } from '@trade-portal/fluid-sdk'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { Row, Stack, Text } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
-import * as S from './OpenOrder.styles'
 import { openOrdersWords } from '../../messages/openOrders'
 import type { Say } from '../../messages/Say'
 
@@ -24,12 +26,12 @@ export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) 
   const found = outcome.status === 'unresolved' ? [] : outcome.transactions
 
   return (
-    <S.OpenOrder role="status">
+    <Frame role="status">
       <Callout tone={found.length > 0 ? 'caution' : 'critical'} title={titleOf(outcome, say)}>
         {textOf(outcome, say)}
       </Callout>
       {found.length > 0 && (
-        <S.Candidates>
+        <Stack as="ul" gap={8}>
           {found.map((transaction) => (
             <OrderCandidate
               key={`${transaction.number}-${transaction.suffix}`}
@@ -37,9 +39,9 @@ export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) 
               onChoose={() => onIdentify(transaction)}
             />
           ))}
-        </S.Candidates>
+        </Stack>
       )}
-      <S.Actions>
+      <Row gap={[8, 16]} wrap>
         {found.length > 0 ? (
           <Button onPress={() => onIdentify(null)}>
             {found.length > 1 ? words.noneIsMine : words.notMine}
@@ -55,8 +57,8 @@ export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) 
           </Link>
         )}
         {contact && <Link href={`mailto:${contact}`}>{words.contactUs}</Link>}
-      </S.Actions>
-    </S.OpenOrder>
+      </Row>
+    </Frame>
   )
 }
 
@@ -83,16 +85,49 @@ function OrderCandidate({ transaction, onChoose }: OrderCandidateProps) {
   const words = say(openOrdersWords)
   const { number, orderReference, jobName, deliveryDate, amount } = transaction
   return (
-    <S.Candidate>
-      <S.CandidateWords>
-        <S.CandidateNumber>{number}</S.CandidateNumber>
+    <Candidate>
+      <CandidateWords>
+        <Text tone="text" weight="bold" tabular>
+          {number}
+        </Text>
         <span>{[orderReference, jobName].filter(Boolean).join(' · ')}</span>
         {deliveryDate && <span>{words.deliveryOn(formats.date(deliveryDate))}</span>}
-      </S.CandidateWords>
-      <S.CandidateAmount>{amount === null ? '-' : formats.money(amount)}</S.CandidateAmount>
+      </CandidateWords>
+      <Text weight="medium" tabular nowrap>
+        {amount === null ? '-' : formats.money(amount)}
+      </Text>
       <Button onPress={onChoose} aria-label={words.isMineNumber(String(number))}>
         {words.isMine}
       </Button>
-    </S.Candidate>
+    </Candidate>
   )
 }
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  min-inline-size: 0;
+  font-size: ${token.font.size[14]};
+`
+
+const Candidate = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[16]};
+  padding: ${token.space[12]} ${token.space[16]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  font-size: ${token.font.size[14]};
+  line-height: ${token.font.lineHeight.body};
+`
+
+const CandidateWords = styled.div`
+  flex: 1 1 8.75em;
+  display: grid;
+  min-inline-size: 0;
+  color: ${token.color.textMuted};
+  overflow-wrap: anywhere;
+`

@@ -2,7 +2,7 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { useCopyOrder } from '../../data/transactions/useCopyOrder'
 import { useStableHandler } from '../../hooks/useStableHandler'
 import { usePortal } from '../../context/PortalContext'
-import { useCopyQuestion } from '../CopyToCart/useCopyQuestion'
+import { useCopyQuestion } from '../CopyToCart/CopyToCart'
 import { ordersWords } from '../../messages/orders'
 
 /** Copies an order to the cart and goes there. Use it for a list of orders, which is busy with one at a time. */

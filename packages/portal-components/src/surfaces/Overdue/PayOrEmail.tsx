@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import { styled } from 'styled-components'
 import { userQuery } from '../../data/account/account'
 import { useRead } from '../../data/useRead'
 import { Link } from '../../parts/Link'
@@ -8,8 +9,8 @@ import type { PortalPath } from '../../context/portalPaths'
 import { useHasPlace } from '../../places/useHasPlace'
 import { usePortal } from '../../context/PortalContext'
 import { PaidHere } from '../EarlierPayments/PaidHere'
-import * as S from './PayOrEmail.styles'
 import { paymentsWords } from '../../messages/payments'
+import { offPaper } from '../../parts/paper.styles'
 
 export interface PayOrEmailProps {
   /** The page that it is paid on. Default: that of the overdue balance. */
@@ -32,11 +33,11 @@ export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEma
     return (
       pay !== null && (
         <>
-          <S.Way>
+          <Way>
             <Link href={hrefFor(to)} tone={tone}>
               {pay}
             </Link>
-          </S.Way>
+          </Way>
           <PaidHere invoice={null} />
         </>
       )
@@ -45,7 +46,7 @@ export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEma
   if (!companyEmail || !user) return null
   const emailTone: LinkProps['tone'] = tone === 'primaryButton' ? 'button' : 'text'
   return (
-    <S.Way>
+    <Way>
       <Link
         href={mailTo(companyEmail, words.overdueSubject(user.customerId))}
         tone={emailTone}
@@ -53,6 +54,11 @@ export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEma
       >
         {words.emailUs}
       </Link>
-    </S.Way>
+    </Way>
   )
 }
+
+const Way = styled.span`
+  display: contents;
+  ${offPaper}
+`

@@ -31,10 +31,6 @@ export const Card = styled.li`
   }
 `
 
-export const CardPicture = styled.div`
-  min-inline-size: 0;
-`
-
 export const SkeletonPicture = styled.div`
   aspect-ratio: 8 / 5;
 `

@@ -10,11 +10,11 @@ export function PlaceCardsSkeleton() {
     <S.Cards aria-hidden>
       {cards.map((card) => (
         <S.Card key={card}>
-          <S.CardPicture>
+          <div>
             <S.SkeletonPicture>
               <Skeleton height="100%" />
             </S.SkeletonPicture>
-          </S.CardPicture>
+          </div>
           <S.CardText>
             <Skeleton width="60%" height={22} />
             <Skeleton width="30%" height={21} />

@@ -1,5 +1,6 @@
 import type { InformationItem, Product } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
+import { Stack, Text } from '../../parts/layout/Layout'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
 import { featuresQuery, informationQuery } from '../../data/catalogue/catalogue'
@@ -29,7 +30,7 @@ export function ProductDetails({ product, unit }: ProductDetailsProps) {
     <S.Details>
       <S.Overview>
         <ProductGallery key={product.id} product={product} />
-        <S.Facts>
+        <Stack gap={16}>
           <S.Sku>
             {say(productsWords).sku} <strong>{product.id}</strong>
           </S.Sku>
@@ -47,7 +48,7 @@ export function ProductDetails({ product, unit }: ProductDetailsProps) {
               </Link>
             </div>
           )}
-        </S.Facts>
+        </Stack>
       </S.Overview>
       <ProductTexts title={words.features} query={featuresQuery(client, product.id)} />
       <ProductTexts title={words.information} query={informationQuery(client, product.id)} />
@@ -114,7 +115,11 @@ function ProductPrices({ product, unit }: ProductPricesProps) {
           <dt>{words.customerPrice}</dt>
           <dd>
             <span>{priceText(customerPrice, portal)}</span>
-            {customerPrice !== null && <S.Per>{` ${perUnit(unit, portal).seen}`}</S.Per>}
+            {customerPrice !== null && (
+              <Text size={14} tone="muted" weight="regular">
+                {` ${perUnit(unit, portal).seen}`}
+              </Text>
+            )}
           </dd>
         </div>
       </S.Prices>

@@ -78,13 +78,6 @@ export const SkeletonPicture = styled.div`
   aspect-ratio: 4 / 3;
 `
 
-export const Facts = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
-  align-content: start;
-  min-inline-size: 0;
-`
-
 export const Sku = styled.p`
   margin: 0;
   color: ${token.color.textMuted};
@@ -140,12 +133,6 @@ export const Prices = styled.dl`
     font-size: ${token.font.size[18]};
     font-weight: ${token.font.weight.bold};
   }
-`
-
-export const Per = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  font-weight: ${token.font.weight.regular};
 `
 
 export const Disclaimer = styled.p`

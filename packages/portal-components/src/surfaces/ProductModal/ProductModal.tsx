@@ -1,5 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
+import { Stack } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { EmptyState } from '../../parts/EmptyState'
@@ -10,14 +11,16 @@ import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 import { InCartSums } from '../InCart/InCartSums'
 import { AddTally } from '../AddTally/AddTally'
-import { ProductBuy } from './ProductBuy'
-import { ProductDetails } from './ProductDetails'
-import * as S from './ProductModal.styles'
 import { productsWords } from '../../messages/catalogue'
 import { productModalWords } from '../../messages/productModal'
 import { commonWords } from '../../messages/common'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/SkeletonText'
+import { Select } from '../../parts/field/Select'
+import { AddProduct } from '../AddProduct/AddProduct'
+import { InCart } from '../InCart/InCart'
+import { ProductDetails } from './ProductDetails'
+import * as S from './ProductModal.styles'
 
 export interface ProductModalProps {
   productId: string
@@ -120,14 +123,52 @@ function ProductSkeleton() {
           <S.SkeletonPicture>
             <Skeleton width="100%" height="100%" />
           </S.SkeletonPicture>
-          <S.Facts>
+          <Stack gap={16}>
             <Skeleton width="120px" height="20px" />
             <SkeletonText lines={3} />
             <Skeleton width="100%" height="96px" />
-          </S.Facts>
+          </Stack>
         </S.Overview>
         <SkeletonText lines={4} />
       </S.Details>
     </S.Skeletons>
+  )
+}
+
+interface ProductBuyProps {
+  product: Product
+  unit: string
+  onUnitChange: (unit: string) => void
+  onTally: () => void
+}
+
+/** In which unit, how many, and into the cart. */
+function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
+  const { say } = usePortal()
+  return (
+    <S.Buy>
+      <S.Unit>
+        <Select
+          label={say(productsWords).unit}
+          options={product.units.map((name) => ({ id: name, name }))}
+          value={unit}
+          onChange={onUnitChange}
+          placeholder={say(commonWords).choose}
+        />
+      </S.Unit>
+      <InCart product={product} />
+      <S.Add>
+        <AddProduct
+          // A modal that goes on to another product starts at 1 again.
+          key={product.id}
+          product={product}
+          unit={unit}
+          addLabel={say(productsWords).addToCart}
+          size="large"
+          isPrimary
+          onTally={onTally}
+        />
+      </S.Add>
+    </S.Buy>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { Reading } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
@@ -6,7 +7,6 @@ import { usePortal } from '../../context/PortalContext'
 import { errorMessage } from '../../messages/errorMessage'
 import { useTellLoad } from '../../context/LoadListeners'
 import { SlowRead } from '../SlowRead/SlowRead'
-import * as S from './Read.styles'
 import { errorsWords } from '../../messages/common'
 
 export interface ReadProps<Data> {
@@ -32,10 +32,10 @@ export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, 
   if (of.data !== undefined) return children(of.data)
   if (!of.error) {
     return (
-      <S.Waiting>
+      <Waiting>
         <SlowRead queryKeys={of.queryKeys} />
         {skeleton}
-      </S.Waiting>
+      </Waiting>
     )
   }
   const failure = (
@@ -48,3 +48,12 @@ export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, 
   )
   return frame === 'card' ? <Card>{failure}</Card> : failure
 }
+
+/** A slow read is told over the skeleton, whose blocks stand as far apart as those of the data will. */
+export const Waiting = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  min-inline-size: 0;
+`

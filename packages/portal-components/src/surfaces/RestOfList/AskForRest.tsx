@@ -1,7 +1,7 @@
+import { styled } from 'styled-components'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../messages/common'
-import * as S from './AskForRest.styles'
 import type { RestOfList } from './useRestOfList'
 
 /** Asks for the rest of a list again, where it does not come by itself. */
@@ -9,10 +9,18 @@ export function AskForRest({ rest }: { rest: RestOfList | null }) {
   const { say } = usePortal()
   if (!rest?.retry) return null
   return (
-    <S.Line>
+    <Line>
       <Button tone="quiet" onPress={rest.retry}>
         {say(commonWords).tryAgain}
       </Button>
-    </S.Line>
+    </Line>
   )
 }
+
+/** Stands at the words that ask for it, and as high as their line, so that nothing moves when it comes. */
+const Line = styled.span`
+  display: inline-flex;
+  margin-inline-end: auto;
+  align-items: center;
+  block-size: 1lh;
+`

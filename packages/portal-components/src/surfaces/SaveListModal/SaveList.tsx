@@ -11,7 +11,7 @@ import type { SaveListModalProps } from './SaveListModal'
 import { listsWords } from '../../messages/lists'
 
 const SaveListModal = lazy(async () => (await import('./SaveListModal')).SaveListModal, { fallback: nothing })
-const SaveOrderListModal = lazy(async () => (await import('./SaveOrderListModal')).SaveOrderListModal, {
+const SaveOrderListModal = lazy(async () => (await import('./SaveListModal')).SaveOrderListModal, {
   fallback: nothing,
 })
 

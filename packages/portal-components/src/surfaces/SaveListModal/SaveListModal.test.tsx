@@ -8,7 +8,7 @@ import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
 import { useCart, useChangeQuantity } from '../../data/cart/cart'
 import { SaveList } from './SaveList'
-import { SaveOrderListModal } from './SaveOrderListModal'
+import { SaveOrderListModal } from './SaveListModal'
 
 async function openModal(setting: SandboxSetting = {}) {
   const portal = await renderPortal(<SaveList />, { before: fillCart(), ...setting })

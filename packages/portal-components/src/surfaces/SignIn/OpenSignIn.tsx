@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
-import { LazySignInDialog } from './LazySignInDialog'
+import { lazy, nothing } from '../../hooks/lazy'
 
 export interface OpenSignInProps {
   tone: 'primary' | 'quiet'
@@ -46,3 +46,8 @@ export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
     </>
   )
 }
+
+/** The dialog of the sign-in, whose code is read when it is first opened. */
+export const LazySignInDialog = lazy(async () => (await import('./SignInDialog')).SignInDialog, {
+  fallback: nothing,
+})

@@ -19,11 +19,6 @@ export const Frame = styled.div`
   max-inline-size: 400px;
 `
 
-export const Fields = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
-`
-
 export const Failure = styled.div`
   &:empty {
     display: none;

@@ -1,5 +1,6 @@
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { Stack } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Checkbox } from '../../parts/field/Checkbox'
@@ -9,9 +10,8 @@ import { PasswordField } from '../../parts/field/PasswordField'
 import { TextField } from '../../parts/field/TextField'
 import { mailTo } from '../../places/mailTo'
 import { usePortal } from '../../context/PortalContext'
-import { Form } from '../Form/Form'
+import { Form, FormFailure } from '../Form/Form'
 import { Field } from '../Form/Form.styles'
-import { FormFailure } from '../Form/FormFailure'
 import * as S from './SignIn.styles'
 import { useSignInForm } from './useSignInForm'
 import { errorsWords } from '../../messages/common'
@@ -85,7 +85,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
             <span id={noticeId}>{notice}</span>
           </Callout>
         )}
-        <S.Fields>
+        <Stack gap={16}>
           <Field data-field="username">
             <TextField
               {...form.field('username')}
@@ -118,7 +118,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
           <Button type="submit" tone="primary" size="large" isFullWidth isPending={form.isSending}>
             {form.isSending ? words.submitting : words.submit}
           </Button>
-        </S.Fields>
+        </Stack>
         <S.Failure data-failure>
           <FormFailure form={form} />
         </S.Failure>

@@ -1,5 +1,8 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { Row } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
@@ -7,7 +10,6 @@ import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { PATIENCE_MS } from '../../hooks/patience'
 import { useIsOnline } from '../../hooks/useIsOnline'
-import * as S from './SlowRead.styles'
 import { commonWords, errorsWords } from '../../messages/common'
 
 export interface SlowReadProps {
@@ -32,20 +34,20 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
 
   if (!isOnline) {
     return (
-      <S.Over>
+      <Over>
         <Callout tone="info">
           <span role="status">{say(commonWords).offlineRead}</span>
         </Callout>
-      </S.Over>
+      </Over>
     )
   }
 
   if (state === 'quiet') {
     if (isQuiet) return null
     return (
-      <S.Quiet role="status">
+      <Quiet role="status">
         <VisuallyHidden>{say(commonWords).loading}</VisuallyHidden>
-      </S.Quiet>
+      </Quiet>
     )
   }
 
@@ -66,20 +68,33 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
   }
 
   return (
-    <S.Over>
+    <Over>
       <Callout
         tone="info"
         action={
-          <S.Actions>
+          <Row gap={8} align="stretch" wrap>
             {state === 'slow' && <Button onPress={() => void cancel()}>{say(commonWords).cancel}</Button>}
             <Button onPress={() => void askAgain()}>{say(commonWords).tryAgain}</Button>
-          </S.Actions>
+          </Row>
         }
       >
         <span role="status">
           {state === 'slow' ? say(commonWords).slowRead : say(errorsWords).couldNotLoad}
         </span>
       </Callout>
-    </S.Over>
+    </Over>
   )
 }
+
+/** Over the skeleton, so that nothing moves when it comes and goes. */
+const Over = styled.div`
+  position: absolute;
+  inset: ${token.space[8]} ${token.space[8]} auto;
+  /* A table's head sticks, and stands after it. */
+  z-index: calc(${token.layer.sticky} + 1);
+`
+
+/** No item of the page around it: a gap beside it would go when the data comes. */
+const Quiet = styled.span`
+  position: absolute;
+`

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { Button } from '../../parts/Button'
+import { Text } from '../../parts/layout/Layout'
 import { usePortal } from '../../context/PortalContext'
-import * as S from './SelectionBar.styles'
 import { tableWords } from '../../messages/table'
+import * as S from './TablePage.styles'
 
 export interface SelectionBarProps {
   /** Number of selected rows. Nothing is seen of the bar where it is 0. */
@@ -25,20 +27,44 @@ export function SelectionBar({ count, hidden, note, onClear, children }: Selecti
   const { formats, say } = usePortal()
   const words = say(tableWords)
   return (
-    <S.Bar data-empty={count === 0 || undefined}>
-      <S.Count role="status">
+    <S.SelectionBar data-empty={count === 0 || undefined}>
+      <S.SelectionCount role="status">
         {count > 0 && <strong>{words.selected(formats.quantity(count))}</strong>}
-        {hidden > 0 && <S.Aside>{words.selectedHidden(formats.quantity(hidden))}</S.Aside>}
-        {note && <S.Aside>{note}</S.Aside>}
-      </S.Count>
+        {hidden > 0 && <Text tone="muted">{words.selectedHidden(formats.quantity(hidden))}</Text>}
+        {note && <Text tone="muted">{note}</Text>}
+      </S.SelectionCount>
       {count > 0 && (
         <>
           <Button tone="quiet" onPress={onClear}>
             {words.unselectAll}
           </Button>
-          <S.Actions>{children}</S.Actions>
+          <S.SelectionActions>{children}</S.SelectionActions>
         </>
       )}
-    </S.Bar>
+    </S.SelectionBar>
   )
+}
+
+interface ChosenOptions<Row> {
+  all: readonly Row[]
+  shown: readonly Row[]
+  /** Keys of the selected rows. */
+  selected: ReadonlySet<string>
+  rowKey: (row: Row) => string
+  /** Selected rows that `all` does not hold. */
+  elsewhere: readonly Row[] | undefined
+}
+
+/** The selected rows, and how many of them are not shown. Use it for a long list: rows are asked for keys once a choice. */
+export function useChosen<Row>({ all, shown, selected, rowKey, elsewhere }: ChosenOptions<Row>) {
+  const here = useMemo(
+    () => new Set(selected.size > 0 ? all.filter((row) => selected.has(rowKey(row))) : []),
+    [all, selected, rowKey],
+  )
+  return useMemo(() => {
+    const isAnother = selected.size > 0 && elsewhere !== undefined
+    const chosen = [...here, ...(isAnother ? elsewhere : [])]
+    const seen = here.size > 0 ? shown.filter((row) => here.has(row)).length : 0
+    return { chosen, hidden: chosen.length - seen }
+  }, [here, shown, selected, elsewhere])
 }

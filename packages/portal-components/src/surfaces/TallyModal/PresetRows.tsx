@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal } from '../../context/PortalContext'
 import { decimalsOf } from '../../messages/tallySummary'
-import * as S from './PresetRows.styles'
+import * as S from './TallyRows.styles'
 import { productsWords } from '../../messages/catalogue'
 import { tallyWords } from '../../messages/tally'
 import { commonWords } from '../../messages/common'
@@ -39,22 +39,22 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
   }
 
   return (
-    <S.Edges>
-      <S.Table aria-label={tally.title}>
+    <S.PresetEdges>
+      <S.PresetTable aria-label={tally.title}>
         <colgroup>
           <S.LengthColumn />
           <col />
           <S.TotalColumn />
           {price !== null && <S.AmountColumn />}
         </colgroup>
-        <S.ReadHead>
+        <S.PresetHead>
           <tr>
             <th scope="col">{tally.lengthIn(unit)}</th>
             <th scope="col">{tally.pieces}</th>
             <th scope="col">{tally.totalIn(unit)}</th>
             {price !== null && <S.Amount as="th">{tally.subtotal}</S.Amount>}
           </tr>
-        </S.ReadHead>
+        </S.PresetHead>
         <tbody>
           {rows.map((row, index) => {
             const name = `${formats.length(row.length)} ${unit}`
@@ -82,8 +82,8 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
             )
           })}
         </tbody>
-      </S.Table>
-    </S.Edges>
+      </S.PresetTable>
+    </S.PresetEdges>
   )
 }
 

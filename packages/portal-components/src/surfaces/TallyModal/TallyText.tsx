@@ -1,10 +1,11 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { Row, Text } from '../../parts/layout/Layout'
 import { usePortal } from '../../context/PortalContext'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { writtenProblem } from './writtenProblem'
-import * as S from './TallyText.styles'
+import * as S from './TallyModal.styles'
 import { tallyWords } from '../../messages/tally'
 
 export interface TallyTextProps {
@@ -63,10 +64,12 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
   }
 
   return (
-    <S.Field>
-      <S.Label htmlFor={id}>{words.text}</S.Label>
-      <S.Box>
-        <S.Input
+    <S.TextField>
+      <Text as="label" htmlFor={id} size={14} tone="text" weight="medium">
+        {words.text}
+      </Text>
+      <Row gap={8} align="stretch">
+        <S.TextInput
           ref={input}
           id={id}
           name="tally-text"
@@ -86,16 +89,16 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
           onBlur={tell}
           onKeyDown={handleKey}
         />
-        <S.Read role="status">
+        <S.TextRead role="status">
           {readCount > 0 && (
             <>
               <Check aria-hidden />
               <span>{words.lengthsCount(readCount)}</span>
             </>
           )}
-        </S.Read>
+        </S.TextRead>
         {MARKS.map((mark) => (
-          <S.Mark
+          <S.TextMark
             key={mark}
             type="button"
             aria-label={mark === '@' ? words.insertAt : words.insertComma}
@@ -105,15 +108,15 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
             onClick={() => insert(mark)}
           >
             {mark}
-          </S.Mark>
+          </S.TextMark>
         ))}
-      </S.Box>
+      </Row>
       {problem && (
-        <S.Problem key={tellings} id={`${id}-problem`} role={isTold ? 'alert' : undefined}>
+        <S.TextProblem key={tellings} id={`${id}-problem`} role={isTold ? 'alert' : undefined}>
           <CircleAlert aria-hidden />
           <span>{problem}</span>
-        </S.Problem>
+        </S.TextProblem>
       )}
-    </S.Field>
+    </S.TextField>
   )
 }

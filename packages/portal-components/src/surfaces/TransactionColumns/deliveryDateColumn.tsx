@@ -1,8 +1,10 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Truck } from 'lucide-react'
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { Portal } from '../../context/PortalContext'
-import { deliveryDates } from './DeliveryDate.styles'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 export interface DeliveryDateColumnOptions {
   formats: Portal['formats']
@@ -36,3 +38,23 @@ export const deliveryDateColumn = ({
   width: 96,
   placeholder: 80,
 })
+
+/** On a card, which has no head, a picture tells what day it is. */
+const deliveryDates = css`
+  color: ${token.color.textMuted};
+  white-space: nowrap;
+
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    margin-inline-end: ${token.space[4]};
+    vertical-align: -2px;
+  }
+  @container ${MEDIUM} {
+    color: inherit;
+
+    & > svg {
+      display: none;
+    }
+  }
+`

@@ -1,11 +1,13 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
 import { isInvoiceOrCredit, transactionType } from '../../data/transactions/transactionType'
 import { badges } from '../../parts/Badge.styles'
 import { badgeCell } from '../../parts/badgeCell'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { transactionName } from '../../places/transactionPaths'
 import type { Portal } from '../../context/PortalContext'
-import { numbers } from './invoiceColumns.styles'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 type Invoice = TransactionSummary
 
@@ -57,3 +59,15 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
 
 /** Tells a credit by the merchant's word for it or by its amount. */
 export const isCredit = ({ type, amount }: Invoice) => transactionType(type) === 'credit' || (amount ?? 0) < 0
+
+/** A badge stands at the number on a card, which has no column for it. */
+const numbers = css`
+  ${badges}
+  & > [data-badge] {
+    margin-inline-start: ${token.space[8]};
+
+    @container ${MEDIUM} {
+      display: none;
+    }
+  }
+`

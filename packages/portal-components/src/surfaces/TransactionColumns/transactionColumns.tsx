@@ -3,9 +3,8 @@ import type { DataColumn } from '../../parts/table/dataColumns'
 import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../context/PortalContext'
 import { plainAmount } from '../../messages/formats'
-import { amounts } from '../Ageing/Amount.styles'
-import { amountCell } from '../Ageing/amountCell'
-import { jobCell } from '../JobName/jobCell'
+import { amounts, amountCell } from '../Ageing/Amount'
+import { jobCell } from '../JobName/JobName'
 import { jobs } from '../JobName/JobName.styles'
 
 type Column = DataColumn<TransactionSummary>

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
 import { isFocusLost } from '../../hooks/isFocusLost'
 import { UNDO_TIME } from '../../hooks/undoTime'
 import { Button } from '../../parts/Button'
 import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../messages/common'
+import { offPaper } from '../../parts/paper.styles'
 
 export interface UndoRowProps {
   /** The sentence on what was done, such as "Cup head bolt removed". */
@@ -62,3 +65,17 @@ export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProp
     </li>
   )
 }
+
+/** An `UndoRow` in a list: its words, and Undo at its end. The list gives it the room at its sides. */
+export const undoRow = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]};
+  padding-block: ${token.space[8]};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  overflow-wrap: anywhere;
+
+  ${offPaper}
+`

@@ -29,12 +29,6 @@ export const Widget = styled.section`
   ${plainElements}
 `
 
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
-`
-
 export const HeadRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,9 +38,4 @@ export const HeadRow = styled.div`
   & > :first-child {
     margin-inline-end: auto;
   }
-`
-
-export const Note = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
 `

@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { Stack, Text } from '../../parts/layout/Layout'
 import { Heading } from '../../parts/Heading'
 import { Skeleton } from '../../parts/Skeleton'
 import { HeadContext } from './HeadContext'
@@ -25,14 +26,18 @@ export function WidgetHead({ title, pageTitle, trail, tools, note }: WidgetHeadP
   useLayoutEffect(() => onTitle?.(named), [onTitle, named])
   if (isShown) {
     return tools || note ? (
-      <S.Head>
+      <Stack gap={8}>
         <S.HeadRow>{tools}</S.HeadRow>
-        {note && <S.Note>{note}</S.Note>}
-      </S.Head>
+        {note && (
+          <Text as="p" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Stack>
     ) : null
   }
   return (
-    <S.Head>
+    <Stack gap={8}>
       {trail}
       <S.HeadRow>
         {title === null ? (
@@ -45,7 +50,11 @@ export function WidgetHead({ title, pageTitle, trail, tools, note }: WidgetHeadP
         {tools}
       </S.HeadRow>
       {note === null && <Skeleton width={140} height={21} />}
-      {note && <S.Note>{note}</S.Note>}
-    </S.Head>
+      {note && (
+        <Text as="p" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { OwnStyles } from '../../parts/OwnStyles'
 import { usePortal } from '../../context/PortalContext'
-import { SignInGate } from './SignInGate'
 import { HearsLoads } from '../../context/LoadListeners'
 import type { LoadListeners } from '../../context/LoadListeners'
+import { SignInGate } from './SignInGate'
 import * as S from './Widget.styles'
 import { WidgetBoundary } from './WidgetBoundary'
 
@@ -48,3 +48,6 @@ export function asWidget<Props extends object = Record<never, never>>(
   Widget.displayName = Content.displayName ?? Content.name
   return Widget
 }
+
+/** Leaves a place as it is, for a host that has nothing of its own to put there. */
+export const asUsual = (usual: ReactNode): ReactNode => usual

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../parts/Skeleton'
 import { SkeletonLine } from '../../../parts/SkeletonLine'
 import { Heading } from '../../../parts/Heading'
 import { usePortal } from '../../../context/PortalContext'
-import { Pair } from '../../../surfaces/Form/Pair.styles'
+import { Pair } from '../../../surfaces/Form/AccountFields'
 import * as S from './SubUserForm.styles'
 import { peopleWords } from '../../../messages/people'
 

@@ -1,6 +1,121 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
-import { gutter, heads, lit, ROOMY, TIGHT, totalWidth, underTop } from './tallyRows.styles'
+import { css, styled } from 'styled-components'
+import { bareButton } from '../../parts/bareButton.styles'
+import { pressMotion, tint } from '../../parts/field/control.styles'
+import { control } from '../../parts/field/field.styles'
+import { focusRing, ring } from '../../parts/focusRing.styles'
+import { bleed, gutter, heads, lit, ROOMY, TIGHT, totalWidth, underTop } from './TallyModal.styles'
+
+const typedColumns = css`
+  display: grid;
+  grid-template-columns: minmax(56px, 1fr) minmax(56px, 1fr) ${totalWidth} ${token.target};
+  gap: 0 ${token.space[8]};
+
+  @container ${TIGHT} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 54px ${token.target};
+    column-gap: ${token.space[4]};
+  }
+`
+
+export const TypedColumns = styled.div`
+  ${heads}
+  ${typedColumns}
+  text-align: end;
+`
+
+export const TypedRows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const TypedRow = styled.li`
+  ${lit}
+  ${bleed}
+  ${typedColumns}
+  align-items: center;
+  padding-block: 3px;
+  min-block-size: 52px;
+  box-sizing: border-box;
+
+  & + & {
+    border-block-start: 1px solid ${token.color.border};
+  }
+  &[data-lit] > :nth-child(3) {
+    font-weight: ${token.font.weight.bold};
+  }
+  &:last-child {
+    margin-block-end: ${token.space[12]};
+    border-block-end: 1px solid ${token.color.border};
+  }
+`
+
+export const TypedTotal = styled.span`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  &[data-zero] {
+    color: ${token.color.textMuted};
+  }
+`
+
+export const TypedField = styled.input`
+  ${control}
+  ${underTop}
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token.color.textMuted};
+    }
+  }
+  &:focus {
+    ${ring}
+  }
+  &[data-said] {
+    border-color: ${token.color.caution};
+  }
+`
+
+/** Plain: a library's button is drawn anew with every key, and there is one in each of hundreds of rows. */
+export const DeleteRow = styled.button`
+  ${bareButton}
+  ${focusRing}
+  ${pressMotion}
+  display: grid;
+  place-items: center;
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  border-radius: ${token.radius.control};
+  color: ${token.color.textMuted};
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+
+  & svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${tint.hovered};
+      color: ${token.color.text};
+    }
+  }
+  &:active {
+    background-color: ${tint.pressed};
+  }
+`
+
+export const TypedMessage = styled.p`
+  grid-column: 1 / -1;
+  margin: 0;
+  color: ${token.color.caution};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.medium};
+  overflow-wrap: anywhere;
+`
 
 /** As wide as "Length (m)", so that the figures end under it. */
 const lengthWidth = '64px'
@@ -28,11 +143,11 @@ export const PresetColumns = styled.div`
 `
 
 /** Reaches both edges: a table of more than its container is too wide in Firefox. */
-export const Edges = styled.div`
+export const PresetEdges = styled.div`
   margin-inline: calc(${gutter} * -1);
 `
 
-export const Table = styled.table`
+export const PresetTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   table-layout: fixed;
@@ -69,7 +184,7 @@ export const AmountColumn = styled.col`
 `
 
 /** Read out; the names in sight stand above the part that scrolls. */
-export const ReadHead = styled.thead`
+export const PresetHead = styled.thead`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
