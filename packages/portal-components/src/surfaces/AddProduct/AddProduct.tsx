@@ -11,24 +11,24 @@ import { useAddToCart } from '../../data/cart/cart'
 import { useInCart } from '../InCart/InCartSums'
 import { productsWords } from '../../messages/catalogue'
 
-/** Takes two presses this close together as one, because the quantity is back to 1 after the first. */
+/** Two presses this close together count as one, because the quantity resets to 1 after the first. */
 const DOUBLE_PRESS_MS = 350
 
 export interface AddProductProps {
   product: Product
   unit: string
-  /** Words of the button: `Add` in a listing, `Add to cart` where there is room. */
+  /** The button's label: `Add` in a listing, `Add to cart` where there is room. */
   addLabel: string
   size?: 'medium' | 'large'
-  /** The product is the only one of its view. */
+  /** No other product is in view. */
   isPrimary?: boolean
-  /** Called to ask for lengths, from where they are added. */
+  /** Called to open the tally modal. */
   onTally: (product: Product) => void
 }
 
 /**
- * Puts a product in the cart, by quantity or by way of a tally. Draws nothing where the merchant has no cart. It is
- * memoised: the rows of a listing are drawn again when they get prices, and most of a row is this.
+ * Adds a product to the cart, by quantity or by tally. Renders nothing where the merchant has no cart. Memoised: the
+ * rows of a listing rerender when prices arrive, and this is most of a row.
  */
 export const AddProduct = memo(function AddProduct({
   product,
@@ -65,17 +65,17 @@ export const AddProduct = memo(function AddProduct({
   }
 
   const add = async () => {
-    // The typed text is no quantity, and the customer did not ask for the one before it.
+    // The typed text is not a valid quantity, and the previous value is not the one the customer asked for.
     if (focusInvalid(controls.current)) return
     const pressedAt = performance.now()
     if (pressedAt - lastAddAt.current < DOUBLE_PRESS_MS) return
     lastAddAt.current = pressedAt
-    // Lets the customer choose and add the next quantity while this one is on its way.
+    // Resets at once, so that the next quantity can be chosen while this request is in flight.
     setQuantity(1)
     try {
       await addToCart.mutateAsync({ product, unit, quantity })
     } catch {
-      // The mutation tells the reason. A quantity chosen meanwhile stays.
+      // The mutation reports the reason. A quantity chosen in the meantime is not overwritten.
       setQuantity((present) => (present === 1 ? quantity : present))
     }
   }
@@ -97,7 +97,7 @@ export const AddProduct = memo(function AddProduct({
           word={addLabel}
           isAlone={isPrimary}
           size={size}
-          // A chosen quantity makes this button stand out; until then no row does.
+          // Only a row with a chosen quantity gets a primary button.
           tone={isPrimary || quantity > 1 ? 'primary' : 'secondary'}
           isBusy={addToCart.isPending}
           onPress={() => void add()}
@@ -109,13 +109,13 @@ export const AddProduct = memo(function AddProduct({
 
 interface AddButtonProps extends Omit<ButtonProps, 'children'> {
   product: Product
-  /** The button's words as long as the cart holds none of the product. */
+  /** The label while the cart holds none of the product. */
   word: string
-  /** No other product is in view, so the words do for a name. */
+  /** No other product is in view, so the label alone is a sufficient name. */
   isAlone: boolean
 }
 
-/** Is named by what it shows, then by the product. */
+/** The accessible name begins with the visible label, followed by the product. */
 function AddButton({ product, word, isAlone, ...button }: AddButtonProps) {
   const products = usePortal().say(productsWords)
   const isInCart = useInCart(product.id) !== undefined
@@ -139,7 +139,7 @@ const Controls = styled.div`
   }
 `
 
-/** Its word may take two lines: "Add more" must not move what stands before it. */
+/** The label may wrap onto two lines: "Add more" must not move the stepper before it. */
 const Press = styled.div`
   flex: 1 1 0;
   min-inline-size: var(--add-width, 64px);
@@ -151,7 +151,7 @@ const Press = styled.div`
     overflow-wrap: normal;
   }
 
-  /* A place with room to spare keeps the button small by setting the variable. */
+  /* A container with room to spare sets the variable to keep the button small. */
   &[data-tally] {
     flex: 0 1 var(--tally-button-width, 100%);
   }

@@ -9,11 +9,10 @@ import { statementsWords } from '../../messages/statements'
 
 export interface AccountFigureProps {
   balance: Money
-  /** A line under the figure. */
   children?: ReactNode
 }
 
-/** The balance of the whole account, as the figure that is looked for first. */
+/** The balance of the whole account, set large because most visitors look for it first. */
 export function AccountFigure({ balance, children }: AccountFigureProps) {
   const portal = usePortal()
   return (

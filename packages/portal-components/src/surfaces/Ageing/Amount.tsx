@@ -6,14 +6,14 @@ import { usePortal } from '../../context/PortalContext'
 import type { Portal } from '../../context/PortalContext'
 import { figureText } from '../../messages/prices'
 
-/** An amount of the account: nothing is quiet, and a credit has its sign. */
+/** An amount of the account. Zero is muted; a credit has its sign. */
 export function Amount({ of }: { of: Money | null }) {
   const portal = usePortal()
   if (of === null) return '-'
   return <Figure data-sign={signOf(of)}>{figureText(of, portal.formats.money, portal)}</Figure>
 }
 
-/** An `Amount` for a column whose rules are `amounts`. Most are a debt, which looks as any figure and needs no element. */
+/** Renders an `Amount` for a column with the `amounts` styles. A debt, the usual case, needs no element. */
 export function amountCell(of: Money | null, portal: Pick<Portal, 'formats' | 'say'>): ReactNode {
   if (of === null) return '-'
   const sign = signOf(of)
@@ -21,7 +21,7 @@ export function amountCell(of: Money | null, portal: Pick<Portal, 'formats' | 's
   return sign === 'debt' ? text : <span data-sign={sign}>{text}</span>
 }
 
-/** The sign that the account's customer sees. */
+/** Returns the sign from the customer's point of view. */
 const signOf = (amount: Money) => (amount < 0 ? 'credit' : amount === 0 ? 'none' : 'debt')
 
 const signs = css`
@@ -39,7 +39,7 @@ const Figure = styled.span`
   ${signs}
 `
 
-/** In a column of figures, which are tabular already. */
+/** For a column of figures, which are already tabular. */
 export const amounts = css`
   & [data-sign] {
     ${signs}

@@ -3,19 +3,19 @@ import { css } from 'styled-components'
 import { onPaper } from '../../parts/paper.styles'
 import { plainLetters } from '../../parts/plainLetters.styles'
 
-/** As high as a stepper, so that the figures of a row stand on one line with it. */
+/** The height of a stepper, so that the figures of a row align with it. */
 const figureHeight = `max(${token.target}, calc(${token.space[32]} + ${token.space[8]}))`
 
 const nameHeight = `(${token.font.size[16]} * ${token.font.lineHeight.body})`
 
-/** As `offPaper`, which cannot be nested: the last of a part's rules. */
+/** Same as `offPaper`, which cannot be nested. Must be the last rule of a part. */
 const leftOut = css`
   @media print {
     display: none;
   }
 `
 
-/** Holds its place where there is no picture yet, as in a line that is far from the screen. */
+/** Reserves its space where there is no picture yet, as in a line far from the screen. */
 const picture = css`
   grid-area: picture;
   aspect-ratio: 4 / 3;
@@ -28,7 +28,7 @@ const description = css`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* Puts the name on one baseline with the figures of its row. */
+  /* Aligns the name's baseline with the figures of its row. */
   @container (min-width: 40em) {
     padding-block-start: calc((${figureHeight} - ${nameHeight}) / 2);
   }
@@ -61,12 +61,12 @@ const lengths = css`
   font-variant-numeric: tabular-nums;
 `
 
-/** Aligns the button's words with those above them. */
+/** Aligns the button's label with the text above it. */
 const update = css`
   margin-inline-start: calc(${token.space[8]} * -1);
 `
 
-/** Wraps figures that are too wide to stand side by side. */
+/** Wraps figures that are too wide for one line. */
 const figures = css`
   grid-area: figures;
   display: flex;
@@ -106,13 +106,13 @@ const quantity = css`
   }
 `
 
-/** Stands on paper in place of what can be pressed or is still read. */
+/** Replaces controls and unloaded values in print. */
 const printed = css`
   ${onPaper}
   font-variant-numeric: tabular-nums;
 `
 
-/** Stands in place of a stepper. */
+/** Replaces a stepper. */
 const count = css`
   display: inline-grid;
   align-content: center;
@@ -120,7 +120,7 @@ const count = css`
   font-variant-numeric: tabular-nums;
 `
 
-/** Gives way on paper. */
+/** Left out in print. */
 const onScreen = css`
   display: contents;
 
@@ -156,7 +156,7 @@ const total = css`
   }
 `
 
-/** Pulled to the corner, so that its icon stands on the margin. */
+/** Pulled into the corner, so that its icon aligns with the margin. */
 const remove = css`
   grid-area: remove;
   justify-self: end;
@@ -188,14 +188,14 @@ const problem = css`
   ${leftOut}
 `
 
-/** Divides the SKU from the price where they share a line. */
+/** Separates the SKU from the price where they share a line. */
 const dot = css`
   @container (max-width: 30em) {
     display: none;
   }
 `
 
-/** Keeps the figure in one piece, on a line of its own on phones. */
+/** Keeps the figure unbroken, on a separate line on phones. */
 const unitPrice = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -211,7 +211,7 @@ const priceBefore = css`
   white-space: nowrap;
 `
 
-/** The parts of a row, by the names that its elements give them. */
+/** The parts of a row by their `data-part`. */
 const parts = {
   picture,
   description,
@@ -235,9 +235,8 @@ const parts = {
 }
 
 /**
- * On narrow containers quantity and total stand under the name, beside the picture, as on a delivery note. A row and its
- * parts are plain elements, the parts named by `data-part`: a component for each would cost more than all the rest of a
- * long cart.
+ * On narrow containers, quantity and total go below the name, beside the picture, as on a delivery note. A row and its
+ * parts are plain elements: a styled component for each part would cost more than the rest of a long cart.
  */
 export const row = css`
   display: grid;

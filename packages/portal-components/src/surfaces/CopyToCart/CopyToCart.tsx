@@ -15,17 +15,16 @@ export interface CopyToCartProps extends Pick<
   ButtonProps,
   'tone' | 'size' | 'isDisabled' | 'isFullWidth' | 'aria-label'
 > {
-  /** Says what the press does: "Copy List to Cart". */
   label: string
-  /** Says, where so many items are in the cart already, that they stay; `null`: nobody knows how many. */
+  /** Returns the sentence that the items already in the cart stay; `null` if their number is unknown. */
   note: (items: number | null) => string
-  /** Default: yes. */
+  /** Default: true. */
   hasIcon?: boolean
   isPending: boolean
   onCopy: () => void
 }
 
-/** Copies goods to the cart by a press, and asks first where the cart is not empty. */
+/** Copies goods to the cart on press, and asks for confirmation if the cart is not empty. */
 export function CopyToCart({ label, note, isPending, hasIcon = true, onCopy, ...button }: CopyToCartProps) {
   const { begin, isLooking, question } = useCopyQuestion({ note, onCopy })
   return (
@@ -44,14 +43,14 @@ export function CopyToCart({ label, note, isPending, hasIcon = true, onCopy, ...
 }
 
 interface CopyQuestionOptions<Of> {
-  /** Says, where so many items are in the cart already, that they stay; `null`: nobody knows how many. */
+  /** Returns the sentence that the items already in the cart stay; `null` if their number is unknown. */
   note: (items: number | null) => string
   onCopy: (of: Of) => void
 }
 
 /**
- * Asks before goods are copied to a cart that is not empty, and copies them at once to one that is. Use it with a
- * `Confirm` that is given the `question`.
+ * Asks for confirmation before goods are copied to a cart with items in it; copies them at once to an empty cart. Pass
+ * `question` to a `Confirm`.
  */
 export function useCopyQuestion<Of = void>({ note, onCopy }: CopyQuestionOptions<Of>) {
   const { client, say } = usePortal()
@@ -64,7 +63,7 @@ export function useCopyQuestion<Of = void>({ note, onCopy }: CopyQuestionOptions
 
   const look = async (of: Of) => {
     setIsLooking(true)
-    // Waits for the cart's first read. A cart that cannot be read may hold anything, so the question then names no
+    // Waits for the cart's first fetch. A cart that failed to load may hold anything, so the question then has no
     // count.
     const known = cart ?? (await queryClient.ensureQueryData(cartQuery(client)).catch(() => null))
     setIsLooking(false)
@@ -86,9 +85,9 @@ export function useCopyQuestion<Of = void>({ note, onCopy }: CopyQuestionOptions
     children: note(items),
   }
   return {
-    /** Copies, after asking where there is something to ask. */
+    /** Copies, after confirmation if needed. */
     begin: (of: Of) => void look(of),
-    /** The cart is being read. */
+    /** The cart is loading. */
     isLooking,
     question,
   }

@@ -15,15 +15,15 @@ import { Button } from '../../parts/Button'
 import { usePaidText } from './PaidHere'
 
 export interface EarlierPaymentsProps {
-  /** The invoice that is about to be paid; `null`: the account. */
+  /** The invoice to pay, or `null` for the account. */
   invoice: TransactionId | null
-  /** This page is on its way to the provider's with a payment, which is no earlier one. */
+  /** This page is leaving for the payment provider, so its own payment does not count as an earlier one. */
   isPaying: boolean
-  /** The customer has said that nothing was paid, and the pressed button is gone. */
+  /** Called when the customer confirms that nothing was paid, which removes the pressed button. */
   onGone: () => void
 }
 
-/** Shows, before a payment, what was paid of the same on this device, and what may have been. */
+/** Shows, before a payment, earlier payments of the same from this device, even with an unknown outcome. */
 export function EarlierPayments({ invoice, isPaying, onGone }: EarlierPaymentsProps) {
   const { client, say } = usePortal()
   const words = say(paymentsWords)
@@ -45,13 +45,13 @@ export function EarlierPayments({ invoice, isPaying, onGone }: EarlierPaymentsPr
 
 interface OpenPaymentsProps {
   payments: DevicePayment[]
-  /** The customer has said that nothing was paid, and the pressed button is gone. */
+  /** Called when the customer confirms that nothing was paid, which removes the pressed button. */
   onGone: () => void
 }
 
-/** Warns of payments of the same that were begun on this device, and whose outcome is not known. */
+/** Warns of earlier payments of the same from this device with an unknown outcome. */
 function OpenPayments({ payments, onGone }: OpenPaymentsProps) {
-  /** Payments of which the customer has said that they did not pay: the merchant may know better. */
+  /** Payments that the customer denies having made. The merchant may still report them as paid. */
   const [denied, setDenied] = useState<DevicePayment[]>([])
   const gone = denied.filter(({ key }) => payments.every((payment) => payment.key !== key))
   return [...payments, ...gone].map((payment) => (

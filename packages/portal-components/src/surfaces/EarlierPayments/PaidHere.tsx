@@ -11,11 +11,11 @@ import { paymentsWords } from '../../messages/payments'
 import { offPaper } from '../../parts/paper.styles'
 
 export interface PaidHereProps {
-  /** The invoice that the button beside it pays; `null`: the account. */
+  /** The invoice that the button beside this pays, or `null` for the account. */
   invoice: TransactionId | null
 }
 
-/** Shows what was paid on this device, beside a button that would pay it again: the account shows it days later. */
+/** Shows payments from this device beside a button to pay the same: the account lists them days later. */
 export function PaidHere({ invoice }: PaidHereProps) {
   const { payments } = useDevicePayments()
   const { paid, related } = paymentsOf(payments, invoice)
@@ -28,7 +28,7 @@ export function PaidHere({ invoice }: PaidHereProps) {
   ))
 }
 
-/** Returns what is told of an approved payment beside what is about to be paid: an invoice, or the account. */
+/** Returns the text about an approved payment, for a page that pays an invoice or the account. */
 export function usePaidText(invoice: TransactionId | null) {
   const { formats, say } = usePortal()
   const words = say(paymentsWords)

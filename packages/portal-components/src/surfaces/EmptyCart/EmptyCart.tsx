@@ -9,11 +9,11 @@ import { cartWords } from '../../messages/cart'
 
 export interface EmptyCartProps {
   title: string
-  /** Its last line has just gone. */
+  /** The last line has just been removed. */
   hadLines?: boolean
 }
 
-/** Says that there is nothing in the cart, and leads to what could be. */
+/** Shows that the cart is empty, with a link to the products. */
 export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
   const { say } = usePortal()
   return (
@@ -32,7 +32,7 @@ export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
   )
 }
 
-/** Remembers that this page has shown lines of the cart. Use it to tell a cart emptied here from one found empty. */
+/** Returns whether this page has shown lines of the cart. Use it to tell a cart emptied here from one found empty. */
 export function useHadLines(cart: Cart | undefined): boolean {
   const [hadLines, setHadLines] = useState(false)
   if (!hadLines && cart && cart.lines.length > 0) setHadLines(true)

@@ -15,7 +15,7 @@ export interface NameFieldsProps<Values extends WithName> {
   form: FormOf<Values>
   firstLabel: string
   lastLabel: string
-  /** The name is of whoever fills it in, whom the browser may know. */
+  /** The person enters their own name, which the browser may know. */
   isOwn?: boolean
 }
 
@@ -35,7 +35,7 @@ export function NameFields<Values extends WithName>({
   )
 }
 
-/** Two short answers side by side, where a thumb has room for them. */
+/** Two short answers side by side, where they are wide enough for touch. */
 export const Pair = styled.div`
   display: grid;
   gap: ${token.space[16]};
@@ -55,7 +55,7 @@ interface NewPasswordFieldsProps<Values extends WithNewPassword> {
   isRequired?: boolean
 }
 
-/** A new password, typed twice. Both can be shown. */
+/** A new password and its confirmation. Both can be revealed. */
 export function NewPasswordFields<Values extends WithNewPassword>({
   form,
   label,
@@ -63,7 +63,7 @@ export function NewPasswordFields<Values extends WithNewPassword>({
   isRequired = false,
 }: NewPasswordFieldsProps<Values>) {
   const signIn = usePortal().say(signInWords)
-  // A password decides what its confirmation must be.
+  // The confirmation is checked against the password.
   const password: unknown = useWatch({ control: form.control, name: 'password' })
   const recheck = useEffectEvent(form.recheck)
   useEffect(() => recheck(), [password])

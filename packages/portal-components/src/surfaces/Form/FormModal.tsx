@@ -16,11 +16,10 @@ export interface FormModalProps<Values extends FormValues> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** Says what the press does: "Save list". */
   submitLabel: string
-  /** Said while it is sent. Default: `submitLabel`. */
+  /** The label while it is sent. Default: `submitLabel`. */
   sendingLabel?: string
-  /** `medium` for answers that stand side by side. Default: small. */
+  /** `medium` for answers side by side. Default: small. */
   size?: ModalProps['size']
   children: ReactNode
 }
@@ -39,7 +38,7 @@ export function FormModal<Values extends FormValues>({
   const { say } = usePortal()
   const { element } = form
 
-  // The cross and whatever else can be pressed stand before the first question.
+  // The close button comes before the first field in the focus order.
   useEffect(() => {
     if (isOpen) focusFirst(element.current)
   }, [isOpen, element])
@@ -74,7 +73,7 @@ export function FormModal<Values extends FormValues>({
   )
 }
 
-/** Tells in the modal titled 'Error' why a form was not sent, as far as no field says it: the form's `onFailure`. */
+/** Returns an `onFailure` for a form that shows its error in the modal titled 'Error'. */
 export function useFailureModal() {
   const common = usePortal().say(commonWords)
   const { showError } = useErrorModal()

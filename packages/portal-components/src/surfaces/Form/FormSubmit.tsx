@@ -10,13 +10,12 @@ import * as S from './Form.styles'
 
 export interface FormSubmitProps<Values extends FormValues> {
   form: FormOf<Values>
-  /** Says what the press does: "Send message". */
   label: string
-  /** Said while it is sent. Default: the label. */
+  /** The label while it is sent. Default: `label`. */
   sendingLabel?: string
 }
 
-/** Ends a form: what was said of it as a whole, and the button that sends it. */
+/** Ends a form with its general error and the submit button. */
 export function FormSubmit<Values extends FormValues>({
   form,
   label,
@@ -41,22 +40,21 @@ export function FormSubmit<Values extends FormValues>({
   )
 }
 
-/** Id of the words that say of a form's button that its press came to nothing; none where it did not. */
+/** Returns the id of the message that describes the button after an unsent submit, or undefined. */
 export const unsentId = ({ id, isUnsent }: Pick<FormOf<FormValues>, 'id' | 'isUnsent'>) =>
   isUnsent ? `${id}unsent` : undefined
 
 interface FormUnsentProps {
   form: Pick<FormOf<FormValues>, 'id' | 'isUnsent'>
-  /** The words on its button. */
   button: string
 }
 
-/** Shows, once the customer has signed in again, that the end of their session kept a form from being sent. */
+/** Shows, once the customer has signed in again, that the end of their session kept the form from being sent. */
 export function FormUnsent({ form, button }: FormUnsentProps) {
   const { say, session } = usePortal()
   const isDue = form.isUnsent && session.status === 'signedIn'
   const [isSaid, setIsSaid] = useState(false)
-  // Only what comes into a place that was there before is read out.
+  // Screen readers announce only text added to a live region that was already there.
   useEffect(() => (isDue ? whenIdle(() => setIsSaid(true)) : undefined), [isDue])
   return (
     <S.Unsent role="status" id={unsentId(form)}>

@@ -6,12 +6,12 @@ import { usePortal } from '../../context/PortalContext'
 import { productsWords } from '../../messages/catalogue'
 import { useInCart } from './InCartSums'
 
-/** Says how much of a product the cart holds already: "2 in cart", "34.2 m in cart". Takes no room for none. */
+/** Shows how much of a product the cart holds: "2 in cart", "34.2 m in cart". Renders nothing for none. */
 export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'isTally'> }) {
   const { formats, say } = usePortal()
   const sums = useInCart(product.id)
   if (!sums) return null
-  // A count of the one unit that the product is sold in needs no name for it.
+  // The unit is left out for a product with only one.
   const isPlain = !product.isTally && sums.size === 1 && sums.has(product.units[0] ?? '')
   const amounts = [...sums].map(([unit, thousandths]) => {
     const amount = formats.length(thousandths)

@@ -19,7 +19,7 @@ const words = css`
   }
 `
 
-/** As wide as its words. A finger finds it below them, where nothing else is pressed, and not above, where the number is. */
+/** As wide as its text. The touch target extends below the text, since the number's link is above it. */
 const link = css`
   ${focusRing}
   position: relative;
@@ -77,7 +77,7 @@ export const JobLink = styled(PlainLink)`
   ${link}
 `
 
-/** In a column of jobs, in plain elements. */
+/** For a column of jobs, in plain elements. */
 export const jobs = css`
   & > span,
   & > a > span {

@@ -14,11 +14,11 @@ import { supportWords } from '../../messages/support'
 
 export interface MessageFormProps {
   reader: MessageReader
-  /** Keeps what is typed under this name. */
+  /** Stores the draft under this name. */
   draft: string
 }
 
-/** Writes a message to somebody at the merchant's. */
+/** Sends a message to someone at the merchant's. */
 export function MessageForm({ reader, draft }: MessageFormProps) {
   const words = usePortal().say(supportWords)
   const form = useFormOf({

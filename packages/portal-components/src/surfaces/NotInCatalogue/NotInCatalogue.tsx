@@ -14,11 +14,11 @@ import { shellWords } from '../../messages/shell'
 import { useHeadTitle } from '../Widget/HeadContext'
 
 export interface NotInCatalogueProps {
-  /** Name of the place in the address. */
+  /** The category's name in the URL. */
   name: string
 }
 
-/** Says that the merchant's menu lacks a place, and offers to search for it. */
+/** Shows that a category is missing from the merchant's menu, and offers a search for it. */
 export function NotInCatalogue({ name }: NotInCatalogueProps) {
   const { say, navigate, hrefFor } = usePortal()
   useHeadTitle(say(catalogueWords).root)

@@ -13,11 +13,11 @@ import type { Say } from '../../messages/Say'
 export interface OpenOrderProps {
   outcome: OpenOutcome
   onLookAgain: () => void
-  /** The customer says which one is theirs; `null`: none of those shown. */
+  /** Called with the customer's own order, or `null` if none of those shown is theirs. */
   onIdentify: (mine: TransactionSummary | null) => void
 }
 
-/** An order that may have been placed: what is known of it, and what to do, which is never to send it again. */
+/** An order that may have been placed, with its status and the next steps. Sending it again is never one of them. */
 export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) {
   const { say, hrefFor, settings, client } = usePortal()
   const words = say(openOrdersWords)
@@ -75,11 +75,11 @@ function textOf(outcome: OpenOutcome, say: Say): string {
 
 interface OrderCandidateProps {
   transaction: TransactionSummary
-  /** The customer says that it is theirs. */
+  /** Called when the customer recognises the order as theirs. */
   onChoose: () => void
 }
 
-/** A new order that may be the one that got no answer. */
+/** A new order that may be the one without a response. */
 function OrderCandidate({ transaction, onChoose }: OrderCandidateProps) {
   const { say, formats } = usePortal()
   const words = say(openOrdersWords)

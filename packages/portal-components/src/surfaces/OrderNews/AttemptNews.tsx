@@ -16,14 +16,14 @@ import type { Say } from '../../messages/Say'
 
 export interface AttemptNewsProps {
   attempt: OrderAttempt
-  /** Another cart is about to be sent: it is said that this is not its order. */
+  /** The page is about to send another cart, so the name makes clear that this order is an earlier one. */
   isEarlier?: boolean
   onLookAgain: () => void
   onIdentify: (answer: { mine: TransactionSummary | null; shown: readonly TransactionSummary[] }) => void
   onClose: () => void
 }
 
-/** Tells of an order by its own name: that it is on its way or looked for, or what became of it. */
+/** The status of an order, under its own name: being sent, being looked for, or its outcome. */
 export function AttemptNews({
   attempt: { order, stage },
   isEarlier = false,

@@ -6,7 +6,7 @@ import { usePortal } from '../../context/PortalContext'
 import { openOrdersWords } from '../../messages/openOrders'
 import { AttemptNews } from './AttemptNews'
 
-/** Tells of orders, each by its own name. */
+/** The status of each order. */
 export function OrderNewsList({ attempts }: { attempts: readonly OrderAttempt[] }) {
   const { say } = usePortal()
   const { lookAgain, identify, close } = useAttemptActions()

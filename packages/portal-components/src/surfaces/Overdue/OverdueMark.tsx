@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Marks what is overdue by a sign beside its words, so that colour does not say it alone. */
+/** Marks an overdue amount with an icon beside its text, so that colour is not the only cue. */
 export function OverdueMark({ children }: { children: ReactNode }) {
   return (
     <Mark>

@@ -13,16 +13,14 @@ import { paymentsWords } from '../../messages/payments'
 import { offPaper } from '../../parts/paper.styles'
 
 export interface PayOrEmailProps {
-  /** The page that it is paid on. Default: that of the overdue balance. */
+  /** The page to pay on. Default: the page for the overdue balance. */
   to?: PortalPath
-  /** Names the way to pay; `null`: that stands elsewhere. */
+  /** The link's label, or `null` if the link is elsewhere. */
   pay: string | null
   tone?: 'text' | 'primaryButton'
 }
 
-/**
- * Stands beside what is overdue: the way to pay it or, where it cannot be paid here, an e-mail to the merchant about it.
- */
+/** Link to pay an overdue amount. Where it cannot be paid here, a link to e-mail the merchant about it. */
 export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEmailProps) {
   const { client, hrefFor, say } = usePortal()
   const words = say(paymentsWords)

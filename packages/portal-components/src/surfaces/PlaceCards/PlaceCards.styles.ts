@@ -56,7 +56,7 @@ export const Count = styled.p`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
 
-  /* It lies in the room for a finger of the name above it. */
+  /* It overlaps the touch target of the name above it. */
   @media (pointer: coarse) {
     pointer-events: none;
   }

@@ -9,9 +9,9 @@ import type { Say } from '../../messages/Say'
 import * as S from './PlaceCards.styles'
 
 export interface PlaceCardsProps {
-  /** Every category, or the one whose types are shown. */
+  /** All categories, or one category whose types are shown. */
   of: Category[] | Category
-  /** Of the cards' names among the page's headings. */
+  /** Heading level of the cards' names. */
   level?: PlaceCardProps['level']
 }
 
@@ -29,17 +29,17 @@ export function PlaceCards({ of, level = 2 }: PlaceCardsProps) {
 
 interface PlaceCardProps {
   card: Card
-  /** Of the card's name among the page's headings. */
+  /** Heading level of the card's name. */
   level: 2 | 3
 }
 
 const SHOWN_LINKS = 5
 
-/** A picture, a name that leads to the place, and links to the first of the places within. */
+/** A picture, a name linked to the category or type, and links to the first entries within. */
 function PlaceCard({ card, level }: PlaceCardProps) {
   const { hrefFor, say } = usePortal()
   const { name, image, path, count, links } = card
-  // A single link left over would take no more space than the line that replaces it, so it is shown.
+  // A single hidden link would take no more space than the line that replaces it, so it is shown.
   const shown = links.length > SHOWN_LINKS + 1 ? links.slice(0, SHOWN_LINKS) : links
   return (
     <S.Card>
@@ -77,19 +77,17 @@ function PlaceCard({ card, level }: PlaceCardProps) {
   )
 }
 
-/** A category or a type as a card. */
 interface Card {
   id: string
   name: string
   image: string | null
   path: string
-  /** Number of places within, such as `4 types`; empty when there are none. */
+  /** Number of entries within, such as `4 types`; empty if there are none. */
   count: string
-  /** Places within it. */
   links: PlaceStep[]
 }
 
-/** The cards of every category, or of one category's types. */
+/** Returns the cards of all categories, or of one category's types. */
 function cardsOf(source: Category[] | Category, say: Say): Card[] {
   const { typeCount, classCount } = say(catalogueWords)
   if (Array.isArray(source)) {

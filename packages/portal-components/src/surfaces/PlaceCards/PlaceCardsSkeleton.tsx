@@ -4,7 +4,7 @@ import * as S from './PlaceCards.styles'
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const links = ['a', 'b', 'c', 'd', 'e']
 
-/** Keeps the place of the cards while the menu is being read. */
+/** Placeholder for the cards while the menu loads. */
 export function PlaceCardsSkeleton() {
   return (
     <S.Cards aria-hidden>

@@ -60,7 +60,7 @@ interface ProductGalleryProps {
   product: Product
 }
 
-/** The pictures of a product: one large, the others to choose from. */
+/** The pictures of a product: a large one, and thumbnails to choose from. */
 function ProductGallery({ product }: ProductGalleryProps) {
   const { say } = usePortal()
   const [shown, setShown] = useState(0)
@@ -94,7 +94,7 @@ interface ProductPricesProps {
   unit: string
 }
 
-/** Retail, trade and the customer's own price, and whether tax is in them. */
+/** Retail, trade and the customer's own price, with a note about tax. */
 function ProductPrices({ product, unit }: ProductPricesProps) {
   const portal = usePortal()
   const { say, settings } = portal
@@ -132,11 +132,10 @@ function ProductPrices({ product, unit }: ProductPricesProps) {
 
 interface ProductTextsProps<K extends readonly unknown[]> {
   title: string
-  /** Reads the texts; none is an empty list, and then nothing stands here. */
+  /** The query for the texts. Nothing is rendered for an empty list. */
   query: UseQueryOptions<InformationItem[], Error, InformationItem[], K>
 }
 
-/** A block of the merchant's texts about a product. */
 function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTextsProps<K>) {
   const texts = useRead(query)
   if (texts.data?.length === 0) return null
@@ -161,7 +160,7 @@ function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTex
   )
 }
 
-/** Each type of text once, with all that is said of it. */
+/** Groups the texts by type. */
 function byType(items: InformationItem[]): { type: string; texts: string[] }[] {
   const groups = new Map<string, string[]>()
   for (const { type, description } of items) groups.set(type, [...(groups.get(type) ?? []), description])

@@ -23,7 +23,7 @@ export const Overview = styled.div`
   }
 `
 
-/** On narrow containers the small pictures stand beside the large one, so that prices stay in sight. */
+/** On narrow containers, the thumbnails go beside the large picture, so that the prices stay in view. */
 export const Gallery = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 64px;
@@ -193,7 +193,7 @@ export const Add = styled.div`
   flex: 1 1 16.25em;
   max-inline-size: 360px;
 
-  /* The button goes under the quantity before its words break. */
+  /* The button wraps below the quantity before its label breaks. */
   @container (max-width: 21.1875em) {
     & > * {
       flex-wrap: wrap;

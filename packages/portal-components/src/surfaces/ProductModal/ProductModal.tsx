@@ -24,19 +24,16 @@ import * as S from './ProductModal.styles'
 
 export interface ProductModalProps {
   productId: string
-  /** The product as a listing has it, shown until all of it has been read. */
+  /** The product from a listing, shown until all of it has loaded. */
   preview?: Product
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /**
-   * Tells whether the product's lengths are being entered on top. Left out with its callback, the modal keeps this
-   * itself.
-   */
+  /** The tally modal is open on top. Uncontrolled if left out together with its callback. */
   isTallying?: boolean
   onTallyingChange?: (isTallying: boolean) => void
 }
 
-/** Everything about one product, and the way to put it in the cart. */
+/** All details of a product, with the controls to add it to the cart. */
 export function ProductModal({
   productId,
   preview,
@@ -54,7 +51,7 @@ export function ProductModal({
     if (isOpen) emit('product:open', { productId })
   }, [isOpen, productId, emit])
 
-  // A read `null` means that the merchant no longer has the product, even if the listing had it.
+  // `null` means that the merchant no longer has the product, even if the listing had it.
   const product = reading.data === undefined ? (preview ?? null) : reading.data
   const unit = product?.units.find((name) => name === chosenUnit) ?? product?.units[0] ?? ''
 
@@ -114,7 +111,7 @@ export function ProductModal({
   )
 }
 
-/** Keeps the place of a product that is being read. */
+/** Placeholder for a product while it loads. */
 function ProductSkeleton() {
   return (
     <S.Skeletons>
@@ -142,7 +139,7 @@ interface ProductBuyProps {
   onTally: () => void
 }
 
-/** In which unit, how many, and into the cart. */
+/** Unit, quantity and the button to add to the cart. */
 function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
   const { say } = usePortal()
   return (
@@ -159,7 +156,7 @@ function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
       <InCart product={product} />
       <S.Add>
         <AddProduct
-          // A modal that goes on to another product starts at 1 again.
+          // A modal that switches to another product starts at 1 again.
           key={product.id}
           product={product}
           unit={unit}

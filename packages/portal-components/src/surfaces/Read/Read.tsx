@@ -11,18 +11,18 @@ import { errorsWords } from '../../messages/common'
 
 export interface ReadProps<Data> {
   of: Reading<Data>
-  /** Keeps the space of the data, in its final size. */
+  /** Placeholder of the data's final size. */
   skeleton: ReactNode
-  /** Heads a failed read. Default: that it could not be loaded. */
+  /** Title of a failed query. Default: that it could not be loaded. */
   failedTitle?: string | undefined
-  /** The frame of a failure: a card of its own, or none, as in a modal. */
+  /** Frame of the error: a card, or none, as in a modal. */
   frame?: 'card' | 'none'
-  /** Another way on from a failure, beside Try again: a link. */
+  /** A link beside Try again. */
   wayOut?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Draws a read: first its skeleton with a notice when it is slow, then the data or the failure. */
+/** Renders a query: a skeleton with a notice when it is slow, then the data or the error. */
 export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, children }: ReadProps<Data>) {
   const { say } = usePortal()
   useTellLoad({
@@ -49,7 +49,7 @@ export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, 
   return frame === 'card' ? <Card>{failure}</Card> : failure
 }
 
-/** A slow read is told over the skeleton, whose blocks stand as far apart as those of the data will. */
+/** The notice lies over the skeleton. The gap is inherited, so that the blocks match the layout of the data. */
 export const Waiting = styled.div`
   position: relative;
   display: grid;

@@ -10,11 +10,11 @@ import * as S from './Receipt.styles'
 
 export interface ReceiptPointsProps {
   receipt: Receipt
-  /** Said elsewhere. */
+  /** Facts shown elsewhere on the page. */
   omits?: readonly ReceiptFact['id'][]
 }
 
-/** The main points of an order or a quote that was placed; beside each other where there is room. */
+/** The main facts of a placed order or quote; side by side where there is room. */
 export function ReceiptPoints({ receipt, omits = [] }: ReceiptPointsProps) {
   const portal = usePortal()
   return (
@@ -34,7 +34,7 @@ export function ReceiptPoints({ receipt, omits = [] }: ReceiptPointsProps) {
   )
 }
 
-/** Something that a receipt says, with a second line of it. */
+/** A fact of a receipt, with a second line. */
 interface ReceiptFact {
   id: string
   icon: ReactNode
@@ -42,7 +42,7 @@ interface ReceiptFact {
   second: string
 }
 
-/** Says where an order goes, how and when, what it comes to, and who hears of it. */
+/** Returns where an order goes, how and when, its total, and who is notified. */
 function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
   const { say, formats, settings } = portal
   const words = say(checkoutWords)

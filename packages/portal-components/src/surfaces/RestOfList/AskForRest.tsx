@@ -4,7 +4,7 @@ import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../messages/common'
 import type { RestOfList } from './useRestOfList'
 
-/** Asks for the rest of a list again, where it does not come by itself. */
+/** A button to load the rest of a list again, if it failed or is slow. */
 export function AskForRest({ rest }: { rest: RestOfList | null }) {
   const { say } = usePortal()
   if (!rest?.retry) return null
@@ -17,7 +17,7 @@ export function AskForRest({ rest }: { rest: RestOfList | null }) {
   )
 }
 
-/** Stands at the words that ask for it, and as high as their line, so that nothing moves when it comes. */
+/** Inline with the message, and as high as its line to avoid a layout shift. */
 const Line = styled.span`
   display: inline-flex;
   margin-inline-end: auto;

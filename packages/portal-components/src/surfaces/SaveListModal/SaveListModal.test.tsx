@@ -218,7 +218,7 @@ describe('<SaveListModal />', () => {
   })
 })
 
-/** A page on which the cart is changed and saved. */
+/** A page that changes the cart and saves it. */
 function ChangeAndSave() {
   const { cart } = useCart()
   const changeQuantity = useChangeQuantity()

@@ -16,7 +16,7 @@ import { commonWords } from '../../messages/common'
 
 export type SaveListModalProps = Pick<NameListModalProps, 'isOpen' | 'onOpenChange'>
 
-/** Asks for a name and saves the cart as a list under it. */
+/** Asks for a name and saves the cart as a list. */
 export function SaveListModal(modal: SaveListModalProps) {
   const words = usePortal().say(listsWords)
   const { mutateAsync } = useSaveList()
@@ -27,7 +27,7 @@ export interface SaveOrderListModalProps extends Pick<NameListModalProps, 'isOpe
   order: TransactionId
 }
 
-/** Asks for a name and saves the goods of an order as a list under it. */
+/** Asks for a name and saves the goods of an order as a list. */
 export function SaveOrderListModal({ order, ...modal }: SaveOrderListModalProps) {
   const { mutateAsync } = useSaveOrderAsList(order)
   return <NameListModal {...modal} draft="orderList" onSave={mutateAsync} />
@@ -36,15 +36,15 @@ export function SaveOrderListModal({ order, ...modal }: SaveOrderListModalProps)
 interface NameListModalProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Saves the goods under the name. It rejects where they were refused. */
+  /** Saves the goods under the name. Rejects if the merchant refuses them. */
   onSave: (name: string) => Promise<unknown>
-  /** Said under the name, of what it does not do. */
+  /** Shown below the name, such as that the cart stays as it is. */
   note?: string
-  /** Tells what is saved from another. */
+  /** The draft's name, different for each kind of source. */
   draft: string
 }
 
-/** Asks for a name and saves goods as a list under it. */
+/** Asks for a name and saves goods as a list. */
 function NameListModal({ isOpen, onOpenChange, onSave, note, draft }: NameListModalProps) {
   const { client, say } = usePortal()
   const words = say(listsWords)

@@ -6,13 +6,12 @@ import { lazy, nothing } from '../../hooks/lazy'
 
 export interface OpenSignInProps {
   tone: 'primary' | 'quiet'
-  /** Says what the press does. */
   label: string
-  /** Called once they are signed in, here. */
+  /** Called once the customer has signed in here. */
   onSignedIn?: () => void
 }
 
-/** Lets a visitor sign in: here, or on the host's own page. */
+/** Lets a visitor sign in, in a dialog or on the host's own page. */
 export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
   const { hrefFor, signInPlace } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
@@ -47,7 +46,7 @@ export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
   )
 }
 
-/** The dialog of the sign-in, whose code is read when it is first opened. */
+/** The sign-in dialog, loaded on first open. */
 export const LazySignInDialog = lazy(async () => (await import('./SignInDialog')).SignInDialog, {
   fallback: nothing,
 })

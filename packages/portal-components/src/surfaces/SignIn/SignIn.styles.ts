@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 
-/** Words that a finger can hit. */
+/** Links with a full touch target. */
 const reachable = css`
   a {
     box-sizing: border-box;
@@ -37,7 +37,7 @@ export const Options = styled.div`
   ${reachable}
 `
 
-/** Keeps its place in the page's HTML, which does not know the merchant yet. */
+/** Keeps its space in the page's HTML, which does not know the merchant yet. */
 export const Newcomer = styled.p`
   display: flex;
   align-items: center;

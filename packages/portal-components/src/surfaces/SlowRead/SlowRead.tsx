@@ -13,13 +13,13 @@ import { useIsOnline } from '../../hooks/useIsOnline'
 import { commonWords, errorsWords } from '../../messages/common'
 
 export interface SlowReadProps {
-  /** Keys of the queries that are read. */
+  /** Keys of the pending queries. */
   queryKeys: readonly QueryKey[]
-  /** Says nothing before it is slow: what is read may turn out not to be there. */
+  /** Shows nothing until the query is slow, for data that may turn out not to exist. */
   isQuiet?: boolean
 }
 
-/** Lies over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask again. */
+/** Overlays a skeleton: announces that it is loading, after 8 s that it is slow, and offers to cancel or try again. */
 export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
   const { say, pace } = usePortal()
   const queryClient = useQueryCache()
@@ -60,7 +60,7 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
   const askAgain = async () => {
     await giveUp()
     setState('quiet')
-    // Leaves out queries that have been answered already.
+    // Leaves out queries that already have data.
     const predicate = ({ state }: Query) => state.data === undefined
     for (const queryKey of queryKeys) {
       void queryClient.refetchQueries({ queryKey, exact: true, predicate })
@@ -86,15 +86,15 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
   )
 }
 
-/** Over the skeleton, so that nothing moves when it comes and goes. */
+/** Over the skeleton, to avoid a layout shift. */
 const Over = styled.div`
   position: absolute;
   inset: ${token.space[8]} ${token.space[8]} auto;
-  /* A table's head sticks, and stands after it. */
+  /* Above a table's sticky header, which follows it in the document. */
   z-index: calc(${token.layer.sticky} + 1);
 `
 
-/** No item of the page around it: a gap beside it would go when the data comes. */
+/** Out of the flow: as an item of the layout it would add a gap that disappears with the data. */
 const Quiet = styled.span`
   position: absolute;
 `

@@ -19,7 +19,7 @@ export const Columns = styled.div`
   ${stacked}
 `
 
-/** Holds the host's own part under the summary. */
+/** Holds the host's own content below the summary. */
 export const HostPart = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -27,15 +27,15 @@ export const HostPart = styled.div`
 `
 
 /**
- * Beside the page it is one card. Under it its parts stand in the page, so that the action can stick to the page's end;
- * `data-whole` keeps them together.
+ * A single card beside the page. Below the page its parts are laid out by the page, so that the action can stick to its
+ * end; `data-whole` keeps them together.
  */
 export const Aside = styled.aside`
   display: contents;
   font-size: ${token.font.size[14]};
   line-height: ${token.font.lineHeight.body};
 
-  /* At the end of the page, under the figures that it sums. */
+  /* At the end of the page, below the figures that it sums up. */
   @media print {
     &&& {
       position: static;
@@ -99,7 +99,7 @@ export const Figures = styled.div`
   }
 `
 
-/** On narrow containers the action stays in sight at the bottom; with room its figure stands beside its button. */
+/** On narrow containers, the action sticks to the bottom, and its figure goes beside its button if there is room. */
 export const Action = styled.div`
   ${stickyBar}
   display: grid;

@@ -11,11 +11,11 @@ import * as S from './TablePage.styles'
 import { tableWords } from '../../messages/table'
 
 export interface ExportCsvProps<Row> {
-  /** Names the file, with the day after it. */
+  /** The file's name; the date is appended. */
   name: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  /** The rows are those that are selected, and not all that are shown. */
+  /** Exports only the selected rows. */
   isOfSelection?: boolean
 }
 
@@ -42,7 +42,7 @@ interface ExportButtonProps {
   onPress: () => void
 }
 
-/** Is drawn again only where it looks otherwise: other rows alone change nothing. */
+/** Memoised: other rows alone do not change it. */
 const ExportButton = memo(function ExportButton({
   label,
   isOfSelection,

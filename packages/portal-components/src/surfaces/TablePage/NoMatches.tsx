@@ -9,7 +9,7 @@ export interface NoMatchesProps {
   onShowAll: () => void
 }
 
-/** Says that a search or a filter leaves nothing, and shows all again. */
+/** Shows that a search or a filter matches nothing, with a button to show all rows. */
 export function NoMatches({ search, onShowAll }: NoMatchesProps) {
   const words = usePortal().say(tableWords)
   return (

@@ -7,11 +7,11 @@ import { tableWords } from '../../messages/table'
 import * as S from './TablePage.styles'
 
 export interface SelectionBarProps {
-  /** Number of selected rows. Nothing is seen of the bar where it is 0. */
+  /** Number of selected rows. The bar is invisible for 0. */
   count: number
-  /** Number of selected rows that a search or a filter hides. */
+  /** Number of selected rows hidden by a search or a filter. */
   hidden: number
-  /** Stands behind the count, such as the sum of their amounts. */
+  /** Shown after the count, such as the sum of their amounts. */
   note?: ReactNode
   onClear: () => void
   /** Buttons for the actions on the selected rows. */
@@ -19,9 +19,9 @@ export interface SelectionBarProps {
 }
 
 /**
- * Shows how many rows are selected, and offers actions on them. It stays in sight as long as the table does. It stands
- * before the table in the document, a few stops of Shift+Tab from any row, and its status is there before the first row is
- * selected: a screen reader says nothing of a status that comes with its words.
+ * Shows how many rows are selected, with actions on them, and stays in view as long as the table does. It comes before
+ * the table in the document, a few stops of Shift+Tab from any row. Its live region exists before the first selection,
+ * because screen readers ignore a region added together with its text.
  */
 export function SelectionBar({ count, hidden, note, onClear, children }: SelectionBarProps) {
   const { formats, say } = usePortal()
@@ -51,11 +51,11 @@ interface ChosenOptions<Row> {
   /** Keys of the selected rows. */
   selected: ReadonlySet<string>
   rowKey: (row: Row) => string
-  /** Selected rows that `all` does not hold. */
+  /** Selected rows outside `all`. */
   elsewhere: readonly Row[] | undefined
 }
 
-/** The selected rows, and how many of them are not shown. Use it for a long list: rows are asked for keys once a choice. */
+/** Returns the selected rows, and the number of hidden ones. Rows are asked for keys once per selection. */
 export function useChosen<Row>({ all, shown, selected, rowKey, elsewhere }: ChosenOptions<Row>) {
   const here = useMemo(
     () => new Set(selected.size > 0 ? all.filter((row) => selected.has(rowKey(row))) : []),

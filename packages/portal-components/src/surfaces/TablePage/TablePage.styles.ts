@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../parts/VisuallyHidden.styles'
 
 const WIDE = '@container widget (min-width: 40em)'
 const ROOMY = '@container widget (min-width: 62.5em)'
-/** No room yet for search, a filter of several fields, and order on one line. */
+/** Too narrow for search, a filter of several fields, and order on one line. */
 const TWO_LINES = '@container widget (min-width: 40em) and (max-width: 62.4375em)'
 
 export const Page = styled.div`
@@ -43,7 +43,7 @@ export const Search = styled.div`
   }
 `
 
-/** As high as the fields beside it, also where it is lower. */
+/** As high as the fields beside it, even if its content is lower. */
 export const Filter = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,7 +56,7 @@ export const Filter = styled.div`
   }
 `
 
-/** Its value says what it is: the label is for screen readers. A long one takes a line of its own on a phone. */
+/** The label is visually hidden: the value explains itself. A long value takes a full line on a phone. */
 export const Sort = styled.div`
   ${offPaper}
   flex: 1 1 auto;
@@ -80,7 +80,7 @@ export const Sort = styled.div`
   }
 `
 
-/** The count, and at its end what can be done with all that is counted. */
+/** The count, and at its end the actions on all counted rows. */
 export const Told = styled.div`
   display: flex;
   align-items: center;
@@ -92,7 +92,7 @@ export const Told = styled.div`
   }
 `
 
-/** A picture alone stands for the words where there is no room for them. */
+/** Hidden where only the icon fits. */
 export const RoomyWords = styled.span`
   display: none;
 
@@ -101,7 +101,7 @@ export const RoomyWords = styled.span`
   }
 `
 
-/** Holds its line while the rows are read. Takes the focus of what it replaces. */
+/** Reserves its line while the rows load. Receives the focus of an element that it replaces. */
 export const Count = styled.p`
   min-block-size: 1lh;
   margin: 0;
@@ -157,7 +157,7 @@ export const SelectionCount = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** On narrow containers the actions have a line of their own, as wide as it is. */
+/** On narrow containers the actions take a full line. */
 export const SelectionActions = styled.div`
   flex: 1 0 100%;
   display: flex;

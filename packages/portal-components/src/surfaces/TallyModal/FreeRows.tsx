@@ -23,13 +23,13 @@ import * as S from './TallyRows.styles'
 export interface FreeRowsProps {
   tally: TallyRows
   onChange: (tally: TallyRows) => void
-  /** Enter was pressed in a last row with nothing in it. */
+  /** Called on Enter in an empty last row. */
   onLastEnter: () => void
 }
 
 /**
- * Lengths that the customer types, with pieces of each. Enter goes on to the next length, and from the last to a new
- * line; from a new line with nothing in it to the button.
+ * Rows for typed lengths with pieces of each. Enter goes to the next length, from the last row to a new one, and from
+ * an empty last row to the button.
  */
 export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
   const { say } = usePortal()
@@ -37,7 +37,7 @@ export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const rowToFocus = useRef<number | null>(null)
 
-  // The new line's field exists only once it has been drawn.
+  // The new row's field exists only after rendering.
   useEffect(() => {
     if (rowToFocus.current === null) return
     focusLength(list.current, rowToFocus.current)
@@ -102,15 +102,15 @@ interface FreeRowProps {
   number: number
   /** Decimals of the totals. */
   decimals: number
-  /** Shows what a half-filled row lacks. */
+  /** Shows errors of half-filled rows. */
   isChecked: boolean
   onChange: (change: (tally: TallyRows) => TallyRows) => void
   onDelete: (rowId: number) => void
-  /** Enter was pressed in the row. */
+  /** Called on Enter in the row. */
   onEnter: (rowId: number) => void
 }
 
-/** A row for a typed length and its pieces, with its error. It is memoised, as a tally may have hundreds. */
+/** A row for a length and its pieces, with its error. Memoised, because a tally may have hundreds. */
 const FreeRow = memo(function FreeRow({
   row,
   number,
@@ -151,7 +151,7 @@ const FreeRow = memo(function FreeRow({
     value: row[field],
     autoComplete: 'off',
     enterKeyHint: 'next' as const,
-    // A 0 that replaced a text is a valid value, so its message is no error.
+    // The 0 in place of a rejected text is a valid value, so its message is not an error.
     'aria-invalid': said[field] && !row.rejected[field] ? true : undefined,
     'data-said': said[field] ? true : undefined,
     'aria-describedby': said[field] ? `${id}-${field}` : undefined,

@@ -10,7 +10,7 @@ export interface TallyColumnsProps {
   showsAmounts: boolean
 }
 
-/** The names of the columns, in sight above the rows. Each field of the rows has a name of its own. */
+/** The column headers, in view above the rows. Each field of a row has its own name for screen readers. */
 export function TallyColumns({ unit, isTyped, showsAmounts }: TallyColumnsProps) {
   const portal = usePortal()
   const words = portal.say(tallyWords)

@@ -18,9 +18,9 @@ export interface TallyFooterProps {
   /** `null`: price on request. */
   total: Money | null
   isSending: boolean
-  /** Why the tally cannot be handed on. */
+  /** Why the tally cannot be submitted. */
   blocked: string | null
-  /** Holds the button. */
+  /** Ref of the button's container. */
   sendRef: Ref<HTMLDivElement>
   onSubmit: () => void
 }
@@ -28,7 +28,7 @@ export interface TallyFooterProps {
 const caption = { size: 14, tone: 'muted', weight: 'regular' } as const
 const figure = { size: 22, weight: 'bold', leading: 'heading' } as const
 
-/** The running total, and the button that hands the tally on. */
+/** The running total and the submit button. */
 export function TallyFooter({
   mode,
   tally,

@@ -5,12 +5,12 @@ import { control, field, placeholder } from '../../parts/field/field.styles'
 import { errorText } from '../../parts/field/FieldMessages.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
 
-/** A field that takes the focus scrolls out from under the text line. */
+/** Keeps a focused field clear of the sticky text line. */
 export const underTop = css`
   scroll-margin-block-start: 140px;
 `
 
-/** The room that the modal leaves beside its content, and the rows take. */
+/** The modal's inline padding, which the rows extend into. */
 export const gutter = 'var(--modal-gutter, 0px)'
 
 /** From edge to edge of the modal. */
@@ -19,9 +19,9 @@ export const bleed = css`
   padding-inline: ${gutter};
 `
 
-/** Room enough for the amounts of the rows. */
+/** Room for the amounts of the rows. */
 export const ROOMY = '(min-width: 30em)'
-/** A phone with its text at 150%. */
+/** A phone with text at 150%. */
 export const TIGHT = '(max-width: 17.4375em)'
 
 export const lit = css`
@@ -48,7 +48,7 @@ export const Body = styled.div`
   container-type: inline-size;
 `
 
-/** Holds the text line and the columns' names in sight while the rows scroll, and a phone's keypad is open. */
+/** Keeps the text line and the column headers in view while the rows scroll and a phone's keypad is open. */
 export const Top = styled.div`
   ${bleed}
   position: sticky;
@@ -75,7 +75,7 @@ export const Footer = styled.div`
   container-type: inline-size;
 `
 
-/** As high as a figure. */
+/** The height of a figure. */
 export const Asked = styled.strong`
   font-size: ${token.font.size[16]};
   font-weight: ${token.font.weight.bold};
@@ -121,7 +121,7 @@ export const TextInput = styled.input`
     border-color: ${token.color.critical};
     box-shadow: inset 0 0 0 1px ${token.color.critical};
   }
-  /* Leaves room for the words at its end. */
+  /* Leaves room for the count at its end. */
   &:has(+ :not(:empty)) {
     padding-inline-end: 116px;
   }
@@ -132,7 +132,7 @@ export const TextInput = styled.input`
   }
 `
 
-/** Lies over the end of the field; beside the label where the keys of a touch screen take that room. */
+/** Over the end of the field; beside the label on touch screens, where the keys take that room. */
 export const TextRead = styled.span`
   position: absolute;
   inset-inline-end: ${token.space[12]};
@@ -155,7 +155,7 @@ export const TextRead = styled.span`
   }
 `
 
-/** A key for what the keypad of figures lacks, where there is such a keypad. */
+/** A key for a character that the numeric keypad lacks, on devices with such a keypad. */
 export const TextMark = styled.button`
   ${focusRing}
   ${pressMotion}

@@ -78,7 +78,7 @@ export const TypedField = styled.input`
   }
 `
 
-/** Plain: a library's button is drawn anew with every key, and there is one in each of hundreds of rows. */
+/** A plain button: one from the library rerenders with every keystroke, in each of hundreds of rows. */
 export const DeleteRow = styled.button`
   ${bareButton}
   ${focusRing}
@@ -117,7 +117,7 @@ export const TypedMessage = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** As wide as "Length (m)", so that the figures end under it. */
+/** As wide as "Length (m)", so that the figures align with its end. */
 const lengthWidth = '64px'
 const tightWidth = '44px'
 const amountWidth = '112px'
@@ -142,7 +142,7 @@ export const PresetColumns = styled.div`
   }
 `
 
-/** Reaches both edges: a table of more than its container is too wide in Firefox. */
+/** The wrapper reaches both edges: Firefox renders a table too wide if its width is 100% plus a length. */
 export const PresetEdges = styled.div`
   margin-inline: calc(${gutter} * -1);
 `
@@ -183,7 +183,7 @@ export const AmountColumn = styled.col`
   }
 `
 
-/** Read out; the names in sight stand above the part that scrolls. */
+/** For screen readers; the visible headers are above the scrolling rows. */
 export const PresetHead = styled.thead`
   position: absolute;
   inline-size: 1px;
@@ -246,7 +246,7 @@ export const PresetRow = styled.tr`
     ${underTop}
   }
   & [role='alert'] {
-    /* As wide as its stepper, which stays in its column. */
+    /* As wide as its stepper, to keep the column's width. */
     inline-size: 0;
     min-inline-size: 100%;
     text-align: start;

@@ -4,7 +4,7 @@ import { Skeleton } from '../../parts/Skeleton'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** Keeps the place of the rows while the lengths are on their way. */
+/** Placeholder for the rows while the lengths load. */
 export function TallySkeleton() {
   return (
     <Skeletons>
@@ -27,7 +27,7 @@ const Skeletons = styled.div`
   position: relative;
 `
 
-/** As high as the text line and the columns' names. */
+/** The height of the text line and the column headers. */
 const SkeletonTop = styled.div`
   display: grid;
   gap: ${token.space[8]};

@@ -10,29 +10,29 @@ import { tallyWords } from '../../messages/tally'
 
 export interface TallyTextProps {
   text: string
-  /** The pieces that the text names. */
+  /** The tally parsed from the text. */
   written: WrittenTally
-  /** Lengths read from it. */
+  /** Number of lengths parsed from it. */
   readCount: number
   unit: string
-  /** Says what cannot be read, though the customer has not left the field. */
+  /** Shows errors even before the customer leaves the field. */
   isChecked: boolean
   onChange: (text: string) => void
-  /** The customer pressed Enter. `isDone`: there was nothing to read, and the rows are next. */
+  /** Called on Enter. `isDone`: the text is empty, and the rows are next. */
   onEnter: (isDone: boolean) => void
 }
 
-/** Marks that a phone's keypad of figures lacks. */
+/** Characters that a phone's numeric keypad lacks. */
 const MARKS = ['@', ','] as const
 
-/** The line that a tally is typed or pasted into, as it stands on a cutting list: `10/2.4, 12 @ 3.6`. */
+/** The line to type or paste a tally into, written as on a cutting list: `10/2.4, 12 @ 3.6`. */
 export function TallyText({ text, written, readCount, unit, isChecked, onChange, onEnter }: TallyTextProps) {
   const portal = usePortal()
   const words = portal.say(tallyWords)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isLeft, setIsLeft] = useState(false)
-  /** How often the field was left, pasted into or sent with Enter, at which a problem is read out; it is not at each key after. */
+  /** Increases on blur, paste and Enter, when an error is announced. It is not announced at each keystroke after. */
   const [tellings, setTellings] = useState(0)
   const [isTold, setIsTold] = useState(false)
   const problem = isLeft || isChecked ? writtenProblem(written, unit, portal) : null
@@ -44,7 +44,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
   }
   const change = (changed: string, isWhole: boolean) => {
     setIsLeft(isWhole || (isLeft && changed.trim() !== ''))
-    // A pasted text is whole, so its mistakes are read out at once.
+    // A pasted text is complete, so its errors are announced at once.
     setIsTold(isWhole)
     if (isWhole) setTellings(tellings + 1)
     onChange(changed)
@@ -102,7 +102,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
             key={mark}
             type="button"
             aria-label={mark === '@' ? words.insertAt : words.insertComma}
-            // The finger leaves the focus, and with it the keypad, where it is.
+            // Keeps the focus, and with it the keypad, in the field.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => insert(mark)}

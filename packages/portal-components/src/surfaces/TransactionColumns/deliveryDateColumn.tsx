@@ -13,7 +13,7 @@ export interface DeliveryDateColumnOptions {
 
 const truck = <Truck aria-hidden />
 
-/** Makes the column of the day that an order or a quote is to come. */
+/** Returns the column for the delivery date of an order or a quote. */
 export const deliveryDateColumn = ({
   formats,
   words,
@@ -39,7 +39,7 @@ export const deliveryDateColumn = ({
   placeholder: 80,
 })
 
-/** On a card, which has no head, a picture tells what day it is. */
+/** A card has no column header, so an icon explains the date. */
 const deliveryDates = css`
   color: ${token.color.textMuted};
   white-space: nowrap;

@@ -16,7 +16,7 @@ export interface InvoiceColumnsOptions {
   words: Record<'number' | 'type' | 'date' | 'credit', string>
 }
 
-/** Makes the columns that tell invoices and credits apart: number, type and day. */
+/** Returns the columns of invoices and credits alone: number, type and date. */
 export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
   const typeOf = (invoice: Invoice) =>
     isCredit(invoice) && isInvoiceOrCredit(invoice.type, 'invoice') ? words.credit : invoice.type
@@ -57,10 +57,10 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
   } satisfies Record<string, DataColumn<Invoice>>
 }
 
-/** Tells a credit by the merchant's word for it or by its amount. */
+/** A credit is recognised by the merchant's word for it or by its amount. */
 export const isCredit = ({ type, amount }: Invoice) => transactionType(type) === 'credit' || (amount ?? 0) < 0
 
-/** A badge stands at the number on a card, which has no column for it. */
+/** On a card, which has no column for the type, the badge is beside the number. */
 const numbers = css`
   ${badges}
   & > [data-badge] {

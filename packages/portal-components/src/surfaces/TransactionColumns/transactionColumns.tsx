@@ -14,11 +14,10 @@ export interface TransactionColumnsOptions {
   say: Portal['say']
   words: Record<'branch' | 'reference' | 'address' | 'jobName' | 'amount', string>
   branches: readonly Branch[]
-  /** The address of a job's page. */
   hrefOfJob: JobHref
 }
 
-/** Makes the columns that orders and invoices have in common. */
+/** Returns the columns that orders and invoices share. */
 export function transactionColumns({ formats, say, words, branches, hrefOfJob }: TransactionColumnsOptions) {
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]))
   return {

@@ -4,7 +4,7 @@ import { usePortal } from '../../context/PortalContext'
 import { figureText } from '../../messages/prices'
 import { invoicesWords } from '../../messages/invoices'
 
-/** Adds up transactions, in words that say whether tax is in it. Use it for those that are selected, or sent. */
+/** Returns a function that sums up transactions as text, with a note about tax. */
 export function useAmountSum() {
   const portal = usePortal()
   const { formats, isTaxRegion, say } = portal
@@ -14,7 +14,7 @@ export function useAmountSum() {
   }
 }
 
-/** Adds transactions up; credits are below 0, and one without an amount counts for nothing. */
+/** Sums up transactions. Credits are below 0; a transaction without an amount counts as 0. */
 export function sumOf(rows: readonly TransactionSummary[]): Money {
   return sumOfMoney(rows.map(({ amount }) => amount))
 }

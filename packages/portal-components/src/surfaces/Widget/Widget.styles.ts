@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { stacked } from '../../parts/paper.styles'
 import { plainElements, plainText } from '../../parts/plainElements.styles'
 
-/** The container that a widget lays itself out by. Set against the styles of the page that it stands in. */
+/** The container that a widget's layout responds to. Isolated from the styles of the host's page. */
 export const Widget = styled.section`
   all: revert-layer;
   ${plainText}

@@ -7,19 +7,19 @@ import { HeadContext } from './HeadContext'
 import * as S from './Widget.styles'
 
 export interface WidgetHeadProps {
-  /** `null` while it is read. */
+  /** `null` while it loads. */
   title: string | null
-  /** Names the page in the browser. Default: the title. */
+  /** The page's title in the browser. Default: `title`. */
   pageTitle?: string
-  /** The way here, over the title. */
+  /** The breadcrumb above the title. */
   trail?: ReactNode
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   tools?: ReactNode
-  /** A line under the title; `null` while it is read. */
+  /** A line below the title; `null` while it loads. */
   note?: string | null
 }
 
-/** Heads a widget. The title can take the focus, as after a change of place. */
+/** The head of a widget. The title can receive the focus, for instance after a navigation. */
 export function WidgetHead({ title, pageTitle, trail, tools, note }: WidgetHeadProps) {
   const { onTitle, isShown } = useContext(HeadContext) ?? {}
   const named = isShown ? title : (pageTitle ?? title)
