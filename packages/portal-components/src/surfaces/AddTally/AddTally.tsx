@@ -5,6 +5,11 @@ import { draftOfProduct } from '../../data/drafts/draftNames'
 import { useOpenings } from '../../hooks/useOpenings'
 import { lazy, nothing } from '../../hooks/lazy'
 
+/** The tally modal, loaded on first open. */
+export const LazyTallyModal = lazy(async () => (await import('../TallyModal/TallyModal')).TallyModal, {
+  fallback: nothing,
+})
+
 export interface AddTallyProps {
   product: Product
   unit: string
@@ -33,8 +38,3 @@ export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps)
     />
   )
 }
-
-/** The tally modal, loaded on first open. */
-export const LazyTallyModal = lazy(async () => (await import('../TallyModal/TallyModal')).TallyModal, {
-  fallback: nothing,
-})

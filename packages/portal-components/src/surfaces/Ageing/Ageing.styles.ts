@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../../parts/VisuallyHidden.styles'
 
 /** Aligns the starts of the bars and the ends of the figures in columns. */
 export const Table = styled.table`
@@ -21,12 +22,7 @@ export const Table = styled.table`
 
 /** Visually hidden: sighted readers understand the rows without column headers. */
 export const Head = styled.thead`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `
 
 export const Row = styled.tr`

@@ -7,10 +7,6 @@ import type { BucketName } from './bucketNames'
 import * as S from './Ageing.styles'
 import { statementsWords } from '../../messages/statements'
 
-export interface AgeingProps {
-  balances: Balances
-}
-
 const tones: Record<BucketName, 'current' | 'late' | 'latest'> = {
   current: 'current',
   days30: 'late',
@@ -20,7 +16,7 @@ const tones: Record<BucketName, 'current' | 'late' | 'latest'> = {
 }
 
 /** An account's balance by age, each with a bar and a figure. A credit's bar points the other way. */
-export function Ageing({ balances }: AgeingProps) {
+export function Ageing({ balances }: { balances: Balances }) {
   const words = usePortal().say(statementsWords)
   const { zero, shareOf } = scaleOf(bucketNames.map((name) => balances[name]))
   return (

@@ -116,13 +116,8 @@ function useIsWhole() {
   return { isWhole: isWhole || isPrinting, isPrinting }
 }
 
-interface RemovedLinesProps {
-  cart: ShownCart
-  label: string
-}
-
 /** Offers to restore the last lines of a cart, above the message that it is empty. */
-export function RemovedLines({ cart, label }: RemovedLinesProps) {
+export function RemovedLines({ cart, label }: { cart: ShownCart; label: string }) {
   if (cart.removed.length === 0) return null
   return (
     <Removed>

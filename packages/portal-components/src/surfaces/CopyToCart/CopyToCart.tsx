@@ -42,9 +42,7 @@ export function CopyToCart({ label, note, isPending, hasIcon = true, onCopy, ...
   )
 }
 
-interface CopyQuestionOptions<Of> {
-  /** Returns the sentence that the items already in the cart stay; `null` if their number is unknown. */
-  note: (items: number | null) => string
+interface CopyQuestionOptions<Of> extends Pick<CopyToCartProps, 'note'> {
   onCopy: (of: Of) => void
 }
 

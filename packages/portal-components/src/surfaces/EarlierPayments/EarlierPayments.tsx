@@ -43,10 +43,8 @@ export function EarlierPayments({ invoice, isPaying, onGone }: EarlierPaymentsPr
   )
 }
 
-interface OpenPaymentsProps {
+interface OpenPaymentsProps extends Pick<EarlierPaymentsProps, 'onGone'> {
   payments: DevicePayment[]
-  /** Called when the customer confirms that nothing was paid, which removes the pressed button. */
-  onGone: () => void
 }
 
 /** Warns of earlier payments of the same from this device with an unknown outcome. */
@@ -67,13 +65,15 @@ function OpenPayments({ payments, onGone }: OpenPaymentsProps) {
   ))
 }
 
-interface OpenPaymentProps {
+function OpenPayment({
+  payment,
+  isDenied,
+  onDeny,
+}: {
   payment: DevicePayment
   isDenied: boolean
   onDeny: () => void
-}
-
-function OpenPayment({ payment, isDenied, onDeny }: OpenPaymentProps) {
+}) {
   const { formats, say } = usePortal()
   const words = say(paymentsWords)
   const device = useDevicePayments()

@@ -10,12 +10,8 @@ export interface Fact {
   isTall?: boolean
 }
 
-export interface FactsProps {
-  facts: readonly Fact[]
-}
-
 /** Facts about one thing, each below its label, or beside it on narrow containers. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <S.Place>
       <S.Facts>

@@ -27,8 +27,6 @@ export interface FormOf<Values extends FormValues> {
   /** The session is still being checked, so the owner of the draft is unknown. */
   isWaiting: boolean
   isSending: boolean
-  /** Number of checked answers with an error. */
-  wrongCount: number
   /** Names of the checked answers with an error. */
   wrong: readonly (keyof Values & string)[]
   /** Errors that belong to no field, one per line, or `null`. */

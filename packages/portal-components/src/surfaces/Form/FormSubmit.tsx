@@ -40,17 +40,13 @@ export function FormSubmit<Values extends FormValues>({
   )
 }
 
-/** Returns the id of the message that describes the button after an unsent submit, or undefined. */
-export const unsentId = ({ id, isUnsent }: Pick<FormOf<FormValues>, 'id' | 'isUnsent'>) =>
-  isUnsent ? `${id}unsent` : undefined
+type Unsent = Pick<FormOf<FormValues>, 'id' | 'isUnsent'>
 
-interface FormUnsentProps {
-  form: Pick<FormOf<FormValues>, 'id' | 'isUnsent'>
-  button: string
-}
+/** Returns the id of the message that describes the button after an unsent submit, or undefined. */
+export const unsentId = ({ id, isUnsent }: Unsent) => (isUnsent ? `${id}unsent` : undefined)
 
 /** Shows, once the customer has signed in again, that the end of their session kept the form from being sent. */
-export function FormUnsent({ form, button }: FormUnsentProps) {
+export function FormUnsent({ form, button }: { form: Unsent; button: string }) {
   const { say, session } = usePortal()
   const isDue = form.isUnsent && session.status === 'signedIn'
   const [isSaid, setIsSaid] = useState(false)

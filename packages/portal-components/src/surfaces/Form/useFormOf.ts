@@ -101,9 +101,10 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
       setProblems((now) => ((now[name] ?? null) === message ? now : { ...now, [name]: message })),
     [],
   )
-  const checkAgain = useEffectEvent(() => {
+  const recheck = () => {
     if (isSubmitted) void trigger()
-  })
+  }
+  const checkAgain = useEffectEvent(recheck)
   useEffect(() => checkAgain(), [problems])
 
   /** Shows why the merchant refused: at the named fields, and the rest in `failure`. */
@@ -158,18 +159,15 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     },
     fill: (answers) => {
       for (const [name, answer] of Object.entries(answers)) setValue(name, answer as FormValues[string])
-      if (isSubmitted) void trigger()
+      recheck()
     },
     answers: () => getValues() as Values,
     listen,
-    recheck: () => {
-      if (isSubmitted) void trigger()
-    },
+    recheck,
     tellProblem,
     forget: draft.clear,
     isWaiting,
     isSending: isSubmitting || outcome.isUnderWay,
-    wrongCount: Object.keys(errors).length,
     wrong: Object.keys(errors),
     failure: outcome.failure,
     isUnsent: outcome.isUnsent,

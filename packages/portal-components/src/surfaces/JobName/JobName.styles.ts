@@ -41,14 +41,12 @@ const link = css`
     &:hover {
       color: ${token.color.linkHover};
     }
-  }
-  &:active {
-    color: ${token.color.text};
-  }
-  @media (hover: hover) {
     &:hover > span {
       text-decoration-color: currentColor;
     }
+  }
+  &:active {
+    color: ${token.color.text};
   }
   &:active > span {
     text-decoration-color: currentColor;
@@ -58,8 +56,7 @@ const link = css`
     &::after {
       content: '';
       position: absolute;
-      inset-block: min(0px, calc((100% - ${token.target}) / 2));
-      inset-inline: min(0px, calc((100% - ${token.target}) / 2));
+      inset: min(0px, calc((100% - ${token.target}) / 2));
     }
     ${CARD} {
       &:is([data-index] > * > *)::after {

@@ -8,7 +8,6 @@ import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { openOrdersWords } from '../../messages/openOrders'
-import type { Say } from '../../messages/Say'
 
 export interface OpenOrderProps {
   outcome: OpenOutcome
@@ -21,14 +20,15 @@ export interface OpenOrderProps {
 export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) {
   const { say, hrefFor, settings, client } = usePortal()
   const words = say(openOrdersWords)
+  const texts = words.open[outcome.kind]
   const hasNoOrders = useIsSwitchedOff('/orders')
   const contact = settings.values.get('support_email') ?? client.configuration.companyEmail
   const found = outcome.status === 'unresolved' ? [] : outcome.transactions
 
   return (
     <Frame role="status">
-      <Callout tone={found.length > 0 ? 'caution' : 'critical'} title={titleOf(outcome, say)}>
-        {textOf(outcome, say)}
+      <Callout tone={found.length > 0 ? 'caution' : 'critical'} title={texts[`${outcome.status}Title`]}>
+        {texts[outcome.status === 'unresolved' ? outcome.reason : outcome.status]}
       </Callout>
       {found.length > 0 && (
         <Stack as="ul" gap={8}>
@@ -62,25 +62,14 @@ export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) 
   )
 }
 
-function titleOf({ status, kind }: OpenOutcome, say: Say): string {
-  const openOrders = say(openOrdersWords)
-  return openOrders.open[kind][`${status}Title`]
-}
-
-function textOf(outcome: OpenOutcome, say: Say): string {
-  const openOrders = say(openOrdersWords)
-  const words = openOrders.open[outcome.kind]
-  return words[outcome.status === 'unresolved' ? outcome.reason : outcome.status]
-}
-
-interface OrderCandidateProps {
-  transaction: TransactionSummary
-  /** Called when the customer recognises the order as theirs. */
-  onChoose: () => void
-}
-
 /** A new order that may be the one without a response. */
-function OrderCandidate({ transaction, onChoose }: OrderCandidateProps) {
+function OrderCandidate({
+  transaction,
+  onChoose,
+}: {
+  transaction: TransactionSummary
+  onChoose: () => void
+}) {
   const { say, formats } = usePortal()
   const words = say(openOrdersWords)
   const { number, orderReference, jobName, deliveryDate, amount } = transaction

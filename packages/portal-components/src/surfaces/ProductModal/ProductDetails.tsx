@@ -17,13 +17,8 @@ import { SkeletonText } from '../../parts/SkeletonText'
 import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 
-export interface ProductDetailsProps {
-  product: Product
-  unit: string
-}
-
 /** The merchant's texts, pictures and prices of a product. */
-export function ProductDetails({ product, unit }: ProductDetailsProps) {
+export function ProductDetails({ product, unit }: { product: Product; unit: string }) {
   const { client, say, settings } = usePortal()
   const words = say(productModalWords)
   return (
@@ -56,12 +51,8 @@ export function ProductDetails({ product, unit }: ProductDetailsProps) {
   )
 }
 
-interface ProductGalleryProps {
-  product: Product
-}
-
 /** The pictures of a product: a large one, and thumbnails to choose from. */
-function ProductGallery({ product }: ProductGalleryProps) {
+function ProductGallery({ product }: { product: Product }) {
   const { say } = usePortal()
   const [shown, setShown] = useState(0)
   const words = say(productModalWords)
@@ -89,19 +80,14 @@ function ProductGallery({ product }: ProductGalleryProps) {
   )
 }
 
-interface ProductPricesProps {
-  product: Product
-  unit: string
-}
-
 /** Retail, trade and the customer's own price, with a note about tax. */
-function ProductPrices({ product, unit }: ProductPricesProps) {
+function ProductPrices({ product, unit }: { product: Product; unit: string }) {
   const portal = usePortal()
   const { say, settings } = portal
   const words = say(productModalWords)
   const { retailPrice, tradePrice, customerPrice } = product
   return (
-    <div>
+    <Stack gap={8}>
       <S.Prices>
         <div>
           <dt>{words.retailPrice}</dt>
@@ -123,10 +109,10 @@ function ProductPrices({ product, unit }: ProductPricesProps) {
           </dd>
         </div>
       </S.Prices>
-      <S.Disclaimer>
+      <Text as="p" size={14} tone="muted">
         {settings.isTaxInclusive ? say(productsWords).pricesIncludeTax : say(productsWords).pricesExcludeTax}
-      </S.Disclaimer>
-    </div>
+      </Text>
+    </Stack>
   )
 }
 

@@ -70,10 +70,6 @@ export const Thumbnail = styled.button`
   }
 `
 
-export const Skeletons = styled.div`
-  position: relative;
-`
-
 export const SkeletonPicture = styled.div`
   aspect-ratio: 4 / 3;
 `
@@ -133,12 +129,6 @@ export const Prices = styled.dl`
     font-size: ${token.font.size[18]};
     font-weight: ${token.font.weight.bold};
   }
-`
-
-export const Disclaimer = styled.p`
-  margin: ${token.space[8]} 0 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
 `
 
 export const Texts = styled.dl`

@@ -114,21 +114,19 @@ export function ProductModal({
 /** Placeholder for a product while it loads. */
 function ProductSkeleton() {
   return (
-    <S.Skeletons>
-      <S.Details>
-        <S.Overview>
-          <S.SkeletonPicture>
-            <Skeleton width="100%" height="100%" />
-          </S.SkeletonPicture>
-          <Stack gap={16}>
-            <Skeleton width="120px" height="20px" />
-            <SkeletonText lines={3} />
-            <Skeleton width="100%" height="96px" />
-          </Stack>
-        </S.Overview>
-        <SkeletonText lines={4} />
-      </S.Details>
-    </S.Skeletons>
+    <S.Details>
+      <S.Overview>
+        <S.SkeletonPicture>
+          <Skeleton width="100%" height="100%" />
+        </S.SkeletonPicture>
+        <Stack gap={16}>
+          <Skeleton width="120px" height="20px" />
+          <SkeletonText lines={3} />
+          <Skeleton width="100%" height="96px" />
+        </Stack>
+      </S.Overview>
+      <SkeletonText lines={4} />
+    </S.Details>
   )
 }
 

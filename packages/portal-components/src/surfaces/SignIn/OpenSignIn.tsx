@@ -3,6 +3,12 @@ import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
 import { lazy, nothing } from '../../hooks/lazy'
+import { useOpenings } from '../../hooks/useOpenings'
+
+/** The sign-in dialog, loaded on first open. */
+export const LazySignInDialog = lazy(async () => (await import('./SignInDialog')).SignInDialog, {
+  fallback: nothing,
+})
 
 export interface OpenSignInProps {
   tone: 'primary' | 'quiet'
@@ -15,11 +21,7 @@ export interface OpenSignInProps {
 export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
   const { hrefFor, signInPlace } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
-  const open = () => {
-    setIsOpen(true)
-    setHasOpened(true)
-  }
+  const openings = useOpenings(isOpen)
   if (signInPlace !== undefined) {
     return (
       <Link href={hrefFor(signInPlace)} tone={tone === 'primary' ? 'primaryButton' : 'text'}>
@@ -29,10 +31,10 @@ export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
   }
   return (
     <>
-      <Button tone={tone} onPress={open}>
+      <Button tone={tone} onPress={() => setIsOpen(true)}>
         {label}
       </Button>
-      {hasOpened && (
+      {openings > 0 && (
         <LazySignInDialog
           isOpen={isOpen}
           onOpenChange={setIsOpen}
@@ -45,8 +47,3 @@ export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
     </>
   )
 }
-
-/** The sign-in dialog, loaded on first open. */
-export const LazySignInDialog = lazy(async () => (await import('./SignInDialog')).SignInDialog, {
-  fallback: nothing,
-})

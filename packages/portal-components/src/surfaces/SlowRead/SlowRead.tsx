@@ -32,17 +32,7 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
     return () => clearTimeout(timer)
   }, [state, pace])
 
-  if (!isOnline) {
-    return (
-      <Over>
-        <Callout tone="info">
-          <span role="status">{say(commonWords).offlineRead}</span>
-        </Callout>
-      </Over>
-    )
-  }
-
-  if (state === 'quiet') {
+  if (isOnline && state === 'quiet') {
     if (isQuiet) return null
     return (
       <Quiet role="status">
@@ -67,20 +57,21 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
     }
   }
 
+  const message = state === 'slow' ? say(commonWords).slowRead : say(errorsWords).couldNotLoad
   return (
     <Over>
       <Callout
         tone="info"
         action={
-          <Row gap={8} align="stretch" wrap>
-            {state === 'slow' && <Button onPress={() => void cancel()}>{say(commonWords).cancel}</Button>}
-            <Button onPress={() => void askAgain()}>{say(commonWords).tryAgain}</Button>
-          </Row>
+          isOnline && (
+            <Row gap={8} align="stretch" wrap>
+              {state === 'slow' && <Button onPress={() => void cancel()}>{say(commonWords).cancel}</Button>}
+              <Button onPress={() => void askAgain()}>{say(commonWords).tryAgain}</Button>
+            </Row>
+          )
         }
       >
-        <span role="status">
-          {state === 'slow' ? say(commonWords).slowRead : say(errorsWords).couldNotLoad}
-        </span>
+        <span role="status">{isOnline ? message : say(commonWords).offlineRead}</span>
       </Callout>
     </Over>
   )

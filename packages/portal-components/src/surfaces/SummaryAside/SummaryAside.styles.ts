@@ -1,7 +1,13 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { offPaper, stacked } from '../../parts/paper.styles'
 import { stickyBar } from '../BottomBar/bottomBar.styles'
+
+const card = css`
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+`
 
 /** Stacks page and summary in one column, until there is room for both side by side. */
 export const Columns = styled.div`
@@ -53,9 +59,7 @@ export const Aside = styled.aside`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[16]};
     padding: ${token.space[20]};
-    border: 1px solid ${token.color.border};
-    border-radius: ${token.radius.card};
-    background-color: ${token.color.surfaceRaised};
+    ${card}
   }
 
   @container (min-width: 60em) {
@@ -68,9 +72,7 @@ export const Aside = styled.aside`
       gap: ${token.space[16]};
       box-sizing: border-box;
       padding: ${token.space[20]};
-      border: 1px solid ${token.color.border};
-      border-radius: ${token.radius.card};
-      background-color: ${token.color.surfaceRaised};
+      ${card}
     }
   }
 `
@@ -79,9 +81,7 @@ export const Figures = styled.div`
   display: grid;
   gap: ${token.space[12]};
   padding: ${token.space[16]};
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.card};
-  background-color: ${token.color.surfaceRaised};
+  ${card}
 
   [data-whole] > & {
     padding: 0;

@@ -1,7 +1,5 @@
 import { Download } from 'lucide-react'
-import { memo } from 'react'
 import { today } from '../../hooks/today'
-import { useStableHandler } from '../../hooks/useStableHandler'
 import { Button } from '../../parts/Button'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { downloadText } from '../../parts/table/downloadText'
@@ -24,41 +22,14 @@ export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: E
   const { formats, say } = usePortal()
   const words = say(tableWords)
   return (
-    <ExportButton
-      label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
-      isOfSelection={isOfSelection}
-      isDisabled={rows.length === 0}
-      onPress={useStableHandler(() =>
-        downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8'),
-      )}
-    />
-  )
-}
-
-interface ExportButtonProps {
-  label: string
-  isOfSelection: boolean
-  isDisabled: boolean
-  onPress: () => void
-}
-
-/** Memoised: other rows alone do not change it. */
-const ExportButton = memo(function ExportButton({
-  label,
-  isOfSelection,
-  isDisabled,
-  onPress,
-}: ExportButtonProps) {
-  const words = usePortal().say(tableWords)
-  return (
     <Button
       tone={isOfSelection ? 'secondary' : 'quiet'}
       icon={<Download size={18} aria-hidden />}
-      aria-label={label}
-      isDisabled={isDisabled}
-      onPress={onPress}
+      aria-label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
+      isDisabled={rows.length === 0}
+      onPress={() => downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8')}
     >
       <S.RoomyWords>{words.exportCsv}</S.RoomyWords>
     </Button>
   )
-})
+}

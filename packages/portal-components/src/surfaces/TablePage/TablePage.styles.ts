@@ -64,12 +64,7 @@ export const Sort = styled.div`
 
   & label,
   & > * > span:first-child {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   ${WIDE} {
     flex: 0 1 10.625em;

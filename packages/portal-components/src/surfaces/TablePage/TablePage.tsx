@@ -107,6 +107,7 @@ export function TablePage<Row extends object>({
   const { say } = usePortal()
   const common = say(commonWords)
   const words = say(tableWords)
+  const { columns, sortWords } = table
   const countRef = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
   const [order, setOrder] = useControlled({ value: hostSort, initial: '', onChange: onSortChange })
@@ -123,17 +124,13 @@ export function TablePage<Row extends object>({
   const isSearched = searchHint !== undefined && !rest
   // In another order, rows still to load may belong before those already here.
   const known = rest && sort ? none : all
-  const shown = useTableRows({ rows: known, columns: table.columns, sort, search, isShown, isSearched })
+  const shown = useTableRows({ rows: known, columns, sort, search, isShown, isSearched })
   // No visible row yet means neither no match nor an empty list.
   const isHeld = rest !== null && shown.length === 0
   const changeSort = useStableHandler((next: DataSort | null) => setOrder(sortText(next)))
   const { chosen, hidden } = useChosen({ all, shown, selected, rowKey, elsewhere: selection?.elsewhere })
-  const { columns, sortWords } = table
-  // Memoised, so that typing in the search does not rerender the field.
-  const sortField = useMemo(
-    () =>
-      sortWords && <SortField words={sortWords} columns={columns} sort={sort} onSortChange={changeSort} />,
-    [sortWords, columns, sort, changeSort],
+  const sortField = sortWords && (
+    <SortField words={sortWords} columns={columns} sort={sort} onSortChange={changeSort} />
   )
 
   useFocusAfter(chosen.length > 0, countRef)
@@ -173,7 +170,7 @@ export function TablePage<Row extends object>({
         {!isHeld && <AskForRest rest={rest} />}
         {!hasTools && sortField && <S.Sort>{sortField}</S.Sort>}
         {exportName !== undefined && (
-          <ExportCsv name={exportName} columns={table.columns} rows={rest ? none : shown} />
+          <ExportCsv name={exportName} columns={columns} rows={rest ? none : shown} />
         )}
       </S.Told>
       {selection && (
@@ -184,7 +181,7 @@ export function TablePage<Row extends object>({
           onClear={unselectAll}
         >
           {exportName !== undefined && (
-            <ExportCsv name={exportName} columns={table.columns} rows={chosen} isOfSelection />
+            <ExportCsv name={exportName} columns={columns} rows={chosen} isOfSelection />
           )}
           {selection.actions(chosen)}
         </SelectionBar>

@@ -89,12 +89,14 @@ export function TallyModal({
   const facts = [
     ...(mode === 'update' ? [product.name] : []),
     product.id,
-    ...(showsPrice ? [price === null ? priceText(null, portal) : unitPrice(price)] : []),
+    ...(showsPrice
+      ? [
+          price === null
+            ? priceText(null, portal)
+            : `${priceText(price, portal)}\u00a0/\u00a0${product.unit} ${taxText(portal)}`,
+        ]
+      : []),
   ]
-
-  function unitPrice(amount: Money) {
-    return `${priceText(amount, portal)}\u00a0/\u00a0${product.unit} ${taxText(portal)}`
-  }
 
   const submit = async () => {
     if (isSending || !lengths.data) return

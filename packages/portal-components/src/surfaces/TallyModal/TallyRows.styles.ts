@@ -4,6 +4,7 @@ import { bareButton } from '../../parts/bareButton.styles'
 import { pressMotion, tint } from '../../parts/field/control.styles'
 import { control } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
+import { visuallyHidden } from '../../parts/VisuallyHidden.styles'
 import { bleed, gutter, heads, lit, ROOMY, TIGHT, totalWidth, underTop } from './TallyModal.styles'
 
 const typedColumns = css`
@@ -185,11 +186,7 @@ export const AmountColumn = styled.col`
 
 /** For screen readers; the visible headers are above the scrolling rows. */
 export const PresetHead = styled.thead`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${visuallyHidden}
 `
 
 export const Amount = styled.td`

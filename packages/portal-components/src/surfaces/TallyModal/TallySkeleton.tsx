@@ -7,7 +7,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 /** Placeholder for the rows while the lengths load. */
 export function TallySkeleton() {
   return (
-    <Skeletons>
+    <div>
       <SkeletonTop>
         <Skeleton width="144px" height="16px" />
         <Skeleton height="44px" radius="control" />
@@ -19,13 +19,9 @@ export function TallySkeleton() {
           <Skeleton width="48px" height="20px" />
         </SkeletonRow>
       ))}
-    </Skeletons>
+    </div>
   )
 }
-
-const Skeletons = styled.div`
-  position: relative;
-`
 
 /** The height of the text line and the column headers. */
 const SkeletonTop = styled.div`

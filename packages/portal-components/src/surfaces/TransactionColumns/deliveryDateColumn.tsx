@@ -6,18 +6,16 @@ import type { DataColumn } from '../../parts/table/dataColumns'
 import type { Portal } from '../../context/PortalContext'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
-export interface DeliveryDateColumnOptions {
-  formats: Portal['formats']
-  words: { deliveryDate: string }
-}
-
 const truck = <Truck aria-hidden />
 
 /** Returns the column for the delivery date of an order or a quote. */
 export const deliveryDateColumn = ({
   formats,
   words,
-}: DeliveryDateColumnOptions): DataColumn<TransactionSummary> => ({
+}: {
+  formats: Portal['formats']
+  words: { deliveryDate: string }
+}): DataColumn<TransactionSummary> => ({
   id: 'date',
   name: words.deliveryDate,
   text: ({ deliveryDate }) => formats.date(deliveryDate),

@@ -39,7 +39,6 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
   const next = heldIn(session, held)
   if (next !== held) setHeld(next)
 
-  const isSignedOut = session.status === 'signedOut'
   const isHeld = next.owner !== null
   // A page without an owner renders while the session is checked; otherwise it waits, since it belongs to its owner.
   const isSeen = session.status === 'signedIn' || (session.status === 'validating' && !isHeld)
@@ -47,12 +46,12 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
   const promised = prices === 'off' ? 'account' : prompt
   return (
     <>
-      {isSignedOut &&
-        (session.isExpired ? (
-          <SignInPrompt prompt={say(errorsWords).sessionExpired} isOfPrices={false} />
-        ) : (
-          <SignInPrompt prompt={say(signInPromptWords)[promised]} isOfPrices={promised === 'prices'} />
-        ))}
+      {session.status === 'signedOut' && (
+        <SignInPrompt
+          prompt={session.isExpired ? say(errorsWords).sessionExpired : say(signInPromptWords)[promised]}
+          isOfPrices={!session.isExpired && promised === 'prices'}
+        />
+      )}
       {session.status === 'unreachable' && (
         <Card>
           <Unreachable error={session.error} retry={session.retry} />

@@ -23,13 +23,8 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, { error: 
   }
 }
 
-interface WidgetFailureProps {
-  error: unknown
-  onRetry: () => void
-}
-
 /** Replaces a widget that failed to render. */
-function WidgetFailure({ error, onRetry }: WidgetFailureProps) {
+function WidgetFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { say } = usePortal()
   useTellLoad({ isWaiting: false, error: error instanceof Error ? error : null })
   return (
