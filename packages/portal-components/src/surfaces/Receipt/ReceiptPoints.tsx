@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Receipt } from '../../data/orders/receipts'
 import { usePortal } from '../../context/PortalContext'
 import type { Portal } from '../../context/PortalContext'
+import { Stack, Text } from '../../parts/layout/Layout'
 import { figureText } from '../../messages/prices'
 import { productsWords } from '../../messages/catalogue'
 import { checkoutWords } from '../../messages/checkout'
@@ -24,10 +25,16 @@ export function ReceiptPoints({ receipt, omits = [] }: ReceiptPointsProps) {
         .map(({ id, icon, first, second }) => (
           <S.Point key={id}>
             {icon}
-            <S.PointWords>
-              <b>{first}</b>
-              {second && <span>{second}</span>}
-            </S.PointWords>
+            <Stack as="span">
+              <Text as="b" weight="medium" breaks>
+                {first}
+              </Text>
+              {second && (
+                <Text size={14} tone="muted" breaks>
+                  {second}
+                </Text>
+              )}
+            </Stack>
           </S.Point>
         ))}
     </S.Points>
