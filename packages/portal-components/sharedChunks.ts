@@ -27,7 +27,7 @@ const frame = [
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices|transactions/transactions)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
-  'surfaces/(AddTally/AddTally|SignIn/OpenSignIn)',
+  'surfaces/(SignIn/OpenSignIn|TallyModal/LazyTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asWidget|WidgetHead))',
   'messages/(prices|sizes)',
 ]

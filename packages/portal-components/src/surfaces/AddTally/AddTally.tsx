@@ -3,12 +3,7 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { useAddToCart } from '../../data/cart/cart'
 import { draftOfProduct } from '../../data/drafts/draftNames'
 import { useOpenings } from '../../hooks/useOpenings'
-import { lazy, nothing } from '../../hooks/lazy'
-
-/** The tally modal, loaded on first open. */
-export const LazyTallyModal = lazy(async () => (await import('../TallyModal/TallyModal')).TallyModal, {
-  fallback: nothing,
-})
+import { LazyTallyModal } from '../TallyModal/LazyTallyModal'
 
 export interface AddTallyProps {
   product: Product

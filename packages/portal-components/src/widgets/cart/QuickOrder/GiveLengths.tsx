@@ -2,7 +2,7 @@ import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import { Button } from '../../../parts/Button'
 import { usePortal } from '../../../context/PortalContext'
-import { LazyTallyModal } from '../../../surfaces/AddTally/AddTally'
+import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
 import { productsWords } from '../../../messages/catalogue'
 import { quickOrderWords } from '../../../messages/quickOrder'
 

@@ -3,7 +3,8 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { whenIdle } from '../../../hooks/whenIdle'
 import { usePortal } from '../../../context/PortalContext'
-import { AddTally, LazyTallyModal } from '../../../surfaces/AddTally/AddTally'
+import { AddTally } from '../../../surfaces/AddTally/AddTally'
+import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
 import { useLastShown } from '../../../hooks/useLastShown'
 
 const ProductModal = lazy(
