@@ -6,8 +6,8 @@
 
 /** Needed by the sign-in, by any other form and by every page. Nothing here reads data. */
 const basics = [
-  'parts/(Button|Callout|Heading|Link)',
-  'parts/field/(field|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
+  'parts/(Button|Callout|Heading|Link|layout/Layout)',
+  'parts/field/(FieldIds|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
   'hooks/useControlled',
   'places/mailTo',
   'messages/errorMessage',
@@ -27,8 +27,8 @@ const frame = [
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/listing|transactions/transactions)',
   'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
-  'surfaces/(SignIn/LazySignInDialog|TallyModal/LazyTallyModal)',
-  'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
+  'surfaces/(SignIn/OpenSignIn|TallyModal/LazyTallyModal)',
+  'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asWidget|WidgetHead))',
   'messages/(prices|sizes)',
 ]
 const table = ['parts/table/(DataTable|DataTableSkeleton)']
@@ -41,7 +41,7 @@ const order = ['parts/Summary', 'surfaces/(BottomBar|CartLines|SummaryAside)/\\w
 /** Lists of orders, invoices and other papers, and each of them alone. */
 const papers = [
   'parts/table/SortField',
-  'surfaces/(Ageing/amountCell|JobName/jobCell)',
+  'surfaces/(Ageing/Amount|JobName/JobName)',
   'surfaces/(TablePage|TransactionColumns)/\\w+',
 ]
 /** Orders, lists and other papers that go to the cart again. */
@@ -52,7 +52,7 @@ const copies = [
 /** The sign-in, and what it shares with every other form. */
 export const signIn = [
   'parts/field/(Checkbox|PasswordField|TextField)',
-  'surfaces/Form/(Form|FormFailure|sortRefusal)',
+  'surfaces/Form/(Form|sortRefusal)',
   'surfaces/SignIn/SignIn',
 ]
 /** A form, as a third of the pages have one. */

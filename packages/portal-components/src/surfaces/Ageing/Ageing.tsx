@@ -7,10 +7,6 @@ import type { BucketName } from './bucketNames'
 import * as S from './Ageing.styles'
 import { statementsWords } from '../../messages/statements'
 
-export interface AgeingProps {
-  balances: Balances
-}
-
 const tones: Record<BucketName, 'current' | 'late' | 'latest'> = {
   current: 'current',
   days30: 'late',
@@ -19,8 +15,8 @@ const tones: Record<BucketName, 'current' | 'late' | 'latest'> = {
   days120: 'latest',
 }
 
-/** An account's balance by age: each age by name, as a bar and as a figure. A credit's bar goes the other way. */
-export function Ageing({ balances }: AgeingProps) {
+/** An account's balance by age, each with a bar and a figure. A credit's bar points the other way. */
+export function Ageing({ balances }: { balances: Balances }) {
   const words = usePortal().say(statementsWords)
   const { zero, shareOf } = scaleOf(bucketNames.map((name) => balances[name]))
   return (
@@ -68,7 +64,7 @@ export function Ageing({ balances }: AgeingProps) {
   )
 }
 
-/** Sets the line that bars begin on, and their lengths, as shares of the whole width. */
+/** Returns the position of the zero line and the lengths of the bars, as shares of the full width. */
 function scaleOf(balances: readonly Money[]) {
   const told = balances.filter(isTold)
   const most = Math.max(0, ...told)

@@ -20,24 +20,24 @@ import type { Say } from '../../messages/Say'
 export interface CartLineRowProps {
   cartId: string
   line: CartLine
-  /** Reason why the last change was taken back. */
+  /** Why the last change was reverted. */
   problem: LineProblem | undefined
-  /** Hides the price, as the merchant shows none at this step. */
+  /** Hides the price where the merchant shows none at this step. */
   hidesPrice?: boolean
-  /** Hides the total, as the merchant shows none at this step. */
+  /** Hides the total where the merchant shows none at this step. */
   hidesTotal?: boolean
-  /** Has its words and figures alone until it comes near the screen: of a long cart the rest is for nobody to see. */
+  /** Renders only text and figures until the row comes near the viewport. */
   isFar?: boolean
-  /** The price of its goods when they were ordered before, where today's is another; `null`: nothing to tell. */
+  /** The price paid when these goods were ordered before, if today's differs; otherwise `null`. */
   priceBefore: Money | null
-  /** Called with the quantity that is wanted. It must be the same function each time, as the next one must. */
+  /** Called with the new quantity. It must be a stable function, like `onRemove`. */
   onQuantity: (line: CartLine, quantity: number) => void
   onRemove: (line: CartLine) => void
 }
 
 /**
- * A product of the cart. It is memoised, because each press would otherwise draw all of 300 lines, which takes some
- * 300 ms; so what it needs of the cart is handed down, and its place is none of it.
+ * A line of the cart. Memoised, because each press would otherwise rerender all of 300 lines, which takes about 300 ms.
+ * So it receives only the cart data that it needs, and not its position.
  */
 export const CartLineRow = memo(function CartLineRow({
   cartId,
@@ -53,7 +53,7 @@ export const CartLineRow = memo(function CartLineRow({
   const portal = usePortal()
   const { say, formats } = portal
   const words = say(cartWords)
-  // It stays whole once it was, as something may be typed in it.
+  // A row stays complete once it has been, because a field in it may hold typed text.
   const [isWhole, setIsWhole] = useState(!isFar)
   if (!isFar && !isWhole) setIsWhole(true)
 

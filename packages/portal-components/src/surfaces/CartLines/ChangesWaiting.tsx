@@ -4,7 +4,7 @@ import { useIsOnline } from '../../hooks/network'
 import { cartWords } from '../../messages/cart'
 import { errorsWords } from '../../messages/common'
 
-/** Says how many changes of the cart the merchant has not got, and that they are kept. */
+/** Shows how many changes of the cart have not reached the merchant yet and are stored until they do. */
 export function ChangesWaiting({ count }: { count: number }) {
   const { say } = usePortal()
   const isOnline = useIsOnline()

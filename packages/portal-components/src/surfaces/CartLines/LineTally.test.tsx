@@ -4,7 +4,7 @@ import { useCart } from '../../data/cart/cart'
 import { fillCart } from '../../testing/fillCart'
 import { renderPortal } from '../../testing/renderPortal'
 import { LineTally } from './LineTally'
-// Read now: on a busy machine its first reading takes longer than a test waits.
+// Preloaded here: on a busy machine its first load takes longer than a test waits.
 import '../TallyModal/TallyModal'
 
 /** The tally of the cart's first line. */

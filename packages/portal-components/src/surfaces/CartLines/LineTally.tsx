@@ -25,7 +25,7 @@ export interface LineTallyProps {
   hidesPrice: boolean
 }
 
-/** The lengths of a tally line, read when the line comes into sight, and the way to change them. */
+/** The lengths of a tally line, loaded when the line comes into view, with a button to change them. */
 export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   const portal = usePortal()
   const { client, say } = portal
@@ -40,7 +40,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   const [isOpen, setIsOpen] = useState(false)
 
   const open = async () => {
-    // Without a network it would be asked for until there is one; what was read before is good enough to look at.
+    // Offline, a fetch would wait for the network; the cached tally is good enough to look at.
     if (!isOnline) {
       if (tally.data) setIsOpen(true)
       else showError(say(errorsWords).noAnswer)

@@ -11,15 +11,14 @@ import { useFormOf } from '../Form/useFormOf'
 import { commentWords } from '../../messages/email'
 
 export interface CommentModalProps {
-  /** The invoice. Another one is another modal: give it a `key`. */
+  /** The invoice. Use it as the `key` too. */
   id: TransactionId
-  /** The comment as it is now. */
   comment: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Writes the customer's comment on an invoice, in place of the one before. */
+/** Replaces the customer's comment on an invoice. */
 export function CommentModal({ id, comment, isOpen, onOpenChange }: CommentModalProps) {
   const words = usePortal().say(commentWords)
   const saveComment = useSaveComment(id)

@@ -7,7 +7,7 @@ import { listsWords } from '../../messages/lists'
 
 export interface CopyListProps extends Pick<CopyToCartProps, 'tone' | 'isFullWidth' | 'hasIcon'> {
   list: CustomList
-  /** Names the list in the button's accessible name, where several stand on a page. */
+  /** Adds the list's name to the button's accessible name, for a page with several. */
   isOneOfMany?: boolean
 }
 

@@ -15,13 +15,13 @@ import { useFormOf } from './useFormOf'
 const NO_SUCH_DAY = 'June has 30 days. Check the date.'
 const MISSING = 'Please enter a day'
 
-/** A field that refuses what is typed. */
+/** A field that rejects the typed value. */
 function Calendar({ error }: FieldProps<string>) {
   useFieldProblem(NO_SUCH_DAY)
   return <p>{error}</p>
 }
 
-/** A field for the same answer that refuses nothing by itself. */
+/** A field for the same answer that rejects nothing itself. */
 function Days({ error }: FieldProps<string>) {
   return <p>{error}</p>
 }

@@ -2,7 +2,7 @@ import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
 import { shellWords } from '../../messages/shell'
 
-/** Leads home from where there is nothing to see. */
+/** A link to the home page, for an empty page. */
 export function HomeLink() {
   const { hrefFor, say } = usePortal()
   return (

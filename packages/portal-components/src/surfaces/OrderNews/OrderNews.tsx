@@ -20,8 +20,8 @@ const OrderNewsList = lazy(async () => (await import('./OrderNewsList')).OrderNe
 })
 
 /**
- * The signed-in customer's orders that no form shows and that they have not closed yet. Takes no room without any, as most
- * pages are: what tells of them is read once the page has nothing else to do, or with the first.
+ * The signed-in customer's open orders that no form on the page shows. Most pages have none, so the list renders
+ * nothing then, and its code loads when the page is idle or when there is an order.
  */
 export function OrderNews() {
   const { say } = usePortal()
@@ -35,7 +35,7 @@ export function OrderNews() {
   useEffect(() => {
     if (isNeeded) void preload().then((isThere) => setIsUnread(!isThere))
   })
-  // A failure is told with the first order.
+  // A failed load is reported when there is an order to show.
   useEffect(() => whenIdle(() => void OrderNewsList.preload()), [])
 
   if (shown.length === 0) return null
@@ -52,7 +52,7 @@ export function OrderNews() {
   )
 }
 
-/** Tells once of what did not become an order; a number, or that nobody knows, until it is closed or known. */
+/** Returns whether an order needs no news: a failed one is shown once, others until closed or resolved. */
 function isOver(attempt: OrderAttempt): boolean {
   const outcome = outcomeOf(attempt)
   return attempt.isTold && outcome !== null && !isOpen(outcome) && !isConfirmed(attempt)

@@ -4,11 +4,11 @@ import { Breadcrumb } from '../../parts/Breadcrumb'
 import { usePortal } from '../../context/PortalContext'
 
 export interface PlaceBreadcrumbProps {
-  /** From 'Products' to the place itself. */
+  /** From 'Products' to the current category, type or class. */
   steps: PlaceStep[]
 }
 
-/** The way from 'Products' to a place, each step but the last a link. */
+/** Breadcrumb from 'Products' to a category, type or class. Each step but the last is a link. */
 export function PlaceBreadcrumb({ steps }: PlaceBreadcrumbProps) {
   const { hrefFor } = usePortal()
   const items = steps.map(({ name, place }, index) => {

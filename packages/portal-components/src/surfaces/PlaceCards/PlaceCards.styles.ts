@@ -31,10 +31,6 @@ export const Card = styled.li`
   }
 `
 
-export const CardPicture = styled.div`
-  min-inline-size: 0;
-`
-
 export const SkeletonPicture = styled.div`
   aspect-ratio: 8 / 5;
 `
@@ -60,7 +56,7 @@ export const Count = styled.p`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
 
-  /* It lies in the room for a finger of the name above it. */
+  /* It overlaps the touch target of the name above it. */
   @media (pointer: coarse) {
     pointer-events: none;
   }

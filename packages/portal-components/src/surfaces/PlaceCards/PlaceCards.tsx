@@ -1,14 +1,17 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
-import { PlaceCard } from './PlaceCard'
-import type { PlaceCardProps } from './PlaceCard'
+import { productsPath } from '../../places/cataloguePaths'
+import { Link } from '../../parts/Link'
+import { Picture } from '../../parts/Picture'
+import { catalogueWords } from '../../messages/catalogue'
+import type { PlaceStep } from '../../places/cataloguePlaces'
+import type { Say } from '../../messages/Say'
 import * as S from './PlaceCards.styles'
-import { cardsOf } from './cardsOf'
 
 export interface PlaceCardsProps {
-  /** Every category, or the one whose types are shown. */
+  /** All categories, or one category whose types are shown. */
   of: Category[] | Category
-  /** Of the cards' names among the page's headings. */
+  /** Heading level of the cards' names. */
   level?: PlaceCardProps['level']
 }
 
@@ -22,4 +25,88 @@ export function PlaceCards({ of, level = 2 }: PlaceCardsProps) {
       ))}
     </S.Cards>
   )
+}
+
+interface PlaceCardProps {
+  card: Card
+  /** Heading level of the card's name. */
+  level: 2 | 3
+}
+
+const SHOWN_LINKS = 5
+
+/** A picture, a name linked to the category or type, and links to the first entries within. */
+function PlaceCard({ card, level }: PlaceCardProps) {
+  const { hrefFor, say } = usePortal()
+  const { name, image, path, count, links } = card
+  // A single hidden link would take no more space than the line that replaces it, so it is shown.
+  const shown = links.length > SHOWN_LINKS + 1 ? links.slice(0, SHOWN_LINKS) : links
+  return (
+    <S.Card>
+      <div>
+        <Picture src={image} alt="" ratio="8/5" />
+      </div>
+      <S.CardText>
+        <S.CardTitle as={`h${level}`}>
+          <Link tone="quiet" href={hrefFor(path)}>
+            {name}
+          </Link>
+        </S.CardTitle>
+        {count && <S.Count>{count}</S.Count>}
+        {links.length > 0 && (
+          <S.Links>
+            {shown.map((link) => (
+              <li key={productsPath(link.place)}>
+                <Link href={hrefFor(productsPath(link.place))}>{link.name}</Link>
+              </li>
+            ))}
+            {shown.length < links.length && (
+              <li>
+                <Link
+                  href={hrefFor(path)}
+                  aria-label={`${say(catalogueWords).showAllTypes(links.length)}: ${name}`}
+                >
+                  {say(catalogueWords).showAllTypes(links.length)}
+                </Link>
+              </li>
+            )}
+          </S.Links>
+        )}
+      </S.CardText>
+    </S.Card>
+  )
+}
+
+interface Card {
+  id: string
+  name: string
+  image: string | null
+  path: string
+  /** Number of entries within, such as `4 types`; empty if there are none. */
+  count: string
+  links: PlaceStep[]
+}
+
+/** Returns the cards of all categories, or of one category's types. */
+function cardsOf(source: Category[] | Category, say: Say): Card[] {
+  const { typeCount, classCount } = say(catalogueWords)
+  if (Array.isArray(source)) {
+    return source.map(({ id: categoryId, name, image, types }) => ({
+      id: categoryId,
+      name,
+      image,
+      path: productsPath({ categoryId }),
+      count: types.length > 0 ? typeCount(types.length) : '',
+      links: types.map((type) => ({ name: type.name, place: { categoryId, typeId: type.id } })),
+    }))
+  }
+  const categoryId = source.id
+  return source.types.map(({ id: typeId, name, image, classes }) => ({
+    id: typeId,
+    name,
+    image,
+    path: productsPath({ categoryId, typeId }),
+    count: classes.length > 0 ? classCount(classes.length) : '',
+    links: classes.map((item) => ({ name: item.name, place: { categoryId, typeId, classId: item.id } })),
+  }))
 }

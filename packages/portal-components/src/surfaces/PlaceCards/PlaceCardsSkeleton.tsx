@@ -4,17 +4,17 @@ import * as S from './PlaceCards.styles'
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const links = ['a', 'b', 'c', 'd', 'e']
 
-/** Keeps the place of the cards while the menu is being read. */
+/** Placeholder for the cards while the menu loads. */
 export function PlaceCardsSkeleton() {
   return (
     <S.Cards aria-hidden>
       {cards.map((card) => (
         <S.Card key={card}>
-          <S.CardPicture>
+          <div>
             <S.SkeletonPicture>
               <Skeleton height="100%" />
             </S.SkeletonPicture>
-          </S.CardPicture>
+          </div>
           <S.CardText>
             <Skeleton width="60%" height={22} />
             <Skeleton width="30%" height={21} />

@@ -8,7 +8,7 @@ export interface PlaceLinkProps extends Omit<LinkProps, 'href'> {
   to: PortalPath
 }
 
-/** Leads to a place of the portal; it is not there where the host has no such place, or the merchant has switched it off. */
+/** A link within the portal. Renders nothing if the host has no such page, or the merchant hides it. */
 export function PlaceLink({ to, ...link }: PlaceLinkProps) {
   const { hrefFor, places } = usePortal()
   const isSwitchedOff = useIsSwitchedOff(to)
@@ -16,7 +16,7 @@ export function PlaceLink({ to, ...link }: PlaceLinkProps) {
   return hasPlace && !isSwitchedOff ? <Link {...link} href={hrefFor(to)} /> : null
 }
 
-/** The place that a path lies under, whatever it asks there: `/orders` of `/orders?type=Quote`. */
+/** Returns the page of a path without subpath and query: `/orders` for `/orders?type=Quote`. */
 function rootOf(path: string): string {
   return `/${path.split(/[/?]/)[1] ?? ''}`
 }

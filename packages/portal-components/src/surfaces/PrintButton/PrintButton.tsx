@@ -6,7 +6,7 @@ import { commonWords } from '../../messages/common'
 
 export interface PrintButtonProps {
   tone?: 'secondary' | 'quiet'
-  /** Reads what is not on the screen yet but belongs on paper. The page is printed even where that fails. */
+  /** Loads data that belongs on paper but is not on the screen yet. The page is printed even if it fails. */
   onPrepare?: () => Promise<unknown>
 }
 
@@ -19,7 +19,7 @@ export function PrintButton({ tone = 'secondary', onPrepare }: PrintButtonProps)
     setIsPreparing(true)
     await onPrepare?.().catch(() => undefined)
     setIsPreparing(false)
-    // The dialog holds everything up, so the button comes to rest first.
+    // The print dialog blocks the page, so the button leaves its pending state first.
     requestAnimationFrame(() => window.print())
   }
   return (

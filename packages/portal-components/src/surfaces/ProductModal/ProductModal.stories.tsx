@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 }
 
-/** A listing knows the product; what else there is of it could not be read. */
+/** The listing has the product, but its details failed to load. */
 export const PartlyRead: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },

@@ -1,5 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
+import { Stack } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { EmptyState } from '../../parts/EmptyState'
@@ -10,29 +11,29 @@ import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 import { InCartSums } from '../InCart/InCartSums'
 import { AddTally } from '../AddTally/AddTally'
-import { ProductBuy } from './ProductBuy'
-import { ProductDetails } from './ProductDetails'
-import * as S from './ProductModal.styles'
 import { productsWords } from '../../messages/catalogue'
 import { productModalWords } from '../../messages/productModal'
 import { commonWords } from '../../messages/common'
-import { Skeleton, SkeletonText } from '../../parts/Skeleton'
+import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonText } from '../../parts/Skeleton'
+import { Select } from '../../parts/field/Select'
+import { AddProduct } from '../AddProduct/AddProduct'
+import { InCart } from '../InCart/InCart'
+import { ProductDetails } from './ProductDetails'
+import * as S from './ProductModal.styles'
 
 export interface ProductModalProps {
   productId: string
-  /** The product as a listing has it, shown until all of it has been read. */
+  /** The product from a listing, shown until all of it has loaded. */
   preview?: Product
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /**
-   * Tells whether the product's lengths are being entered on top. Left out with its callback, the modal keeps this
-   * itself.
-   */
+  /** The tally modal is open on top. Uncontrolled if left out together with its callback. */
   isTallying?: boolean
   onTallyingChange?: (isTallying: boolean) => void
 }
 
-/** Everything about one product, and the way to put it in the cart. */
+/** All details of a product, with the controls to add it to the cart. */
 export function ProductModal({
   productId,
   preview,
@@ -50,7 +51,7 @@ export function ProductModal({
     if (isOpen) emit('product:open', { productId })
   }, [isOpen, productId, emit])
 
-  // A read `null` means that the merchant no longer has the product, even if the listing had it.
+  // `null` means that the merchant no longer has the product, even if the listing had it.
   const product = reading.data === undefined ? (preview ?? null) : reading.data
   const unit = product?.units.find((name) => name === chosenUnit) ?? product?.units[0] ?? ''
 
@@ -110,23 +111,59 @@ export function ProductModal({
   )
 }
 
-/** Keeps the place of a product that is being read. */
+/** Placeholder for a product while it loads. */
 function ProductSkeleton() {
   return (
-    <S.Skeletons>
-      <S.Details>
-        <S.Overview>
-          <S.SkeletonPicture>
-            <Skeleton width="100%" height="100%" />
-          </S.SkeletonPicture>
-          <S.Facts>
-            <Skeleton width="120px" height="20px" />
-            <SkeletonText lines={3} />
-            <Skeleton width="100%" height="96px" />
-          </S.Facts>
-        </S.Overview>
-        <SkeletonText lines={4} />
-      </S.Details>
-    </S.Skeletons>
+    <S.Details>
+      <S.Overview>
+        <S.SkeletonPicture>
+          <Skeleton width="100%" height="100%" />
+        </S.SkeletonPicture>
+        <Stack gap={16}>
+          <Skeleton width="120px" height="20px" />
+          <SkeletonText lines={3} />
+          <Skeleton width="100%" height="96px" />
+        </Stack>
+      </S.Overview>
+      <SkeletonText lines={4} />
+    </S.Details>
+  )
+}
+
+interface ProductBuyProps {
+  product: Product
+  unit: string
+  onUnitChange: (unit: string) => void
+  onTally: () => void
+}
+
+/** Unit, quantity and the button to add to the cart. */
+function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
+  const { say } = usePortal()
+  return (
+    <S.Buy>
+      <S.Unit>
+        <Select
+          label={say(productsWords).unit}
+          options={product.units.map((name) => ({ id: name, name }))}
+          value={unit}
+          onChange={onUnitChange}
+          placeholder={say(commonWords).choose}
+        />
+      </S.Unit>
+      <InCart product={product} />
+      <S.Add>
+        <AddProduct
+          // A modal that switches to another product starts at 1 again.
+          key={product.id}
+          product={product}
+          unit={unit}
+          addLabel={say(productsWords).addToCart}
+          size="large"
+          isPrimary
+          onTally={onTally}
+        />
+      </S.Add>
+    </S.Buy>
   )
 }

@@ -3,12 +3,12 @@ import type { Reading } from '../../data/useRead'
 import { usePortal } from '../../context/PortalContext'
 import { commonWords } from '../../messages/common'
 
-/** A newer answer that comes sooner says more than the age of the one before. */
+/** A refetch that finishes within this time shows no age. */
 const A_MOMENT_MS = 400
 
 /**
- * Says from when a list is that is shown as it was seen last, while it is read again and where that has failed; `null` for
- * one that is fresh. Say it behind the count, in place of any note.
+ * Returns the age of cached data while it is refetched or after the refetch failed, or `null` for fresh data. Show it
+ * after the count, in place of any note.
  */
 export function useAge({
   readAt,

@@ -7,15 +7,15 @@ import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { commonWords, errorsWords } from '../../messages/common'
 
-/** The state of what is still to come of a list whose first rows are shown. */
+/** The state of a list whose first rows are shown and whose other rows are loading. */
 export interface RestOfList {
-  /** Says that it is on its way, is slow, or could not be had. */
+  /** The message: loading, slow, or failed. */
   text: string
-  /** Asks for the list again; absent while there is no need. */
+  /** Loads the list again; undefined while there is no need. */
   retry: (() => void) | undefined
 }
 
-/** Follows the rest of a list; `null` once it is whole, and before there is any of it. Say its text in place of the count. */
+/** Tracks the rest of a list; `null` unless part of it is missing. Show its text in place of the count. */
 export function useRestOfList<Row>(
   of: Reading<readonly Row[]> & Partial<Pick<ListReading<Row>, 'isPart' | 'restError'>>,
 ): RestOfList | null {
@@ -36,7 +36,7 @@ export function useRestOfList<Row>(
   if (restError) return { text: say(errorsWords).couldNotLoadRest, retry: of.retry }
   const askAgain = async () => {
     setStalled(undefined)
-    // A read that is under way would be waited for once more.
+    // A pending query would be reused and waited for again.
     for (const queryKey of of.queryKeys) await queryClient.cancelQueries({ queryKey, exact: true })
     of.retry()
   }

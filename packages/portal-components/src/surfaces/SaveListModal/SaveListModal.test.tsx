@@ -9,7 +9,7 @@ import type { SandboxSetting } from '../../testing/merchantClient'
 import { useCart } from '../../data/cart/cart'
 import { useChangeQuantity } from '../../data/cart/cartLines'
 import { SaveList } from './SaveList'
-import { SaveOrderListModal } from './SaveOrderListModal'
+import { SaveOrderListModal } from './SaveListModal'
 
 async function openModal(setting: SandboxSetting = {}) {
   const portal = await renderPortal(<SaveList />, { before: fillCart(), ...setting })
@@ -219,7 +219,7 @@ describe('<SaveListModal />', () => {
   })
 })
 
-/** A page on which the cart is changed and saved. */
+/** A page that changes the cart and saves it. */
 function ChangeAndSave() {
   const { cart } = useCart()
   const changeQuantity = useChangeQuantity()

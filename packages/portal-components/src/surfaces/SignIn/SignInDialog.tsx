@@ -6,14 +6,14 @@ import { signInWords } from '../../messages/signIn'
 export interface SignInDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Called once the customer is signed in. Default: it closes. */
+  /** Called once the customer is signed in. Default: closes the dialog. */
   onSignedIn?: () => void
 }
 
-/** The cross stands before what the dialog is for. */
+/** Without this, the focus would be on the close button. */
 const atUsername = { username: '', password: '', isRemembered: false, focused: 'username' }
 
-/** Signs a customer in over the page that they are on. */
+/** Signs a customer in over the current page. */
 export function SignInDialog({
   isOpen,
   onOpenChange,

@@ -9,7 +9,6 @@ import { isFluidSessionExpiredError, isFluidSignInError } from '@trade-portal/fl
 import { errorMessage } from '../../messages/errorMessage'
 import type { Say } from '../../messages/Say'
 
-/** The answers that a customer signs in with. */
 export interface SignInAnswers {
   username: string
   password: string
@@ -25,9 +24,8 @@ export interface SignInFormOptions {
 }
 
 /**
- * Holds what is filled in to sign in, checks it and sends it, as `useFormOf` does for every other form. Use it for the
- * sign-in alone: what forms stand on weighs a tenth of all that comes before a page with nothing but two fields can be
- * used.
+ * The sign-in form: its values, validation and submission, as `useFormOf` does for every other form. Use it only for
+ * the sign-in: the form library is a tenth of all the code loaded for a page of just two fields.
  */
 export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
   const { client, say } = usePortal()
@@ -46,10 +44,10 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
     ...(!username.trim() && { username: words.usernameRequired }),
     ...(!password && { password: words.passwordRequired }),
   })
-  // Nothing is said before the first try; from then on each answer is checked as it is typed.
+  // Errors appear after the first submit. From then on each answer is checked as it is typed.
   const wrong: Wrong = isTried ? { ...refused, ...missing(answers) } : {}
 
-  // Only now do the fields show what is wrong with them.
+  // The fields render their errors only after this submit.
   useEffect(() => {
     if (complaints > 0) focusInvalid(element.current)
   }, [complaints])
@@ -94,7 +92,7 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
       if (Object.keys(missing(filled)).length === 0) void send(filled)
       else setComplaints((count) => count + 1)
     },
-    /** The props that drive the part of an answer. */
+    /** Returns the props of a field. */
     field: <Asked extends Name>(name: Asked) => ({
       name,
       value: answers[name],
@@ -107,7 +105,7 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
   }
 }
 
-/** Reads the fields as they stand: a password manager may fill them in without a word to the page. */
+/** Reads the values from the fields: a password manager may fill them in without an event. */
 function answersIn(form: HTMLFormElement | null): SignInAnswers {
   const data = new FormData(form ?? undefined)
   return {
@@ -117,10 +115,10 @@ function answersIn(form: HTMLFormElement | null): SignInAnswers {
   }
 }
 
-/** The merchant's own words for a refused sign-in, else what went wrong on the way. */
+/** Returns the merchant's message for a refused sign-in, or the message of the error. */
 function signInMessage(error: unknown, say: Say): string {
   if (isFluidSignInError(error)) return error.message || say(signInWords).failed
-  // The sign-in was answered with a session, of which the very next call is told that it has ended.
+  // The sign-in returned a session, but the next call reported that it had ended.
   if (isFluidSessionExpiredError(error)) return say(signInWords).notKept
   return errorMessage(error, say)
 }

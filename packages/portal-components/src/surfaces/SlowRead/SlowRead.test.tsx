@@ -14,7 +14,7 @@ function Menu() {
   return data ? <p>{data[0]?.name}</p> : <SlowRead queryKeys={[query.queryKey]} />
 }
 
-/** Reads the menu in vain until 8 s have passed by the clock. */
+/** Reads the menu without success until 8 s have passed on the clock. */
 async function readSlowly() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { sandbox, user } = await renderPortal(<Menu />, {

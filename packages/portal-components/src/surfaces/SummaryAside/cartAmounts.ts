@@ -7,28 +7,27 @@ import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { cartWords } from '../../messages/cart'
 import { checkoutWords } from '../../messages/checkout'
 
-/** The figures under a cart, as its review and the checkout's summary show them. */
+/** The figures below a cart, as its review and the checkout's summary show them. */
 export interface CartAmounts {
   rows: SummaryRow[]
-  /** The figure that the customer looks for first: the total, or the subtotal where tax is calculated later. */
+  /** The main figure: the total, or the subtotal where tax is calculated later. */
   total: SummaryRow & { value: string }
-  /** Comes on top of a subtotal that takes the total's place. */
+  /** Rows on top of a subtotal that replaces the total. */
   onTop: SummaryRow[]
-  /** Says what the figures leave out; `null` when they tell all. */
+  /** A note on missing figures, or `null`. */
   omission: string | null
 }
 
-/** A delivery, where there is one. */
 export interface ShownDelivery {
-  /** `null`: not known, or nothing. */
+  /** `null` if unknown or free. */
   cost: DeliveryCost | null
-  /** Said in place of a figure. */
+  /** Shown in place of a figure. */
   words: string
 }
 
 /**
- * Adds up a cart, and its delivery, in words and figures. In the tax region tax comes with the order, so there is no
- * total yet.
+ * Returns a cart's figures as text, with its delivery. In the tax region there is no total yet, because tax comes with
+ * the order.
  */
 export function cartAmounts(
   cart: Pick<Cart, 'lines'>,

@@ -1,7 +1,5 @@
 import { Download } from 'lucide-react'
-import { memo } from 'react'
 import { today } from '../../hooks/today'
-import { useStableHandler } from '../../hooks/useStableHandler'
 import { Button } from '../../parts/Button'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { downloadText, toCsv } from '../../parts/table/csv'
@@ -10,11 +8,11 @@ import * as S from './TablePage.styles'
 import { tableWords } from '../../messages/table'
 
 export interface ExportCsvProps<Row> {
-  /** Names the file, with the day after it. */
+  /** The file's name; the date is appended. */
   name: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  /** The rows are those that are selected, and not all that are shown. */
+  /** Exports only the selected rows. */
   isOfSelection?: boolean
 }
 
@@ -23,41 +21,14 @@ export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: E
   const { formats, say } = usePortal()
   const words = say(tableWords)
   return (
-    <ExportButton
-      label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
-      isOfSelection={isOfSelection}
-      isDisabled={rows.length === 0}
-      onPress={useStableHandler(() =>
-        downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8'),
-      )}
-    />
-  )
-}
-
-interface ExportButtonProps {
-  label: string
-  isOfSelection: boolean
-  isDisabled: boolean
-  onPress: () => void
-}
-
-/** Is drawn again only where it looks otherwise: other rows alone change nothing. */
-const ExportButton = memo(function ExportButton({
-  label,
-  isOfSelection,
-  isDisabled,
-  onPress,
-}: ExportButtonProps) {
-  const words = usePortal().say(tableWords)
-  return (
     <Button
       tone={isOfSelection ? 'secondary' : 'quiet'}
       icon={<Download size={18} aria-hidden />}
-      aria-label={label}
-      isDisabled={isDisabled}
-      onPress={onPress}
+      aria-label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
+      isDisabled={rows.length === 0}
+      onPress={() => downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8')}
     >
       <S.RoomyWords>{words.exportCsv}</S.RoomyWords>
     </Button>
   )
-})
+}

@@ -4,13 +4,8 @@ import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
 import { tableWords } from '../../messages/table'
 
-export interface NoMatchesProps {
-  search: string
-  onShowAll: () => void
-}
-
-/** Says that a search or a filter leaves nothing, and shows all again. */
-export function NoMatches({ search, onShowAll }: NoMatchesProps) {
+/** Shows that a search or a filter matches nothing, with a button to show all rows. */
+export function NoMatches({ search, onShowAll }: { search: string; onShowAll: () => void }) {
   const words = usePortal().say(tableWords)
   return (
     <EmptyState

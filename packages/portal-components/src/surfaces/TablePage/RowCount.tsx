@@ -6,14 +6,14 @@ import { tableWords } from '../../messages/table'
 export interface RowCountProps {
   shown: number
   all: number
-  /** Stands behind the count. */
+  /** Shown after the count. */
   note?: string
-  /** Stands in place of the count, which nobody knows while more rows may come. */
+  /** Shown in place of the count, which is unknown while more rows may come. */
   rest?: string | undefined
   ref: Ref<HTMLParagraphElement>
 }
 
-/** Says how many rows are shown, of how many where some are left out. */
+/** The number of rows shown, and of all rows if some are left out. */
 export function RowCount({ shown, all, note, rest, ref }: RowCountProps) {
   const { formats, say } = usePortal()
   const count = formats.quantity(shown)

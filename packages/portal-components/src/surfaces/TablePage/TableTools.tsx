@@ -6,21 +6,16 @@ import * as S from './TablePage.styles'
 import { productsWords } from '../../messages/catalogue'
 
 export interface TableToolsProps {
-  /** Label of the table. */
   label: string
   search: string
   onSearchChange: (search: string) => void
-  /** Names the fields that a search looks through. Left out, there is no search. */
+  /** Names the searched fields. No search if left out. */
   searchHint?: string
-  /** Fields that filter the rows. */
   filter?: ReactNode
-  /** Field that sorts the rows. */
   sortField?: ReactNode
 }
 
-/**
- * Search, filter and order of a table. It keeps the text being typed to itself, so that keys draw nothing else again.
- */
+/** Search, filter and order of a table. The typed text is local state, so that keystrokes rerender nothing else. */
 export function TableTools({
   label,
   search,

@@ -11,10 +11,10 @@ import { TablePage } from './TablePage'
 beginAtTop()
 
 const order = (column: string, direction: string) => `${column}, ${direction}`
-/** More than these are not near a screen, whatever its rows. */
+/** More rows than are ever near the viewport. */
 const A_SCREEN = 40
 
-/** Opens a list and counts what is drawn of it, and what is asked of its rows. */
+/** Opens a list and counts the rendered rows and the reads of their values. */
 async function openCounted(rows: SampleInvoice[]) {
   const counts = { commits: 0, rows: 0, rowsAtFirst: 0, texts: 0, textsAtFirst: 0, keys: 0 }
   const drawn = countDrawn()
@@ -25,7 +25,7 @@ async function openCounted(rows: SampleInvoice[]) {
       if (column.id === 'number') counts.texts++
       return column.text?.(row) ?? ''
     },
-    // Drawn once for each row.
+    // Rendered once for each row.
     cell: (row: SampleInvoice) => {
       if (column.id === 'number') {
         counts.rows++
@@ -65,9 +65,9 @@ async function openCounted(rows: SampleInvoice[]) {
     container,
     counts,
     drawn,
-    /** Counts how often each row was drawn, in the order in which they came. */
+    /** Counts how often each row was rendered, in order. */
     draws: () => [...drawsOf.values()],
-    /** Counts all that an act takes. */
+    /** Counts everything that an action causes. */
     during: async (act: () => Promise<unknown>) => {
       const before = { ...counts }
       await act()
@@ -91,7 +91,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     expect(drawn).toBeLessThan(A_SCREEN)
     expect(long.counts.rows).toBe(drawn)
     expect(long.container.querySelectorAll('*').length).toBeLessThan(drawn * 40 + 200)
-    // The search has not been asked for yet, and sorts nothing.
+    // The search has not started yet, and sorts nothing.
     expect(long.counts.keys).toBe(0)
     expect(long.counts.textsAtFirst).toBe(0)
   })
@@ -99,7 +99,7 @@ describe('<TablePage /> of 10,000 rows', () => {
   it('puts its rules together once for all rows and heads, and not for each [tab-10]', async () => {
     const { drawn } = await openCounted(sampleInvoices(10_000))
     expect(drawn.of('Row')).toBe(rowsDrawn().length)
-    // The row of the heads.
+    // The header row.
     expect(drawn.of('styled.tr')).toBe(1)
     expect(drawn.of('styled.th')).toBe(0)
   })
@@ -116,7 +116,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     expect(first).toBeGreaterThan(0)
     expect(first).toBeLessThan(A_SCREEN)
     await waitFor(() => expect(rowsDrawn()).toHaveLength(50))
-    // The first ones stay as they are. The others are drawn bit by bit, and anew where something comes between.
+    // The first rows stay as they are. The others render in steps, and again if something interrupts.
     expect(draws()).toHaveLength(50)
     expect(draws().slice(0, first)).toEqual(Array<number>(first).fill(1))
   })
@@ -162,7 +162,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     expect(told).toMatchObject({ rows: 0, commits: 0 })
     expect(spaceAfter()).toBe(beyond)
 
-    // 400 px higher each, so that the tenth row stands 3,600 px further down.
+    // 400 px more for each row, so that the tenth row is 3,600 px further down.
     scrollPage(9 * 86 + 3600 + 40)
     expect(rowsDrawn()[2]).toHaveTextContent(heads[9]?.textContent ?? '')
     vi.unstubAllGlobals()
@@ -170,7 +170,7 @@ describe('<TablePage /> of 10,000 rows', () => {
 
   it('draws nothing but the field for a key, and a screen once for what is found [tab-03]', async () => {
     const { user, during, counts } = await openCounted(sampleInvoices(10_000))
-    // The texts are read ahead, once for each row.
+    // The texts are read in idle time, once for each row.
     await waitFor(() => expect(counts.texts).toBeGreaterThanOrEqual(10_000), { timeout: 20_000 })
     const key = await during(() => user.type(search(), 'q'))
     expect(key.rows).toBe(0)
@@ -180,7 +180,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     expect(found.texts).toBe(0)
     expect(screen.getByText('2,000 of 10,000 shown')).toBeVisible()
     const next = await during(() => user.type(search(), 'u{Enter}'))
-    // The same rows, at the same places: none is drawn again.
+    // The same rows in the same positions: none is rendered again.
     expect(next.rows).toBe(0)
     expect(next.texts).toBe(0)
   })
@@ -213,7 +213,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     expect(screen.getByRole('link', { name })).toHaveFocus()
     expect(screen.getByRole('link', { name })).toBe(first)
 
-    // It goes when it is not found, and no other row gets its elements.
+    // A row without a match is unmounted, and no other row reuses its elements.
     await user.type(search(), '41000')
     await waitFor(() => expect(rowsDrawn()[0]).toHaveTextContent('410000'))
     expect(document.contains(first ?? null)).toBe(name.startsWith('41000'))
@@ -259,7 +259,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     const before = counts.rows
     await user.click(screen.getByRole('checkbox', { name: 'Select 409999' }))
     expect(screen.getByRole('checkbox', { name: 'Select 409999' })).toBeChecked()
-    // The box is another, and the rest of the page stays.
+    // Only the checkbox changes.
     expect(counts.rows - before).toBe(1)
   })
 })

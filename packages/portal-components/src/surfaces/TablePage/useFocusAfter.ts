@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import { isFocusLost } from '../../hooks/focus'
 
 /**
- * Gives the focus to a place when something on the page goes and takes the focus with it. Use it for what ends by its own
- * success, such as a bar whose action was done.
+ * Moves the focus to an element when another one disappears together with the focus. Use it for elements removed by
+ * their own success, such as a bar whose action is done.
  */
 export function useFocusAfter(isThere: boolean, place: RefObject<HTMLElement | null>) {
   const wasThere = useRef(isThere)

@@ -5,7 +5,7 @@ import { TallyModal } from './TallyModal'
 const pine = { id: 'PINE9045H2', name: 'Structural Pine MGP10 90 × 45 H2', unit: 'm', price: 49_200 }
 const beam = { id: 'LVL20045', name: 'LVL 13 Beam 200 × 45', unit: 'm', price: 187_500 }
 
-/** Of the second merchant, whose lengths are feet. */
+/** The second merchant measures lengths in feet. */
 const stud = { id: 'DF2X4', name: 'Douglas Fir Stud', unit: 'ft', price: 8_900 }
 
 const meta: Meta<typeof TallyModal> = {
@@ -37,7 +37,7 @@ export const Used: Story = {
   },
 }
 
-/** Lengths as they stand on a cutting list, with two that cannot be used. */
+/** Lengths as on a cutting list, two of them invalid. */
 export const PastedText: Story = {
   globals: { merchant: 'ironbark' },
   tags: ['play', 'ironbark'],

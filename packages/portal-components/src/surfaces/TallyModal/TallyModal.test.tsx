@@ -82,7 +82,7 @@ describe('<TallyModal /> with lengths on offer', () => {
     expect(pieces).toHaveValue('0')
     expect(pieces).toHaveFocus()
     expect(onSubmit).not.toHaveBeenCalled()
-    // Once it has been seen it may stand.
+    // Once seen, it may stay.
     await user.click(send())
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 1 }]))
   })
@@ -136,7 +136,7 @@ describe('<TallyModal /> with typed lengths', () => {
     expect(await quantityOf(2)).toHaveValue('0')
     expect(await quantityOf(2)).toHaveFocus()
     expect(onSubmit).not.toHaveBeenCalled()
-    // Once it has been seen it may stand.
+    // Once seen, it may stay.
     await user.click(send())
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 2 }]))
   })

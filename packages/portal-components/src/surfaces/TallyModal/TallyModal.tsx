@@ -27,33 +27,32 @@ import { tallyWords } from '../../messages/tally'
 /** Name of the text line. */
 const TEXT = 'tally-text'
 
-/** The product as the modal needs it. */
 export interface TalliedProduct {
   id: string
   name: string
-  /** The unit that lengths count: m, ft. */
+  /** The unit of the lengths: m, ft. */
   unit: string
-  /** Price of one unit; `null`: price on request. */
+  /** Price per unit, or `null` for a price on request. */
   price: Money | null
   image?: string | null
 }
 
 export interface TallyModalProps {
   product: TalliedProduct
-  /** Present tally of the line, for an update. */
+  /** Current tally of the line, for an update. */
   initialTally?: TallyLength[]
   mode: 'add' | 'update'
-  /** Name under which an unfinished tally is kept. Left out, none is. */
+  /** Name of the stored draft. No draft is stored if left out. */
   draftName?: string
-  /** Hides prices, as the merchant shows none at this step. */
+  /** Hides prices where the merchant shows none at this step. */
   hidesPrice?: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Submits the tally. The modal closes when it resolves, and keeps everything entered when it rejects. */
+  /** Submits the tally. The modal closes on success, and keeps all entries on a rejection. */
   onSubmit: (tally: TallyLength[]) => Promise<void>
 }
 
-/** Asks for the pieces of each length: of the lengths on offer, or of any where none are. */
+/** Asks for the pieces of each length: of the stocked lengths, or of typed ones if none are stocked. */
 export function TallyModal({
   product,
   initialTally,
@@ -70,7 +69,7 @@ export function TallyModal({
   const offered = lengths.data ?? []
   const entry = useTallyEntry({ draftName: draftName ?? null, initialTally, unit: product.unit, offered })
   const [isSending, setIsSending] = useState(false)
-  // After the press was answered: the browser works out the styles of all that becomes inert.
+  // Deferred until the press has rendered: the browser recalculates the styles of everything inert.
   const isLocked = useDeferredValue(isSending)
   const [isBlocked, setIsBlocked] = useState(false)
   const [isTextChecked, setIsTextChecked] = useState(false)
@@ -90,12 +89,14 @@ export function TallyModal({
   const facts = [
     ...(mode === 'update' ? [product.name] : []),
     product.id,
-    ...(showsPrice ? [price === null ? priceText(null, portal) : unitPrice(price)] : []),
+    ...(showsPrice
+      ? [
+          price === null
+            ? priceText(null, portal)
+            : `${priceText(price, portal)}\u00a0/\u00a0${product.unit} ${taxText(portal)}`,
+        ]
+      : []),
   ]
-
-  function unitPrice(amount: Money) {
-    return `${priceText(amount, portal)}\u00a0/\u00a0${product.unit} ${taxText(portal)}`
-  }
 
   const submit = async () => {
     if (isSending || !lengths.data) return
@@ -118,10 +119,10 @@ export function TallyModal({
     try {
       await onSubmit(tally)
       entry.reset()
-      // A modal that was closed and opened again meanwhile holds another tally, and stays open.
+      // A modal closed and reopened in the meantime holds another tally, and stays open.
       if (body.current) onOpenChange(false)
     } catch {
-      // The owner of `onSubmit` tells why it was refused; here nothing is lost.
+      // The owner of `onSubmit` reports the reason; the entries stay.
     } finally {
       setIsSending(false)
     }

@@ -4,7 +4,7 @@ import { decimalsOf } from '../../messages/tallySummary'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { tallyWords } from '../../messages/tally'
 
-/** Sentences about the part of a tally's text that could not be used; `null` when all of it was. */
+/** Returns sentences about the invalid part of a tally's text, or `null` if all of it is valid. */
 export function writtenProblem(
   { unstocked, refused }: WrittenTally,
   unit: string,

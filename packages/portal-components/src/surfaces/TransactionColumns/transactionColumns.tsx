@@ -3,9 +3,8 @@ import type { DataColumn } from '../../parts/table/dataColumns'
 import type { JobHref } from '../../places/useJobHref'
 import type { Portal } from '../../context/PortalContext'
 import { plainAmount } from '../../messages/formats'
-import { amounts } from '../Ageing/Amount.styles'
-import { amountCell } from '../Ageing/amountCell'
-import { jobCell } from '../JobName/jobCell'
+import { amounts, amountCell } from '../Ageing/Amount'
+import { jobCell } from '../JobName/JobName'
 import { jobs } from '../JobName/JobName.styles'
 
 type Column = DataColumn<TransactionSummary>
@@ -15,11 +14,10 @@ export interface TransactionColumnsOptions {
   say: Portal['say']
   words: Record<'branch' | 'reference' | 'address' | 'jobName' | 'amount', string>
   branches: readonly Branch[]
-  /** The address of a job's page. */
   hrefOfJob: JobHref
 }
 
-/** Makes the columns that orders and invoices have in common. */
+/** Returns the columns that orders and invoices share. */
 export function transactionColumns({ formats, say, words, branches, hrefOfJob }: TransactionColumnsOptions) {
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]))
   return {

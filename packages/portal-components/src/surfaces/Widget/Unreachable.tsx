@@ -4,12 +4,12 @@ import { commonWords, errorsWords } from '../../messages/common'
 import { errorMessage } from '../../messages/errorMessage'
 
 export interface UnreachableProps {
-  /** `null`: there has been no answer for too long. */
+  /** `null`: a timeout. */
   error: Error | null
   retry: () => void
 }
 
-/** Shows that nobody knows who is signed in, because the merchant or the host cannot be reached. */
+/** The error for a session that cannot be checked, because the merchant or the host is unreachable. */
 export function Unreachable({ error, retry }: UnreachableProps) {
   const { say } = usePortal()
   return (

@@ -8,7 +8,7 @@ import { errorMessage } from '../../messages/errorMessage'
 import { useTellLoad } from '../../context/LoadListeners'
 import { errorsWords } from '../../messages/common'
 
-/** Keeps what a widget throws while it is drawn from the rest of the page, and lets it be tried again. */
+/** Catches a widget's render errors, so that the rest of the page stays, and lets the customer try again. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
@@ -23,13 +23,8 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, { error: 
   }
 }
 
-interface WidgetFailureProps {
-  error: unknown
-  onRetry: () => void
-}
-
-/** Stands in the place of a widget that could not be drawn. */
-function WidgetFailure({ error, onRetry }: WidgetFailureProps) {
+/** Replaces a widget that failed to render. */
+function WidgetFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { say } = usePortal()
   useTellLoad({ isWaiting: false, error: error instanceof Error ? error : null })
   return (

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react'
 import { Modal } from '../../parts/Modal'
 import { OwnStyles } from '../../parts/OwnStyles'
 import { usePortal } from '../../context/PortalContext'
-import { LazySignInDialog } from '../SignIn/LazySignInDialog'
-import { OpenSignIn } from '../SignIn/OpenSignIn'
+import { LazySignInDialog, OpenSignIn } from '../SignIn/OpenSignIn'
 import { Unreachable } from './Unreachable'
 import { WidgetBoundary } from './WidgetBoundary'
 import { signInPromptWords } from '../../messages/common'
@@ -16,8 +15,8 @@ export interface ModalWidgetProps {
 }
 
 /**
- * Makes a widget of a modal. A visitor who opens it signs in first, and finds it open then. What it throws leaves the
- * host's page standing.
+ * Turns a modal into a widget. A visitor signs in first and then finds it open. An error in it leaves the host's page
+ * intact.
  */
 export function asModalWidget<Props extends ModalWidgetProps>(Content: ComponentType<Props>) {
   const ModalWidget = (props: Props) => {
@@ -29,7 +28,7 @@ export function asModalWidget<Props extends ModalWidgetProps>(Content: Component
   return ModalWidget
 }
 
-/** Stands in for the modal while nobody is known to be signed in. */
+/** Replaces the modal while no one is signed in. */
 function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
   const { say, session, signInPlace } = usePortal()
   const frame = { isOpen, onOpenChange, title: say(signInWords).title, size: 'small' } as const
@@ -48,6 +47,6 @@ function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
       </Modal>
     )
   }
-  // The session that begins takes the dialog away, and the modal takes its place.
+  // A new session unmounts this dialog and mounts the modal.
   return <LazySignInDialog isOpen onOpenChange={onOpenChange} onSignedIn={() => undefined} />
 }

@@ -11,7 +11,7 @@ const Fragile = asWidget(() => {
   return <p>Drawn after all</p>
 })
 
-/** React writes what a boundary caught to the console as well. */
+/** React also logs a caught error to the console. */
 function expectReport() {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => report.mockRestore())

@@ -3,7 +3,7 @@ import { paymentsOf } from '../../../data/payments/paymentsOf'
 import { useDevicePayments } from '../../../data/payments/devicePayments'
 import { Confirm } from '../../../parts/Confirm'
 import { usePortal } from '../../../context/PortalContext'
-import { usePaidText } from '../../../surfaces/EarlierPayments/usePaidText'
+import { usePaidText } from '../../../surfaces/EarlierPayments/PaidHere'
 import { commonWords } from '../../../messages/common'
 import { paymentsWords } from '../../../messages/payments'
 

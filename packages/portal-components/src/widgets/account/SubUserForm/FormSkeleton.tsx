@@ -3,7 +3,7 @@ import { FieldSkeleton } from '../../../parts/field/FieldSkeleton'
 import { Skeleton, SkeletonLine } from '../../../parts/Skeleton'
 import { Heading } from '../../../parts/Heading'
 import { usePortal } from '../../../context/PortalContext'
-import { Pair } from '../../../surfaces/Form/Pair.styles'
+import { Pair } from '../../../surfaces/Form/AccountFields'
 import * as S from './SubUserForm.styles'
 import { peopleWords } from '../../../messages/people'
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { control, controlFocus, placeholder } from '../../../parts/field/field.styles'
 import { pressMotion, type } from '../../../parts/field/control.styles'
 import { focusRing, ring } from '../../../parts/focusRing.styles'
-import { undoRow } from '../../../surfaces/UndoRow/undoRow.styles'
+import { undoRow } from '../../../surfaces/UndoRow/UndoRow'
 import { bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 40em)'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmailAddress } from './isEmailAddress'
+import { isEmailAddress } from './answers'
 
 describe('isEmailAddress', () => {
   it.each([
