@@ -36,7 +36,7 @@ const Ways = styled.div`
 export interface PlacedModalProps {
   /** `null` while there is nothing to show. */
   placed: ConfirmedOutcome | null
-  /** Called when it closes, in whatever way. */
+  /** Called when it closes, by any control or key. */
   onClose: () => void
 }
 

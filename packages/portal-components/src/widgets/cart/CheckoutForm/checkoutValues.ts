@@ -55,7 +55,7 @@ export function toOrder(
   seen: {
     kind: OrderKind
     cart: Cart
-    /** Price of the delivery. */
+    /** Price of the delivery; `null` while unknown. */
     cost: DeliveryCost | null
     /** The quoted price, where `cost` differs from it. */
     quote: Money | null

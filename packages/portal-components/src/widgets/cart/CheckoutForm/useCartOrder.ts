@@ -80,7 +80,7 @@ function attemptOf(
   return attempts.findLast((each) => isOfCart(each) && hasForm(each)) ?? null
 }
 
-/** Returns the earlier order that blocks the press, until the customer resolves it. The page's top shows any other. */
+/** Returns the earlier order that blocks the press, until the customer resolves it. Any other is shown above the page. */
 function earlierOf(attempts: readonly OrderAttempt[], attempt: OrderAttempt | null): OrderAttempt | null {
   const outcome = attempt && outcomeOf(attempt)
   if (outcome?.status !== 'foundEarlier') return null

@@ -110,7 +110,7 @@ function useSettled<Values extends FormValues, Derived extends object>(options: 
     let last = read()
     const stop = listen(() => {
       const next = read()
-      // Another field changed.
+      // The change is in a field outside the derived value.
       if (next === last) return
       last = next
       clearTimeout(timer)
