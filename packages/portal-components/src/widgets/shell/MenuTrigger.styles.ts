@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { PlainButton } from '../../parts/PlainButton'
 import { mastheadItem } from './masthead.styles'
 
-/** Stands in for a menu's button until the menu was read. */
+/** Placeholder for a menu's button until the menu's code is loaded. */
 export const Trigger = styled(PlainButton)`
   ${mastheadItem}
 `

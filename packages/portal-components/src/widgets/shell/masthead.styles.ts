@@ -29,7 +29,7 @@ export const mastheadItem = css`
   &[aria-expanded='true'] {
     background: ${token.color.mastheadHover};
   }
-  /* Two shades of a brand are too near to each other, and a device with colours of its own has neither. */
+  /* Two shades of a brand are hard to tell apart, and forced colors remove both. */
   @media (prefers-contrast: more), (forced-colors: active) {
     &[data-current] {
       text-decoration-line: underline;

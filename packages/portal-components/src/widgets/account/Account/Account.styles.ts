@@ -7,7 +7,7 @@ export const Row = styled.div`
   align-items: center;
   gap: ${token.space[8]} ${token.space[16]};
 
-  /* It takes the focus from a button that goes, and is nothing to press itself. */
+  /* Receives the focus when a button is removed; not interactive itself. */
   &:focus {
     outline: none;
   }

@@ -16,12 +16,12 @@ import { signInWords } from '../../../messages/signIn'
 import { signInPromptWords } from '../../../messages/signInPrompt'
 import * as S from './Account.styles'
 
-/** Shows who is signed in, with Sign Out; lets a visitor sign in; and shows a session that is being checked. */
+/** Shows the signed-in user with Sign Out, a Sign In button for a visitor, or the state of a session check. */
 export const Account = asWidget(
   function Account() {
     const { say, session } = usePortal()
     const frame = useRef<HTMLDivElement>(null)
-    // A button that goes takes the focus with it.
+    // Removing a button would lose the focus.
     useFocusAfter(session.status === 'signedIn', frame)
     useFocusAfter(session.status === 'signedOut', frame)
 
@@ -63,7 +63,7 @@ function Checking() {
   )
 }
 
-/** The company stays away without a word until it is read: who is signed in, and Sign Out, do not wait for it. */
+/** The company appears once it is loaded. The name and Sign Out do not wait for it. */
 function SignedIn({ username }: { username: string }) {
   const { client, say } = usePortal()
   const user = useRead(userQuery(client))

@@ -49,7 +49,7 @@ export const Address = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** A number a line on a phone; side by side, each under its name, where there is room. */
+/** A number per line on a phone; side by side, each under its label, on wider containers. */
 export const Numbers = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -87,7 +87,7 @@ export const Numbers = styled.dl`
   }
 `
 
-/** Rows on a phone; columns, each with a line before it, where there is room. */
+/** Rows on a phone; columns separated by lines on wider containers. */
 export const Balances = styled.dl`
   display: grid;
   margin: 0;
@@ -189,14 +189,13 @@ export const UsersHead = styled.div`
   gap: ${token.space[8]} ${token.space[16]};
 `
 
-/** Beside the heading. */
 export const Count = styled.span`
   margin-inline-start: ${token.space[8]};
   color: ${token.color.textMuted};
   font-weight: ${token.font.weight.regular};
 `
 
-/** A card has no label that would say which number is missing. */
+/** A card has no column label, so a lone dash would be ambiguous. */
 export const NoNumber = styled.span`
   display: none;
 

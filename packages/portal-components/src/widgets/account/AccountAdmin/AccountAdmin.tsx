@@ -8,7 +8,7 @@ import { AccountOverview } from './AccountOverview'
 import { UserAccounts } from './UserAccounts'
 import { peopleWords } from '../../../messages/people'
 
-/** The account: its company, what it owes, and the people who may sign in for it. */
+/** Shows the account: its company, its balances, and the users who may sign in. */
 export const AccountAdmin = asWidget(
   function AccountAdmin() {
     const { client, say } = usePortal()

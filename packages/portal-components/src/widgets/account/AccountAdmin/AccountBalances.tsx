@@ -10,11 +10,11 @@ import * as S from './AccountAdmin.styles'
 import { peopleWords } from '../../../messages/people'
 
 export interface AccountBalancesProps {
-  /** Absent while they are read. */
+  /** Undefined while loading. */
   user: User | undefined
 }
 
-/** The balances of the account, each with the way to what it sums. */
+/** Shows the balances of the account, each with a link to its transactions. */
 export function AccountBalances({ user }: AccountBalancesProps) {
   const words = usePortal().say(peopleWords)
   return (

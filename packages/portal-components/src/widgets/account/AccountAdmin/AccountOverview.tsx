@@ -10,13 +10,13 @@ import * as S from './AccountAdmin.styles'
 import { peopleWords } from '../../../messages/people'
 
 export interface AccountOverviewProps {
-  /** Absent while it is read. */
+  /** Undefined while loading. */
   user?: User
-  /** Absent while it is read. */
+  /** Undefined while loading. */
   customer?: Customer
 }
 
-/** The company behind the account, and what it owes. */
+/** Shows the company of the account and its balances. */
 export function AccountOverview({ user, customer }: AccountOverviewProps) {
   const words = usePortal().say(peopleWords)
   const nameId = useId()
@@ -68,7 +68,7 @@ export function AccountOverview({ user, customer }: AccountOverviewProps) {
   )
 }
 
-/** The billing address in a line, as far as it is known. */
+/** Formats the known parts of the billing address on one line. */
 function addressOf({ address, suburb, state, postcode }: Customer): string {
   const town = [suburb, state, postcode].filter(Boolean).join(' ')
   return [address, town].filter(Boolean).join(', ') || '-'

@@ -17,7 +17,7 @@ import * as S from './AccountAdmin.styles'
 import { sortedUserTable, userTable } from './userTable'
 import { peopleWords } from '../../../messages/people'
 
-/** The people who may sign in for the account. More than a few can be searched and sorted. */
+/** Lists the users of the account, with search and sorting for more than a few. */
 export function UserAccounts() {
   const { client, formats, hrefFor, say, session } = usePortal()
   const words = say(peopleWords)
@@ -59,8 +59,7 @@ export function UserAccounts() {
   )
 }
 
-/** More people than these are not taken in at a glance. */
+/** Up to this many users are shown without search and sorting. */
 const FEW = 10
-/** As many as a small company has. */
 const SKELETON_ROWS = 5
 const idOf = ({ id }: SubUser) => id

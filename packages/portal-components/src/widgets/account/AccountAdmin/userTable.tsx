@@ -9,7 +9,7 @@ import { peopleWords } from '../../../messages/people'
 import { tableWords } from '../../../messages/table'
 import type { Say } from '../../../messages/Say'
 
-/** The people of the account as a table; `username` is the one who looks at it. */
+/** Defines the table of users; `username` marks the current one. */
 export function userTable(words: Messages['people'], username: string): TableDefinition<SubUser> {
   return {
     columns: [
@@ -67,7 +67,7 @@ export function userTable(words: Messages['people'], username: string): TableDef
   }
 }
 
-/** The same table with orders to choose from, for more people than are taken in at a glance. */
+/** Adds sorting to the table of users. */
 export function sortedUserTable(
   { columns, ...table }: TableDefinition<SubUser>,
   say: Say,
@@ -91,6 +91,6 @@ export function sortedUserTable(
 
 const usernameOf = ({ username }: SubUser) => username
 
-/** Disabled people stand together, after the others of their role, and are found by that word. */
+/** Sorts disabled users after the others of their role, and makes them searchable by that word. */
 const roleText = ({ role, canUsePortal }: SubUser, words: Messages['people']) =>
   canUsePortal ? words[role] : `${words[role]} ${words.disabled}`

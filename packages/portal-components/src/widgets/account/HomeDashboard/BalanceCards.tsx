@@ -9,11 +9,11 @@ import * as S from './HomeDashboard.styles'
 import { homeWords } from '../../../messages/home'
 
 export interface BalanceCardsProps {
-  /** Absent while it is being read. */
+  /** Undefined while loading. */
   user?: User | undefined
 }
 
-/** The current balance, the overdue balance, each with the way to what it sums, and the last sign-in. */
+/** Shows the current and the overdue balance, each with links to its transactions, and the last sign-in. */
 export function BalanceCards({ user }: BalanceCardsProps) {
   const portal = usePortal()
   const { formats, say } = portal
@@ -51,7 +51,7 @@ export function BalanceCards({ user }: BalanceCardsProps) {
   )
 }
 
-/** Holds the room of the cards without a word, until it is known that the merchant shows them. */
+/** Reserves the height of the cards until the merchant's settings are known, without a label that may never apply. */
 export function BalanceCardsSkeleton() {
   return (
     <S.Cards aria-hidden>

@@ -12,7 +12,7 @@ import { paymentsWords } from '../../../messages/payments'
 import { homeWords } from '../../../messages/home'
 import { statementsWords } from '../../../messages/statements'
 
-/** Leads to what makes up the current balance: the newest statement and, where they differ, the invoices since. */
+/** Links to the newest statement and, if the balance has changed since, to the later invoices. */
 export function CurrentWays({ user }: { user: User }) {
   const { formats, say } = usePortal()
   const newest = useNewestStatement()
@@ -31,7 +31,7 @@ export function CurrentWays({ user }: { user: User }) {
   )
 }
 
-/** Says how old the oldest of what is overdue is, and leads to what was owed by age on the newest statement. */
+/** Shows the age of the oldest overdue amount, with a link to the aged balances of the newest statement. */
 export function OverdueWays({ isOverdue }: { isOverdue: boolean }) {
   const { client, formats, say } = usePortal()
   const newest = useNewestStatement()
@@ -50,7 +50,7 @@ export function OverdueWays({ isOverdue }: { isOverdue: boolean }) {
   )
 }
 
-/** The newest statement, read only where it can be looked at. */
+/** Returns the newest statement, loaded only if the host has a page for it. */
 function useNewestStatement() {
   const { client } = usePortal()
   const hasStatements = useHasPlace('/statements')

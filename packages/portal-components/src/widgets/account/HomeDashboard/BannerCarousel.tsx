@@ -11,11 +11,11 @@ import { homeWords } from '../../../messages/home'
 import { PicturePlaceholder } from '../../../parts/PicturePlaceholder'
 
 export interface BannerCarouselProps {
-  /** Entries of type `clickableimage`: address of the picture, address of the link, alternative text. */
+  /** Entries of type `clickableimage`: picture URL, link URL, alternative text. */
   banners: WidgetEntry[]
 }
 
-/** The merchant's banners, one at a time. */
+/** Shows the merchant's banners, one at a time. */
 export function BannerCarousel({ banners }: BannerCarouselProps) {
   const { client, hrefFor, say, pace } = usePortal()
   const words = say(homeWords)
@@ -25,8 +25,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
   const [viewportRef, embla] = useEmblaCarousel({ loop: isSeveral, duration: isStill ? 0 : 24, direction })
   const carousel = useCarousel({ embla, count: banners.length, isStill, pace })
 
-  // Arrow keys pressed on a banner's link move the focus to the next banner's, since the old link can no longer have
-  // it.
+  // Arrow keys move the focus from a banner's link to the next banner's, because the hidden link can no longer hold it.
   const slidesRef = useRef<HTMLDivElement>(null)
   const takesFocus = useRef(false)
   useEffect(() => {
@@ -101,8 +100,8 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
 }
 
 /**
- * The address of a banner's link: a place of the portal (`/products/…` or `#/products/…`), or an http(s) address,
- * resolved against the merchant's endpoint; `null` for any other text.
+ * Returns the URL of a banner's link: a route of the portal (`/products/…` or `#/products/…`) or an http(s) URL,
+ * resolved against the merchant's endpoint. Any other text gives `null`.
  */
 function bannerHref(link: string, endpoint: string, hrefFor: (to: string) => string): string | null {
   const address = link.trim()
@@ -119,7 +118,7 @@ function bannerHref(link: string, endpoint: string, hrefFor: (to: string) => str
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Tells whether the customer asked their device for stillness. */
+/** Returns true if the customer prefers reduced motion. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -132,7 +131,7 @@ function useReducedMotion(): boolean {
   )
 }
 
-/** The jsdom of somebody's tests has no media. */
+/** jsdom has no `matchMedia`. */
 const mediaOf = () => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)
 
 interface BannerImageProps {
@@ -140,7 +139,7 @@ interface BannerImageProps {
   alt: string
 }
 
-/** A banner's picture; a broken one is the built-in drawing, under the same name. */
+/** Shows a banner's picture, or the built-in placeholder with the same label if it fails to load. */
 function BannerImage({ src, alt }: BannerImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || broken === src) {

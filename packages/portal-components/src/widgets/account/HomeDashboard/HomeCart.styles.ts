@@ -2,10 +2,10 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../../parts/field/control.styles'
 
-/** Room for the pictures, the words and the ways on one line. */
+/** Wide enough for pictures, text and buttons on one line. */
 const WIDE = '(min-width: 42.5em)'
 
-/** As high with an empty cart as with a full one, so that nothing below it moves when the cart is read. */
+/** The height is the same for an empty and a full cart, to avoid a layout shift when the cart loads. */
 export const Layout = styled.div`
   box-sizing: border-box;
   display: grid;

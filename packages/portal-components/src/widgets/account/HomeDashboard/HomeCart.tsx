@@ -13,10 +13,10 @@ import { cartWords } from '../../../messages/cart'
 import { shellWords } from '../../../messages/shell'
 import { homeWords } from '../../../messages/home'
 
-/** As many pictures as stand in a row of a phone; a last place tells how many lines are left. */
+/** Pictures in one row on a phone. The last cell shows the number of remaining lines. */
 const PLACES = 6
 
-/** The cart at a press from the checkout; an empty one leads to where goods are found, in the same room. */
+/** Shows the cart with a link to the checkout, or links to the products if it is empty. Both have the same height. */
 export function HomeCart() {
   const { reading } = useCart()
   return (
@@ -86,7 +86,7 @@ function Empty() {
   )
 }
 
-/** Holds the room of the cart without a word. */
+/** Reserves the height of the cart. */
 export function HomeCartSkeleton() {
   return (
     <Card padding="none">

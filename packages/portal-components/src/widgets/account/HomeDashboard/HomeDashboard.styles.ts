@@ -2,19 +2,19 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../../parts/field/control.styles'
 
-/** Holds the carousel's place while it loads. It comes last: what it offers does not stand before an order. */
+/** Reserves the carousel's height while it loads. Promotions come last, below everything needed for an order. */
 export const Banner = styled.div`
   block-size: 160px;
   border-radius: ${token.radius.card};
   overflow: hidden;
 
-  /* The picture, and the controls under it. */
+  /* Height of the picture and the controls below it. */
   @container (max-width: 22.4375em) {
     block-size: 204px;
   }
 `
 
-/** As tall as the greeting will be: on a narrow screen it takes two lines. */
+/** Reserves the greeting's height: two lines on a narrow screen. */
 export const Greeting = styled.div`
   min-block-size: 34px;
 
@@ -23,10 +23,10 @@ export const Greeting = styled.div`
   }
 `
 
-/** Room for the three beside each other. */
+/** Wide enough for three cards side by side. */
 const ROW = '(min-width: 43.75em)'
 
-/** Joins the figures on one surface, beside each other where there is room. */
+/** Joins the cards on one surface, side by side where they fit. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,7 +38,7 @@ export const Cards = styled.ul`
   list-style: none;
 
   @container ${ROW} {
-    /* The second has a button beside its figure. */
+    /* The second card has a button beside its figure. */
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
     grid-template-rows: repeat(3, auto);
   }
@@ -56,7 +56,7 @@ export const Card = styled.li`
     border-block-start: 1px solid ${token.color.border};
   }
   @container ${ROW} {
-    /* The figures stand on one line, also where a label takes two. */
+    /* Aligns the figures when a label wraps to two lines. */
     grid-row: span 3;
     grid-template-rows: subgrid;
 
@@ -78,7 +78,7 @@ export const Row = styled.span`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[4]} ${token.space[12]};
-  /* As high as a button, which not all of them have: the figures stand on one line. */
+  /* Cards without a button get its height, so that all figures align. */
   min-block-size: ${height.medium};
 `
 
@@ -101,7 +101,7 @@ export const Figure = styled.strong`
   }
 `
 
-/** Holds its line while what leads on is read. */
+/** Reserves its line while the links load. */
 export const Ways = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -111,7 +111,6 @@ export const Ways = styled.span`
   font-size: ${token.font.size[14]};
 `
 
-/** A time and its day, on one line of writing. */
 export const Moment = styled.span`
   display: flex;
   flex-wrap: wrap;

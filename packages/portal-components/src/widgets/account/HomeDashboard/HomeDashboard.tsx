@@ -26,8 +26,8 @@ const BannerCarousel = lazy(async () => (await import('./BannerCarousel')).Banne
 })
 
 /**
- * Begins an order: the cart, the latest orders and the customer's own lists, each at a press; then the balances,
- * where the merchant shows them, and the merchant's banners.
+ * Shows the start page: the cart, the latest orders and the customer's lists; then the balances, if the merchant shows
+ * them, and the merchant's banners.
  */
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
@@ -56,14 +56,14 @@ export const HomeDashboard = asWidget(
   { prompt: 'account', gap: 'loose' },
 )
 
-/** Holds the place of the banners until it is known whether there are any. */
+/** Shows the banners, or a placeholder until their number is known. */
 function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
   const images = entries?.filter(({ type }) => type === 'clickableimage')
   if (images?.length === 0) return null
   return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
 }
 
-/** Returns the first reads of the page, whichever of its places the host has. */
+/** Returns the first queries of the page. */
 export const prefetch: Prefetch = ({ client }) => [
   userQuery(client),
   entriesQuery(client, 'homepage'),

@@ -20,7 +20,7 @@ export interface OwnListsProps {
   isShown: (list: CustomList) => boolean
 }
 
-/** The customer's own lists, each of which is copied to the cart by a press. */
+/** Lists the customer's own lists, each with a button that copies it to the cart. */
 export function OwnLists({ of, isShown }: OwnListsProps) {
   const { say, settings } = usePortal()
   const words = say(listsWords)
@@ -41,7 +41,7 @@ function ListRow({ list }: { list: CustomList }) {
   const portal = usePortal()
   const { formats, say, settings } = portal
   const { lines } = list
-  // A sum that leaves out what has its price on request would be read as the whole.
+  // A sum without the lines priced on request would look like the total.
   const isSummed =
     lines.length > 0 && !settings.hidesProductPrices && lines.every(({ unitPrice }) => unitPrice !== null)
   return (

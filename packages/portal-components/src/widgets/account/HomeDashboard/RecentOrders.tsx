@@ -19,7 +19,7 @@ export interface RecentOrdersProps {
   isShown: (order: TransactionSummary) => boolean
 }
 
-/** The latest orders, each of which is placed again by a press. */
+/** Lists the latest orders, each with a button that orders it again. */
 export function RecentOrders({ of, isShown }: RecentOrdersProps) {
   const portal = usePortal()
   const { formats, isTaxRegion, say, settings } = portal
@@ -63,7 +63,7 @@ export function RecentOrders({ of, isShown }: RecentOrdersProps) {
   )
 }
 
-/** The weekday tells more than the year, unless it is another one. */
+/** Within the current year, shows the weekday in place of the year. */
 function dayText(date: string, formats: ReturnType<typeof usePortal>['formats']) {
   const isThisYear = date.slice(0, 4) === today().slice(0, 4)
   return isThisYear ? formats.shortDay(date, { hasWeekday: true }) : formats.date(date)

@@ -11,20 +11,20 @@ const ROWS = 3
 
 export interface ShortcutSectionProps<Item> {
   title: string
-  /** Says beside the title what the amounts hold. */
+  /** Tax note beside the title. */
   note?: string | undefined
-  /** Leads to all of them. */
+  /** Link to the full list. */
   way: ReactNode
   of: Reading<Item[]>
-  /** Leaves out what is of no use here. */
+  /** Filters the rows. */
   isShown: (item: Item) => boolean
-  /** Said where none is shown. */
+  /** Shown without rows. */
   empty: string
   row: (item: Item) => ReactNode
   children?: ReactNode
 }
 
-/** A few of what a customer has, under its name, with the way to the rest. */
+/** Shows the first rows of a list under a title, with a link to the full list. */
 export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
   const { title, note, way, of, isShown, empty, row, children } = props
   const id = useId()
@@ -52,7 +52,7 @@ export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
   )
 }
 
-/** Holds the room of a section. */
+/** Reserves the height of a section. */
 export function SectionSkeleton() {
   return (
     <S.Section as="div">

@@ -1,11 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Room for two sections beside each other. */
+/** Wide enough for two sections side by side. */
 const PAIR = '(min-width: 56.25em)'
 /** Too narrow for a name beside a button. */
 const TIGHT = 'shortcuts (max-width: 19.9375em)'
-/** Room for a row's amount, or its pictures, in a column of their own. */
+/** Wide enough for a separate column of amounts or pictures. */
 const ROOMY = 'shortcuts (min-width: 31.25em)'
 
 export const Sections = styled.div`
@@ -89,12 +89,12 @@ export const Name = styled.span`
   font-weight: ${token.font.weight.medium};
   overflow-wrap: anywhere;
 
-  /* Two lines tell names apart; what is longer stands on its own page. */
+  /* Two lines distinguish names. The detail page shows longer ones in full. */
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
-  /* A press anywhere beside the button is one on the name. */
+  /* Extends the link's target over the whole row, except for the button. */
   & > a::after {
     content: '';
     position: absolute;
@@ -122,7 +122,7 @@ export const Amount = styled.strong`
   white-space: nowrap;
 `
 
-/** On a wide row the amounts share an edge. */
+/** On a wide row the amounts are right-aligned. */
 export const FactsInColumns = styled(Facts)`
   @container ${ROOMY} {
     display: contents;
@@ -145,7 +145,7 @@ export const FactsInColumns = styled(Facts)`
   }
 `
 
-/** Shown where a row has room for them. */
+/** Shown only on wide rows. */
 export const Pictures = styled.span`
   display: none;
 
@@ -159,7 +159,7 @@ export const Pictures = styled.span`
   }
 `
 
-/** Over the name's own target. */
+/** Above the link's extended target. */
 export const Action = styled.span`
   position: relative;
   grid-area: action;

@@ -20,8 +20,8 @@ import * as S from './Shortcuts.styles'
 import { catalogueWords } from '../../../messages/catalogue'
 
 /**
- * The latest orders and the customer's own lists, each a press from the cart; the catalogue's categories for whoever has
- * neither, and nothing in the cart.
+ * Shows the latest orders and the customer's lists, or the catalogue's categories for a customer without either and
+ * with an empty cart.
  */
 export function Shortcuts() {
   const hasProducts = useHasPlace('/products')
@@ -46,7 +46,7 @@ export function Shortcuts() {
 const isOrder = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 'order'
 const isOwn = ({ isGeneric }: CustomList) => !isGeneric
 
-/** Holds the room of both without a word, until it takes long: the merchant may have neither. */
+/** Reserves the height of both sections without a label, because the merchant may offer neither. */
 function ShortcutsSkeleton() {
   const { client } = usePortal()
   return (

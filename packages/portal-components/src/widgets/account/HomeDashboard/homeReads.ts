@@ -7,7 +7,7 @@ import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
 import { useHasPlace } from '../../../places/useHasPlace'
 import { usePortal } from '../../../context/PortalContext'
 
-/** Reads who is greeted, the merchant's banners, and whether balances are shown. */
+/** Reads the greeted user, the merchant's banners, and the entries that enable the balances. */
 export function useGreetingReads() {
   const { client } = usePortal()
   return {
@@ -17,7 +17,7 @@ export function useGreetingReads() {
   }
 }
 
-/** Reads what can be ordered again: the latest orders and the customer's own lists, where there are pages for them. */
+/** Reads the latest orders and the customer's lists, if the host has pages for them. */
 export function useShortcutReads() {
   const { client } = usePortal()
   const { arePlacesKnown } = useAreSwitchesKnown()

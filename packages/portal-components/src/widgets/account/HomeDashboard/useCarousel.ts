@@ -6,13 +6,13 @@ const ADVANCE_EVERY = 15_000
 export interface CarouselOptions {
   embla: UseEmblaCarouselType[1]
   count: number
-  /** The customer asked for stillness. */
+  /** The customer prefers reduced motion. */
   isStill: boolean
-  /** Divides the time that each slide stays. */
+  /** Divides the display time of each slide. */
   pace: number
 }
 
-/** Turns a strip of slides by itself, until somebody pauses it or looks at it closely. */
+/** Rotates the slides until the customer pauses, hovers or focuses them. Use it with embla. */
 export function useCarousel({ embla, count, isStill, pace }: CarouselOptions) {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
@@ -34,7 +34,7 @@ export function useCarousel({ embla, count, isStill, pace }: CarouselOptions) {
     if (!embla || !turns || isHeld || count < 2) return
     const timer = setInterval(() => embla.scrollNext(), ADVANCE_EVERY / pace)
     return () => clearInterval(timer)
-    // A slide that was chosen by hand stays its full time.
+    // `index` restarts the timer, so that a slide chosen by hand keeps its full time.
   }, [embla, turns, isHeld, count, index, pace])
 
   return {

@@ -11,16 +11,16 @@ import * as S from './InvoiceTable.styles'
 import { invoicesWords } from '../../../messages/invoices'
 
 export interface InvoiceDatesProps {
-  /** As the customer set them. */
+  /** Dates set by the customer. */
   dates: DatesOfInvoices
-  /** As they are asked for. */
+  /** Dates sent to the server. */
   range: ListInvoicesInput
   onChange: (dates: DatesOfInvoices) => void
-  /** Takes the focus of what set other days and is gone. */
+  /** Receives the focus when the reset button is removed. */
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** The days that the invoices are of. */
+/** Fields for the first and the last day of the invoices. */
 export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps) {
   const words = usePortal().say(invoicesWords)
   const [resets, setResets] = useState(0)
@@ -28,7 +28,7 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
 
   const reset = () => {
     onChange({ from: '', to: '' })
-    // Clears text that is no day, too.
+    // Also clears text that is not a date.
     setResets(resets + 1)
     // The pressed button disappears.
     ref.current?.focus()

@@ -32,23 +32,23 @@ import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModa
 
 export interface InvoiceTableProps extends TablePagePlace {
   /**
-   * The first day, `YYYY-MM-DD`, or `open` for all there were before; any other text is three months back. Left out, the
-   * widget keeps it itself, as the last day.
+   * First day, `YYYY-MM-DD`, or `open` for no start; any other text gives the last three months. Uncontrolled if
+   * omitted, like the last day.
    */
   from?: string
-  /** The last day, `YYYY-MM-DD`; any other text leaves the end open. */
+  /** Last day, `YYYY-MM-DD`; any other text leaves the range open. */
   to?: string
-  /** Called when the customer sets other days. Empty texts are those at the beginning. */
+  /** Called when the customer changes the dates. Empty texts are the defaults. */
   onDatesChange?: (dates: DatesOfInvoices) => void
-  /** The address of an invoice's own page. Default: that of the provider, where the host has one. */
+  /** Returns the URL of an invoice's page. Default: the provider's route, if the host has one. */
   hrefOfInvoice?: (invoice: TransactionSummary) => string
 }
 
 const noDates: DatesOfInvoices = { from: '', to: '' }
 
 /**
- * The account's invoices and credits of a range of days, newest first, with search and sorting: to be commented on, sent by
- * e-mail, and saved as a file.
+ * Lists the account's invoices and credits of a date range, newest first, with search and sorting. The customer can
+ * comment on them, e-mail them and save them as a file.
  */
 export const InvoiceTable = asWidget(
   function InvoiceTable({ from, to, onDatesChange, hrefOfInvoice, ...place }: InvoiceTableProps) {
@@ -76,11 +76,11 @@ export const InvoiceTable = asWidget(
     const datesRef = useRef<HTMLDivElement>(null)
     const lookAt = (next: DatesOfInvoices) => {
       setDates(next)
-      // The pressed button gives way to what is found.
+      // The results replace the pressed button.
       datesRef.current?.focus()
     }
     const changeDates = useStableHandler(setDates)
-    // The same element, so that a search or a selection leaves the fields as they are.
+    // A stable element keeps the fields from rendering again during a search or a selection.
     const filter = useMemo(
       () => (
         <InvoiceDates ref={datesRef} dates={{ from: first, to: last }} range={range} onChange={changeDates} />
@@ -131,19 +131,18 @@ export const InvoiceTable = asWidget(
   { prompt: 'account' },
 )
 
-/** Returns the first reads of the table: the invoices of the days that its page keeps. */
+/** Returns the first queries of the table for the dates in the page's URL. */
 export const prefetch: Prefetch<Partial<DatesOfInvoices>> = ({ client }, { from = '', to = '' }) => [
   invoicesQuery(client, invoiceRange({ from, to }, today())),
   branchesQuery(client),
 ]
 
 interface InvoiceCommentProps {
-  /** The invoice whose comment is open. */
   invoice: TransactionSummary | null
   onClose: () => void
 }
 
-/** The customer's comment on an invoice of the list. */
+/** Edits the customer's comment on an invoice. */
 function InvoiceComment({ invoice, onClose }: InvoiceCommentProps) {
   const shown = useLastShown(invoice)
   if (!shown) return null

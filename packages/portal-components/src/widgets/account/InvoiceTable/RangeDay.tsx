@@ -13,16 +13,16 @@ const LazyDateField = lazyField<DateFieldProps & DayPlaceProps>(
 
 export interface RangeDayProps {
   label: string
-  /** `YYYY-MM-DD`, or empty where the range is open. */
+  /** `YYYY-MM-DD`, or empty if the range is open. */
   day: string
-  /** Called with a whole day, and with an empty text once the field is left without one. */
+  /** Called with a complete date, or with an empty text when the field is left empty. */
   onChange: (day: string) => void
   error?: string | undefined
-  /** Only looks like the field, for the first moment of a page. */
+  /** Renders a static copy of the field during page load. */
   isPlace: boolean
 }
 
-/** An end of a range of days. What is being typed asks for nothing until it is a day. */
+/** Edits one end of a date range. Typing changes nothing until the date is complete. */
 export function RangeDay({ label, day, onChange, error, isPlace }: RangeDayProps) {
   const { formats, say } = usePortal()
   const { daysOfMonth } = say(commonWords)
@@ -31,7 +31,7 @@ export function RangeDay({ label, day, onChange, error, isPlace }: RangeDayProps
 
   if (day !== shown) {
     setShown(day)
-    // A day from elsewhere, as by Back, wins over the one that was typed.
+    // A date from elsewhere, such as Back, replaces the typed one.
     if (typed !== day) setTyped(null)
   }
   const type = (next: string) => {
@@ -50,5 +50,5 @@ export function RangeDay({ label, day, onChange, error, isPlace }: RangeDayProps
   )
 }
 
-/** Digit by digit a year passes through the first centuries. */
+/** A year typed digit by digit passes through the first centuries. */
 const isWhole = (day: string) => day >= '1900'

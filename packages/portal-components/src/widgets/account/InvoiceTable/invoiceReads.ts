@@ -9,7 +9,7 @@ import { usePortal } from '../../../context/PortalContext'
 
 const noInvoices: never[] = []
 
-/** Reads the invoices of the days that are chosen, and the branches that they are of. */
+/** Reads the invoices of the given dates, and the branches. */
 export function useInvoiceReads({ from, to }: DatesOfInvoices) {
   const { client } = usePortal()
   const day = today()

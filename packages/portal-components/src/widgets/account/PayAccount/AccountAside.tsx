@@ -18,7 +18,7 @@ import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../dat
 import { today } from '../../../hooks/today'
 import type { Reading } from '../../../data/useRead'
 
-/** The account’s balance by age, beside the payment. */
+/** Shows the account’s balance by age beside the payment. */
 export function AccountAside({ statementDate }: { statementDate: string | null }) {
   const { client, formats, say } = usePortal()
   const words = say(paymentsWords)
@@ -63,7 +63,7 @@ function OldestOverdue({ balances }: { balances: Balances }) {
   return age && <S.Quiet>{payments.oldestOverdue(statements[age])}</S.Quiet>
 }
 
-/** Holds the place of the balance: its figure, which a statement's day may stand under, its ages, and what is overdue. */
+/** Reserves the height of the balance, its optional statement date, its ages and the overdue amount. */
 function AsideSkeleton({ isOfStatement }: { isOfStatement: boolean }) {
   return (
     <>
@@ -79,13 +79,13 @@ function AsideSkeleton({ isOfStatement }: { isOfStatement: boolean }) {
 
 interface AgeingOf {
   balances: Balances
-  /** The day of the statement that says so; `null`: today's. */
+  /** Date of the source statement; `null` for today's balances. */
   date: string | null
 }
 
 /**
- * Reads what the account owes by age: as the statement of a day says, else today; where that cannot be read, as on the
- * statement dated today, else on the newest.
+ * Reads the account's balances by age: of the given statement, or of today. If today's cannot be read, those of the
+ * statement dated today or of the newest one.
  */
 function useAgeing(statementDate: string | null): Reading<AgeingOf> {
   const { client } = usePortal()
@@ -101,7 +101,7 @@ function useAgeing(statementDate: string | null): Reading<AgeingOf> {
   const ofDefault = useRead({ ...statementsQuery(client), select: byDefault }, { isEnabled: isOut })
   if (statementDate !== null) return ofStatement
   if (!isOut) return aged
-  // Without a statement what went wrong is told of the balances themselves.
+  // Without a statement, the error is about the balances themselves.
   const isFound = ofDefault.data !== null && ofDefault.error === null
   return isFound ? { ...ofDefault, data: ofDefault.data ?? undefined } : aged
 }

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Beside the aside, the form lays itself out by its own width. */
+/** The form adapts to its own width beside the aside. */
 export const Sheet = styled.div`
   min-inline-size: 0;
   container: sheet / inline-size;
@@ -18,7 +18,7 @@ export const Subject = styled.div`
   padding: ${token.space[16]};
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceSunken};
-  /* Drawn where the device has colours of its own, and the panel no longer any. */
+  /* Visible in forced-colors mode, which drops the background. */
   outline: 1px solid transparent;
   outline-offset: -1px;
 `
@@ -56,7 +56,7 @@ export const Pair = styled.div`
   }
 `
 
-/** An answer that is given: as high as the field beside it, and no field. */
+/** A read-only value with the height of the field beside it. */
 export const Fixed = styled.dl`
   display: grid;
   align-content: start;

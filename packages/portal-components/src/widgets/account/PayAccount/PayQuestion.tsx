@@ -7,24 +7,24 @@ import { usePaidText } from '../../../surfaces/EarlierPayments/usePaidText'
 import { commonWords } from '../../../messages/common'
 import { paymentsWords } from '../../../messages/payments'
 
-/** A payment that is asked about before it is made. */
+/** A payment to confirm. */
 export interface AskedPayment {
   amount: Money
-  /** The amount beyond what is due; 0 for none. */
+  /** Amount above the balance due; 0 for none. */
   excess: Money
 }
 
 export interface PayQuestionProps {
   invoice: TransactionId | null
   payment: AskedPayment
-  /** Names what is due, with its amount. */
+  /** Names the balance due, with its amount. */
   due: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onConfirm: () => void
 }
 
-/** Asks before more is paid than is due, and before something is paid that was paid on this device, or may have been. */
+/** Asks for confirmation before an overpayment, or before a payment that may repeat an earlier one from this device. */
 export function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onConfirm }: PayQuestionProps) {
   const { formats, say } = usePortal()
   const words = say(paymentsWords)

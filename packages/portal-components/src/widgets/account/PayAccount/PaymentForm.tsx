@@ -20,12 +20,12 @@ import { Choice } from '../../../parts/field/Choice'
 import type { AmountDue } from './useAmountDue'
 
 export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'> {
-  /** Names the invoice, the statement or the balance that is paid. */
+  /** Names the paid invoice, statement or balance. */
   subject: string
   onRedirect?: ((address: string) => void) | undefined
 }
 
-/** Asks how much is paid, where the provider takes a part, and leads on to the provider's page. */
+/** Asks for the amount, if the provider takes partial payments, and leads to the provider's page. */
 export function PaymentForm({ subject, onRedirect = navigate, ...options }: PaymentFormProps) {
   const { currency, formats, say } = usePortal()
   const words = say(paymentsWords)
@@ -33,7 +33,7 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
   const payment = usePaymentForm({ ...options, onRedirect })
   const { form, isPending, amountToPay, asked } = payment
   const amountDue = formats.money(payment.amountDue)
-  // The amount that is typed, or stands in the address, may be any, and only the whole is the balance.
+  // Any other amount, typed or from the URL, is a payment on account.
   const isOther = amountToPay !== null && inCents(amountToPay) !== inCents(payment.amountDue)
   const isOnAccount = invoice === null && options.statementDate === null && isOther
   const whatIsDue =
@@ -127,13 +127,15 @@ function Fixed({ label, value, hint }: { label: string; value: string; hint?: st
 interface PartOfInvoiceProps {
   due: AmountDue
   part: Part
-  /** The open balance was to be paid, and it is 0. */
+  /** The customer tried to pay an open balance of 0. */
   isRefused: boolean
   isDisabled: boolean
   onChoose: (part: Part) => void
 }
 
-/** Offers what is open of a part-paid invoice beside the whole of it, or says that the statement could not be read. */
+/**
+ * Offers the open balance of a part-paid invoice beside its full amount, or shows that the statement could not be read.
+ */
 function PartOfInvoice({ due, part, isRefused, isDisabled, onChoose }: PartOfInvoiceProps) {
   const { formats, say } = usePortal()
   const words = say(paymentsWords)

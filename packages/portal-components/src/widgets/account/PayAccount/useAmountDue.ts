@@ -16,17 +16,17 @@ export interface AmountDueOptions {
 }
 
 export interface AmountDue {
-  /** The whole of it. */
+  /** Full amount. */
   amount: Money
-  /** The part of an invoice that the newest statement leaves open; `null`: all of it, or the statement does not say. */
+  /** Open part of an invoice on the newest statement; `null` if all of it is open or unknown. */
   open: OpenBalance | null
-  /** The newest statement could not be read, which may say that a part of the invoice was paid. */
+  /** The newest statement could not be read, so a partial payment would be missed. */
   isStatementUnread: boolean
 }
 
 const NONE: TransactionId = { number: 0, suffix: 0 }
 
-/** Reads what there is to pay: the invoice, what the statement says to be due, or what is overdue. */
+/** Reads the amount due of the invoice, of the statement, or of the overdue balance. Use it where a payment is made. */
 export function useAmountDue({ invoice, statementDate }: AmountDueOptions): Reading<AmountDue> {
   const { client } = usePortal()
   const ofInvoice = together({
@@ -57,7 +57,7 @@ function ofAnInvoice({ amount, statement: { open, isUnread } }: InvoiceRead): Am
   return { amount, open: isPartPaid ? open : null, isStatementUnread: isUnread }
 }
 
-/** An invoice alone can be paid: a credit is below 0, and anything else is no debt. */
+/** Only an invoice can be paid: a credit is negative, and other types are no debts. */
 function payable({ type, total }: TransactionDetail): Money {
   return transactionType(type, 'invoice') === 'invoice' ? (total ?? 0) : 0
 }

@@ -4,23 +4,23 @@ import { useRead } from '../../../data/useRead'
 import type { Reading } from '../../../data/useRead'
 import { usePortal } from '../../../context/PortalContext'
 
-/** The part of an invoice that a statement says to be open still. */
+/** The open part of an invoice on a statement. */
 export interface OpenBalance {
-  /** 0 where nothing is left to pay. */
+  /** 0 if nothing is left to pay. */
   amount: Money
-  /** The day of the statement, `YYYY-MM-DD`. */
+  /** Date of the statement, `YYYY-MM-DD`. */
   date: string
 }
 
 export interface OpenOnStatement {
-  /** `null`: the newest statement does not list the invoice, or not what is open of it. */
+  /** `null` if the newest statement does not list the invoice or its balance. */
   open: OpenBalance | null
   isUnread: boolean
 }
 
 /**
- * Reads what the newest statement says to be open of an invoice. One that cannot be read keeps nobody from paying, and is
- * said. Use it where an invoice is paid.
+ * Reads the open balance of an invoice from the newest statement. A failed read sets `isUnread` and does not block the
+ * payment. Use it where an invoice is paid.
  */
 export function useOpenBalance(invoice: TransactionId | null): Reading<OpenOnStatement> {
   const { client } = usePortal()
@@ -45,6 +45,6 @@ function openOf({ date, transactions }: StatementDetail, invoice: TransactionId 
   const line = transactions.find(
     ({ number, suffix }) => number === invoice?.number && suffix === invoice.suffix,
   )
-  // A balance below 0 was overpaid: nothing is left to pay.
+  // A negative balance was overpaid: nothing is left to pay.
   return line && line.balance !== null ? { amount: Math.max(0, line.balance), date } : null
 }

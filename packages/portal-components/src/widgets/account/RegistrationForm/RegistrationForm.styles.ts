@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Questions that belong together, under their heading. */
+/** A group of fields under a heading. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

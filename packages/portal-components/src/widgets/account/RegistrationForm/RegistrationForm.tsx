@@ -26,7 +26,7 @@ import { EmptyState } from '../../../parts/EmptyState'
 
 const DateField = lazyField(async () => (await import('../../../parts/field/DateField')).DateField)
 
-/** Asks for access to an account, by what a statement of the merchant's tells. */
+/** Requests access to an account with details from one of the merchant's statements. */
 export const RegistrationForm = asWidget(
   function RegistrationForm() {
     const { say } = usePortal()
@@ -133,11 +133,11 @@ export const RegistrationForm = asWidget(
 )
 
 interface RegistrationSentProps {
-  /** The merchant's own words; empty for none. */
+  /** The merchant's message, or empty. */
   answer: string
 }
 
-/** Says that the registration was sent, and where to go next. */
+/** Confirms that the registration was sent, with the next step. */
 function RegistrationSent({ answer }: RegistrationSentProps) {
   const words = usePortal().say(registrationWords)
   return (

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Under the balance, at its edge. */
+/** Right-aligned under the balance. */
 export const DueNow = styled.div`
   display: grid;
   justify-items: end;

@@ -15,7 +15,7 @@ import { statementsWords } from '../../../messages/statements'
 
 export type StatementListProps = Pick<TablePagePlace, 'sort' | 'onSortChange'>
 
-/** The account's statements, the newest first, each with its balance by age. */
+/** Lists the account's statements, newest first, each with its balance by age. */
 export const StatementList = asWidget(
   function StatementList(place: StatementListProps) {
     const { client, formats, hrefFor, say } = usePortal()

@@ -15,7 +15,7 @@ import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
 import { figureText } from '../../../messages/prices'
 import * as S from './DueNow.styles'
 
-/** The list as a table: the day and the balance first, then what is owed by age; the newest says what is due. */
+/** Defines the table of statements: date and balance first, then the ages; the newest also shows the amount due. */
 export function statementTable({ formats, say }: Needed, newest?: string): TableDefinition<Statement> {
   const words = say(statementsWords)
   const table = say(tableWords)
@@ -40,7 +40,7 @@ export function statementTable({ formats, say }: Needed, newest?: string): Table
         name: words.accountBalance,
         sortKey: balanceOf,
         tone: 'strong',
-        // Older ones tell of amounts due that may have been paid since.
+        // An older statement's due amount may have been paid since.
         note: (statement) => statement.date === newest && <DueNow statement={statement} />,
       },
       ...bucketNames.map((name) => ({
@@ -97,9 +97,9 @@ const figureOf =
     placeholder: 80,
   })
 
-// The keys stay the same from render to render, so that rows are sorted once per answer.
+// Sort keys are stable across renders, so that rows are sorted once per response.
 const balanceOf = ({ balances }: Statement) => accountBalance(balances)
-/** As a figure: days in digits sort faster than texts do. */
+/** Numbers sort faster than texts. */
 const dayOf = ({ date }: Statement) => Number(date.replaceAll('-', ''))
 const keyOf = (name: keyof Balances) => (statement: Statement) => statement.balances[name]
 const bucketKeys = {
@@ -110,7 +110,7 @@ const bucketKeys = {
   days120: keyOf('days120'),
 }
 
-/** The part of the newest statement that must be paid now, and the way to pay it. */
+/** Shows the amount due on the newest statement, with a link to pay it. */
 function DueNow({ statement: { balances, date } }: { statement: Statement }) {
   const portal = usePortal()
   const { formats, say } = portal

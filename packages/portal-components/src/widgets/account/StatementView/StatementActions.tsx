@@ -18,11 +18,11 @@ import { statementsWords } from '../../../messages/statements'
 
 export interface StatementActionsProps {
   date: string
-  /** The part that must be paid now; left out while it is read. */
+  /** The amount due; undefined while loading. */
   due: Money | undefined
 }
 
-/** Sends a statement by e-mail, and leads to paying it. The newest cannot be sent, and says why. */
+/** Sends a statement by e-mail and links to its payment. The newest cannot be sent, and a note explains that. */
 export function StatementActions({ date, due }: StatementActionsProps) {
   const { client, formats, say } = usePortal()
   const words = say(statementsWords)

@@ -14,7 +14,7 @@ import { lineTable } from './lineTable'
 import { useLineInvoices } from './useLineInvoices'
 import { statementsWords } from '../../../messages/statements'
 
-/** The transactions of a statement, and what they come to. */
+/** Lists the transactions of a statement and their totals. */
 export function StatementLines({ statement }: { statement: StatementDetail }) {
   const { formats, hrefFor, say } = usePortal()
   const words = say(statementsWords)
@@ -58,7 +58,7 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
     return hrefFor(transactionPath('invoice', { number, suffix }))
   }
 
-  /** The lines and what is left, where the lines alone do not come to the whole. */
+  /** Splits the total into the lines and the remainder, if they differ. */
   function partsOf(lines: Money, all: Money) {
     if (lines === all || !isTold(lines) || !isTold(all)) return []
     return [

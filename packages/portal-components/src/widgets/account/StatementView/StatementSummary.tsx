@@ -11,7 +11,7 @@ import { figureText } from '../../../messages/prices'
 import * as S from './StatementView.styles'
 import { statementsWords } from '../../../messages/statements'
 
-/** The customer whom a statement was sent to, and their balance by age. */
+/** Shows the customer of a statement and their balance by age. */
 export function StatementSummary({ statement }: { statement: StatementDetail }) {
   const words = usePortal().say(statementsWords)
   const { balances, customer, customerName } = statement
@@ -36,7 +36,7 @@ export function StatementSummary({ statement }: { statement: StatementDetail }) 
   )
 }
 
-/** The part that must be paid now, since when something of it is open, and an e-mail to the merchant where it cannot be paid here. */
+/** Shows the amount due and its oldest date, and an e-mail link to the merchant if it cannot be paid here. */
 function DueNow({ statement: { balances, transactions } }: { statement: StatementDetail }) {
   const portal = usePortal()
   const { formats, say } = portal
@@ -53,13 +53,13 @@ function DueNow({ statement: { balances, transactions } }: { statement: Statemen
   )
 }
 
-/** The day of the oldest line that is still owed, in part or whole; `null`: no line says so. */
+/** Returns the date of the oldest unpaid line, or `null` if no line is open. */
 function oldestOpenDay(lines: readonly StatementTransaction[]): string | null {
   const days = lines.flatMap(({ date, balance }) => (date !== null && (balance ?? 0) > 0 ? [date] : []))
   return days.sort()[0] ?? null
 }
 
-/** The lines of an address that say something. */
+/** Returns the non-empty lines of an address. */
 function addressOf({ address, suburb, state, postcode }: Customer): string[] {
   const place = [suburb, state, postcode].filter(Boolean).join(' ')
   return [address, place].filter(Boolean)

@@ -22,7 +22,7 @@ export const Actions = styled.div`
   }
 `
 
-/** As wide as a phone, where a thumb reaches them. */
+/** As wide as a phone, within reach of a thumb. */
 export const Buttons = styled.div`
   flex: none;
   display: grid;
@@ -34,13 +34,13 @@ export const Buttons = styled.div`
     grid-auto-columns: auto;
   }
 
-  /* As wide as the button whose place it holds. */
+  /* As wide as the loading button. */
   & > [data-radius] {
     min-inline-size: 142px;
   }
 `
 
-/** Stacks the words, so that the buttons beside them keep their words on a line. */
+/** Stacks the notes, so that the buttons beside them do not wrap. */
 export const Notes = styled.div`
   display: grid;
   gap: ${token.space[4]};

@@ -18,11 +18,11 @@ import { lineTable } from './lineTable'
 import * as S from './StatementView.styles'
 
 export interface StatementViewProps {
-  /** The statement's day, `YYYY-MM-DD`. */
+  /** Date of the statement, `YYYY-MM-DD`. */
   date: string
 }
 
-/** A statement: what is owed by age, the transactions that make it up, and ways to send and to pay it. */
+/** Shows a statement: the balances by age, the transactions, and buttons to e-mail and pay it. */
 export const StatementView = asWidget(
   function StatementView({ date }: StatementViewProps) {
     const { client, formats, hrefFor, say } = usePortal()
@@ -69,7 +69,7 @@ function Content({ statement }: { statement: StatementDetail }) {
 
 const ROWS = 6
 
-/** Holds the place of a statement. */
+/** Reserves the height of a statement. */
 function StatementSkeleton() {
   const { formats, say } = usePortal()
   return (

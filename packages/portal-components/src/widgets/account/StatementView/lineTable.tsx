@@ -20,13 +20,13 @@ import { tableWords } from '../../../messages/table'
 type Line = StatementTransaction
 type Needed = Pick<Portal, 'formats' | 'say'>
 
-/** The jobs of the lines, and where their names lead. */
+/** Job names of the lines, and their links. */
 export interface LineJobs {
   nameOf: JobNameOf
   hrefOf: JobHref
 }
 
-/** The lines of a statement as a table. */
+/** Defines the table of a statement's lines. */
 export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line> {
   const words = portal.say(statementsWords)
   const table = portal.say(tableWords)
@@ -152,13 +152,13 @@ function ReadingJob({ words }: { words: string }) {
   )
 }
 
-/** A payment is a line of a statement alone, and no transaction. */
+/** A payment appears only on statements and has no transaction type. */
 function toneOf(type: string): 'info' | 'positive' | null {
   if (transactionType(type) === 'credit') return 'info'
   return type.trim().toLowerCase() === 'payment' ? 'positive' : null
 }
 
-/** A line that stands for no transaction has no number. */
+/** A line without a transaction has no number. */
 function nameOf({ number, suffix }: Line): string {
   return number === null ? '' : transactionName('invoice', { number, suffix })
 }

@@ -6,18 +6,18 @@ import { useRead } from '../../../data/useRead'
 import { transactionName } from '../../../places/transactionPaths'
 import { usePortal } from '../../../context/PortalContext'
 
-/** Tells the job of a line: empty where there is none, or none can be read, and `null` while it is read. */
+/** Returns the job name of a line: empty if it has none or it cannot be read, and `null` while loading. */
 export type JobNameOf = (line: StatementTransaction) => string | null
 
-/** Facts about a statement's lines that the invoices alone have. */
+/** Facts about a statement's lines that only the invoices have. */
 export interface LineInvoices {
   jobNameOf: JobNameOf
-  /** An invoice or a credit that has a page; a payment is none. */
+  /** True for an invoice or a credit with a page; a payment has none. */
   hasPage: (line: StatementTransaction) => boolean
 }
 
 /**
- * Looks up the invoices of a statement's lines, which alone tell the jobs: in a single call that reaches back to the first
+ * Looks up the invoices of a statement's lines, which hold the job names, in one request from the date of the first
  * line.
  */
 export function useLineInvoices(lines: readonly StatementTransaction[]): LineInvoices {
@@ -33,13 +33,13 @@ export function useLineInvoices(lines: readonly StatementTransaction[]): LineInv
       number === null ? undefined : jobs.get(transactionName('invoice', { number, suffix }))
     return {
       jobNameOf: (line) => (isReading && line.number !== null ? null : (jobOf(line) ?? '')),
-      // Until they were read, and where they cannot be, the statement's own word tells.
+      // Falls back to the statement's type while the invoices load, or if they cannot be read.
       hasPage: (line) => (data ? jobOf(line) !== undefined : isInvoiceOrCredit(line.type)),
     }
   }, [data, isReading])
 }
 
-/** The day of the first line; `null`, which leaves the range open, where a line has none. */
+/** Returns the date of the first line, or `null`, an open range, if a line has no date. */
 function firstDay(lines: readonly StatementTransaction[]): string | null {
   const days = lines.map(({ date }) => date)
   return days.includes(null) ? null : (days.sort()[0] ?? null)

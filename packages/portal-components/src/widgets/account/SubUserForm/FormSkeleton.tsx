@@ -8,7 +8,7 @@ import { Pair } from '../../../surfaces/Form/Pair.styles'
 import * as S from './SubUserForm.styles'
 import { peopleWords } from '../../../messages/people'
 
-/** Keeps the place of a person's form: as high, line by line, as the form of somebody else. */
+/** Reserves the height of another person's form, line by line. */
 export function FormSkeleton() {
   const words = usePortal().say(peopleWords)
   return (

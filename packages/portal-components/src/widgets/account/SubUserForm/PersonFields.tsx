@@ -24,16 +24,16 @@ import { Switch } from '../../../parts/Switch'
 
 export interface PersonFieldsProps {
   form: FormOf<PersonAnswers>
-  /** Left out, the person is a new one. */
+  /** Omitted for a new person. */
   person?: SubUser
-  /** The person is the one who fills it in. */
+  /** The person is the current user. */
   isOwn?: boolean
   onCancel: () => void
-  /** Stands over the buttons. */
+  /** Rendered above the buttons. */
   children?: ReactNode
 }
 
-/** The questions about a person of the account, and the buttons that end them. */
+/** Form fields of a person, with Save and Cancel. */
 export function PersonFields({ form, person, isOwn = false, onCancel, children }: PersonFieldsProps) {
   const { say } = usePortal()
   const common = say(commonWords)
@@ -55,7 +55,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
                 name="username"
                 as={TextField}
                 label={words.username}
-                // The person's, and not the name that the browser keeps for this page.
+                // The browser would fill in the user's own name.
                 autoComplete="off"
                 autoCapitalize="none"
                 isRequired
@@ -130,7 +130,7 @@ interface EnableFieldProps {
   person: SubUser
 }
 
-/** Lets a person sign in or not, and says which. */
+/** Allows or blocks the person's sign-in, and states the effect. */
 function EnableField({ form, person }: EnableFieldProps) {
   const words = usePortal().say(peopleWords)
   const { canUsePortal } = useFormValues(form, ({ canUsePortal }) => ({ canUsePortal }))
@@ -143,7 +143,7 @@ function EnableField({ form, person }: EnableFieldProps) {
   )
 }
 
-/** A switch as an answer of the form, which is in force once that is saved. */
+/** A switch as a form field; it takes effect on Save. */
 function EnableSwitch({ label, value, onChange }: FieldProps<boolean>) {
   return (
     <S.Enable>

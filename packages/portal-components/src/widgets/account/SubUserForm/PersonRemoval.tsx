@@ -16,7 +16,7 @@ import { peopleWords } from '../../../messages/people'
 export interface PersonRemovalProps {
   form: FormOf<PersonAnswers>
   person: SubUser
-  /** The person is the one who is signed in. */
+  /** The person is the current user. */
   isOwn: boolean
   /** The person is the only administrator who can sign in. */
   isLast: boolean
@@ -24,7 +24,7 @@ export interface PersonRemovalProps {
   onDone: () => void
 }
 
-/** Takes a person out of the account, once it is said who. */
+/** Deletes a person after confirmation. */
 export function PersonRemoval({ form, person, isOwn, isLast, remove, onDone }: PersonRemovalProps) {
   const { say } = usePortal()
   const words = say(peopleWords)

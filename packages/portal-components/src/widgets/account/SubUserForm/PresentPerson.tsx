@@ -16,13 +16,13 @@ import { peopleWords } from '../../../messages/people'
 
 export interface PresentPersonProps {
   person: SubUser
-  /** All people of the account. */
+  /** All users of the account. */
   people: readonly SubUser[]
   remove: ReturnType<typeof useDeleteSubUser>
   onDone: () => void
 }
 
-/** The form of a person of the account, and the way to delete them. */
+/** Edits or deletes a person of the account. */
 export function PresentPerson({ person, people, remove, onDone }: PresentPersonProps) {
   const { say, session } = usePortal()
   const update = useUpdateSubUser()
@@ -33,7 +33,7 @@ export function PresentPerson({ person, people, remove, onDone }: PresentPersonP
     secrets: ['password', 'confirmPassword'],
     schema: personSchema(say, person),
     ...useFailure(),
-    // Numbers that are not asked for go back as they were read.
+    // Phone numbers without a field are sent back unchanged.
     onSubmit: ({ confirmPassword: _, ...answers }) => update.mutateAsync({ ...person, ...answers }),
     onDone,
   })
@@ -58,13 +58,13 @@ export function PresentPerson({ person, people, remove, onDone }: PresentPersonP
 interface PersonWarningsProps {
   form: FormOf<PersonAnswers>
   person: SubUser
-  /** The person is the one who is signed in. */
+  /** The person is the current user. */
   isOwn: boolean
   /** The person is the only administrator who can sign in. */
   isLast: boolean
 }
 
-/** Says before it is saved what a change would shut out. */
+/** Warns before saving a change that would lock someone out. */
 function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
   const words = usePortal().say(peopleWords)
   const { role, canUsePortal } = useFormValues(form, ({ role, canUsePortal }) => ({ role, canUsePortal }))

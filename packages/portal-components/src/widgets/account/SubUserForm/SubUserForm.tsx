@@ -19,13 +19,13 @@ import * as S from './SubUserForm.styles'
 import { useFailure } from './useFailure'
 
 export interface SubUserFormProps {
-  /** The `custContactID` of a person to change. Left out, a person is added. */
+  /** The `custContactID` of a person to change. A new person is added if omitted. */
   id?: string
-  /** Called when there is nothing more to do here: saved, deleted or given up. Default: goes to the account. */
+  /** Called when the form is closed: saved, deleted or cancelled. Default: goes to the account. */
   onDone?: () => void
 }
 
-/** Adds a person who may sign in for the account, or changes or deletes one. */
+/** Adds a person to the account, or changes or deletes one. */
 export const SubUserForm = asWidget(
   function SubUserForm({ id, onDone: leave }: SubUserFormProps) {
     const { client, hrefFor, navigate, say } = usePortal()
@@ -35,7 +35,7 @@ export const SubUserForm = asWidget(
     const remove = useDeleteSubUser()
     const person = people.data?.find((each) => each.id === id)
     const isNew = id === undefined
-    // The page of a person just deleted is about to be left, and must not say "not found" meanwhile.
+    // After a delete the page is about to close, and must not show "not found".
     const isLeaving = remove.isPending || remove.isSuccess
 
     if (!isNew && people.data && !person && !isLeaving) {
@@ -83,7 +83,7 @@ export const SubUserForm = asWidget(
   { prompt: 'account' },
 )
 
-/** The form of a person who is not in the account yet. */
+/** Adds a new person to the account. */
 function NewPerson({ onDone }: { onDone: () => void }) {
   const { say } = usePortal()
   const add = useAddSubUser()
@@ -93,7 +93,7 @@ function NewPerson({ onDone }: { onDone: () => void }) {
     secrets: ['password', 'confirmPassword'],
     schema: personSchema(say, null),
     ...useFailure(),
-    // A new person may always sign in.
+    // A new person can always sign in.
     onSubmit: ({ confirmPassword: _, canUsePortal: __, ...person }) => add.mutateAsync(person),
     onDone,
   })

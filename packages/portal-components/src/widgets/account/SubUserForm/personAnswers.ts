@@ -5,7 +5,7 @@ import { commonWords } from '../../../messages/common'
 import { peopleWords } from '../../../messages/people'
 import type { Say } from '../../../messages/Say'
 
-/** The answers about a new person. */
+/** Initial values for a new person. */
 export const newPerson = {
   username: '',
   firstName: '',
@@ -20,14 +20,14 @@ export const newPerson = {
 
 export type PersonAnswers = typeof newPerson
 
-/** The answers about a person as they are. */
+/** Returns the form values of a person. */
 export function answersOf(person: SubUser): PersonAnswers {
   const { username, firstName, lastName, email, phoneMobile, role, canUsePortal } = person
   const passwords = { password: '', confirmPassword: '' }
   return { username, firstName, lastName, email, phoneMobile, role, canUsePortal, ...passwords }
 }
 
-/** Says what is wrong with each answer. Without a new password a person who is there keeps the present one. */
+/** Returns the validation schema. An existing person keeps the current password unless a new one is entered. */
 export function personSchema(say: Say, person: SubUser | null) {
   const common = say(commonWords)
   const words = say(peopleWords)

@@ -135,7 +135,7 @@ describe('<SubUserForm /> for a person of the account', () => {
     })
     await fill({ Password: secret, 'Confirm Password': secret })
     await save()
-    // It stays to be read, at the button.
+    // The message stays visible at the button.
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^We could not tell whether the user was updated/,
     )

@@ -3,7 +3,10 @@ import { useNotify } from '../../../context/notices'
 import { usePortal } from '../../../context/PortalContext'
 import { peopleWords } from '../../../messages/people'
 
-/** Tells by a notice why a person was not saved, as far as no field of the form says it. */
+/**
+ * Returns the error handlers of the form: a notice explains an error that belongs to no field. Use it in a person's
+ * form.
+ */
 export function useFailure() {
   const { say } = usePortal()
   const notify = useNotify()

@@ -6,7 +6,7 @@ import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import * as S from './SubscriptionCard.styles'
 import { subscriptionWords } from '../../../messages/help'
 
-/** The subscription. Its button does nothing yet. */
+/** Shows the subscription. Its button does nothing yet. */
 export const SubscriptionCard = asWidget(
   function SubscriptionCard() {
     const words = usePortal().say(subscriptionWords)

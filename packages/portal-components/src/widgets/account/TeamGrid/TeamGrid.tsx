@@ -9,7 +9,7 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { teamWords } from '../../../messages/help'
 
-/** A team of samples, each with a role, and ways to write and to call. */
+/** Shows sample team members, each with a role and links to e-mail and call. */
 export const TeamGrid = asWidget(
   function TeamGrid() {
     const words = usePortal().say(teamWords)
@@ -59,7 +59,7 @@ interface TeamMember {
   phone: string
 }
 
-/** Nobody in particular: the back end knows no team. */
+/** Sample data, because the back end has no team. */
 const sampleTeam: TeamMember[] = [
   { name: 'Alex Morgan', role: 'Admin', email: 'alex.morgan@example.com', phone: '0491 570 156' },
   { name: 'Priya Nair', role: 'Sales', email: 'priya.nair@example.com', phone: '0491 570 157' },

@@ -22,7 +22,7 @@ export interface ChangesModalProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks the merchant to make the price book otherwise, beginning with how it is made now. */
+/** Sends the merchant a request to change the price book, starting from its current settings. */
 export function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps) {
   const { say } = usePortal()
   const common = say(commonWords)

@@ -16,7 +16,7 @@ import { PriceBookSkeleton } from './PriceBookSkeleton'
 import { priceBookWords } from '../../../messages/priceBook'
 import { Button } from '../../../parts/Button'
 
-/** The customer's price list as files: how they are made, which were sent, and requests for others. */
+/** Shows the customer's price list as files: their settings, the history, and buttons to request new ones. */
 export const PriceBook = asWidget(
   function PriceBook() {
     const { client, say } = usePortal()
@@ -70,7 +70,7 @@ function NoBook({ title }: { title: string }) {
   )
 }
 
-/** Asks the merchant for a new file. */
+/** Requests a new file from the merchant. */
 function RequestNew() {
   const words = usePortal().say(priceBookWords)
   const requestNew = useRequestNew()

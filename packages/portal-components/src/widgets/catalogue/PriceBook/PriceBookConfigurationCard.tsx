@@ -12,7 +12,7 @@ import * as S from './PriceBook.styles'
 import { yesOrNo } from './priceBookWords'
 import { priceBookWords } from '../../../messages/priceBook'
 
-/** How the price book is made and sent, and the way to have that changed. */
+/** Shows the price book's settings, with a button to request changes. */
 export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {
   const { formats, say } = usePortal()
   const words = say(priceBookWords)

@@ -15,7 +15,7 @@ export interface PriceBookHistoryProps {
   of: Reading<readonly PriceBookHistoryItem[]>
 }
 
-/** The files that were made, to be sent once more. */
+/** Lists the generated files, which can be sent again. */
 export function PriceBookHistory({ of }: PriceBookHistoryProps) {
   const { formats, say } = usePortal()
   const words = say(priceBookWords)

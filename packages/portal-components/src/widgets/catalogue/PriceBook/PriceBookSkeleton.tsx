@@ -9,7 +9,7 @@ import { historyTable } from './historyTable'
 import * as S from './PriceBook.styles'
 import { priceBookWords } from '../../../messages/priceBook'
 
-/** Keeps the place of the configuration and of the history. */
+/** Reserves the height of the settings and the history. */
 export function PriceBookSkeleton() {
   const { formats, say } = usePortal()
   const words = say(priceBookWords)

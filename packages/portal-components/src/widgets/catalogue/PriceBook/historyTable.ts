@@ -5,7 +5,7 @@ import { nameOf, yesOrNo } from './priceBookWords'
 import { priceBookWords } from '../../../messages/priceBook'
 import { tableWords } from '../../../messages/table'
 
-/** The files that were made: when, as what, and for whom. */
+/** Defines the table of generated files: date, format and recipient. */
 export function historyTable(
   formats: Portal['formats'],
   say: Portal['say'],

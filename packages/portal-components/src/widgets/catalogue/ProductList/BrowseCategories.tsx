@@ -11,7 +11,7 @@ export interface BrowseCategoriesProps {
   found: FoundPlace
 }
 
-/** Every category, opened to show its types; the one that is shown is open. */
+/** Lists the categories as disclosures of their types; the current one is open. */
 export function BrowseCategories({ menu, found }: BrowseCategoriesProps) {
   const { hrefFor } = usePortal()
   return (

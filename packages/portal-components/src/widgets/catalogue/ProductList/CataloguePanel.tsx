@@ -16,7 +16,9 @@ export interface CataloguePanelProps {
   found: FoundPlace
 }
 
-/** The way to other places, on the left where there is room: `NarrowBrowse` and `ClassSelect` stand in for it. */
+/**
+ * Links to other categories, on the left of wide containers. `NarrowBrowse` and `ClassChips` replace it on narrow ones.
+ */
 export const CataloguePanel = memo(function CataloguePanel({ menu, isPending, found }: CataloguePanelProps) {
   const { say } = usePortal()
   const words = say(catalogueWords)
@@ -42,7 +44,7 @@ export const CataloguePanel = memo(function CataloguePanel({ menu, isPending, fo
   )
 })
 
-/** The classes of a type, and all of it. */
+/** Links to the classes of a type, and to all of it. */
 function ClassLinks({ category, type, current }: ClassFilter) {
   const { say, hrefFor } = usePortal()
   const words = say(catalogueWords)

@@ -12,7 +12,7 @@ export const Narrow = styled.nav`
 
 const fade = '24px'
 
-/** Slides what does not fit into sight; what goes on past the end fades there. */
+/** Scrolls sideways; overflowing chips fade out at the end. */
 export const Row = styled.ul`
   display: flex;
   gap: ${token.space[8]};

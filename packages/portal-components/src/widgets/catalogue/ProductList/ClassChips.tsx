@@ -6,7 +6,7 @@ import { usePortal } from '../../../context/PortalContext'
 import * as S from './ClassChips.styles'
 import { catalogueWords } from '../../../messages/catalogue'
 
-/** The classes of a type, in a row that slides, where there is no room for a panel. */
+/** Shows the classes of a type in a scrolling row, on containers too narrow for a panel. */
 export const ClassChips = memo(function ClassChips({ category, type, current }: ClassFilter) {
   const { hrefFor, say } = usePortal()
   const words = say(catalogueWords)
@@ -22,7 +22,7 @@ export const ClassChips = memo(function ClassChips({ category, type, current }: 
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const lit = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    // Not by scrollIntoView, which would move the page too.
+    // `scrollIntoView` would also scroll the page.
     if (row.current && lit) row.current.scrollLeft = lit.offsetLeft - row.current.offsetLeft - 16
   }, [current?.id])
 
@@ -41,7 +41,7 @@ export const ClassChips = memo(function ClassChips({ category, type, current }: 
   )
 })
 
-/** Keeps the place of the classes. */
+/** Reserves the height of the classes. */
 export function ClassChipsSkeleton() {
   return (
     <S.Narrow as="div" aria-hidden>

@@ -1,11 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Puts the tools on a line of their own, under the title's. */
+/** Too narrow for the title and the tools on one line. */
 const NARROW = 'listing (max-width: 39.9375em)'
-/** The search has no room for its hint and its cross until it is typed in. */
+/** Too narrow for the placeholder and the clear button until the field has the focus. */
 const SMALL = 'listing (max-width: 19.9375em)'
-/** No room for both beside each other. */
+/** Too narrow for both side by side. */
 const TIGHT = 'listing (max-width: 17.4375em)'
 
 export const Head = styled.div`
@@ -37,7 +37,7 @@ export const Title = styled.div`
   }
 `
 
-/** The way back, where there is no room for the whole way here. */
+/** Link to the parent category, on containers too narrow for the breadcrumb. */
 export const Back = styled.a`
   display: none;
   flex: none;
@@ -61,7 +61,7 @@ export const Back = styled.a`
   }
 `
 
-/** Lies over the tools while it is typed in, where there is room for a part of it alone. */
+/** On narrow containers the focused field covers the tools. */
 export const Search = styled.div`
   grid-area: search;
   min-inline-size: 0;
@@ -108,7 +108,7 @@ export const SeePrices = styled.span`
   }
 `
 
-/** On wide containers the heads of the prices say it. */
+/** On wide containers the column heads show it. */
 export const Tax = styled.span`
   display: none;
   color: ${token.color.textMuted};

@@ -31,33 +31,33 @@ import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 export interface ListingPageProps {
   title: string
   isTitlePending?: boolean
-  /** Names the page in the browser. Default: the title. */
+  /** Document title. Default: `title`. */
   pageTitle?: string
-  /** The place that it lies in. */
+  /** Parent category. */
   back?: { name: string; path: string } | undefined
-  /** Of the search box. Default: the title. */
+  /** Placeholder of the search field. Default: `title`. */
   placeholder?: string
-  /** Stands in place of results while nothing has been asked for. */
+  /** Shown in place of results before the first search. */
   prompt?: string
-  /** Heads a failed load. */
+  /** Title of a failed load. */
   failedTitle?: string
   listing: Listing
-  /** The path of a product that is open in this listing. The same function, so that the products are not drawn again. */
+  /** Returns the path of a product opened in this listing. A stable function avoids rendering the products again. */
   pathOf: (productId: string) => string
-  /** Has a search box of its own. Default: true. */
+  /** Renders a search field. Default: true. */
   hasSearch?: boolean
-  /** Products on all pages, where they are known. */
+  /** Number of products on all pages, if known. */
   count?: number | undefined
-  /** More products may come, on this page or another: stands in place of the count. */
+  /** Loading state of an incomplete listing, shown in place of the count. */
   rest?: RestOfList | null
-  /** Stands under the search box. */
+  /** Rendered under the search field. */
   filter?: ReactNode
-  /** The products of this page. */
+  /** Products of the current page. */
   products: Reading<Product[]>
   hasNext: boolean
 }
 
-/** A page of products under its title, with its search, its view and its paging. */
+/** Shows a page of products under a title, with search, view options and paging. */
 export function ListingPage({
   title,
   pageTitle = title,
@@ -79,9 +79,9 @@ export function ListingPage({
   useHeadTitle(isTitlePending ? null : pageTitle)
   const { ref: measured, isNarrow } = useIsNarrow({ below: 40 })
   const [chosenView] = useStoredAtom(listingViewAtom)
-  // The products follow when the press is answered: the switch of prices and the choice of a view show it at once.
+  // Deferring the products keeps the price switch and the view buttons responsive.
   const view = useDeferredValue(chosenView)
-  // A merchant who hides prices hides them at once.
+  // The merchant's setting to hide prices is not deferred.
   const seesPrices = useDeferredValue(useSeesPrices()) && !settings.hidesProductPrices
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
   const age = useAge(products)
@@ -89,13 +89,13 @@ export function ListingPage({
   const { page, openProductId, talliedProductId } = listing
   const listed = (productId: string | null) => products.data?.find(({ id }) => id === productId)
 
-  // Kept, so that the products are not drawn again with each that opens.
+  // Stable handlers, so that opening a product does not render the others again.
   const open = useStableHandler((product: Product) => listing.openProduct(product.id))
   const tally = useStableHandler((product: Product) => listing.tallyProduct(product.id))
   const goTo = (next: number) => {
     listing.goToPage(next)
-    // The next page is read from its top; a product that was open stays where it was. The pressed button may be disabled
-    // while that is read, and would lose the focus.
+    // A new page starts at its top. The focus moves to the title, because the pressed button may be disabled while the
+    // page loads.
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     scrollToElement(top.current, { block: 'start' })
   }

@@ -11,11 +11,11 @@ import * as S from './ListingHead.styles'
 import { productsWords } from '../../../messages/catalogue'
 
 export interface ListingToolsProps {
-  /** There is room for cards alone, of one density. */
+  /** Only cards fit, in one density. */
   isNarrow: boolean
 }
 
-/** How the listing is looked at: with prices or without, as a grid, as a list, or as a compact one. */
+/** Switches prices on and off, and between the grid, list and compact views. */
 export function ListingTools({ isNarrow }: ListingToolsProps) {
   const portal = usePortal()
   const { say } = portal

@@ -12,7 +12,7 @@ export interface NarrowBrowseProps {
   found: FoundPlace
 }
 
-/** The way to other categories, folded up under the listing, where there is no room for a panel beside it. */
+/** Links to other categories, collapsed below the listing on containers too narrow for a panel. */
 export const NarrowBrowse = memo(function NarrowBrowse({ menu, found }: NarrowBrowseProps) {
   const { say } = usePortal()
   return (

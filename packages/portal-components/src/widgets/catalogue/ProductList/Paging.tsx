@@ -10,7 +10,7 @@ export interface PagingProps {
   onPageChange: (page: number) => void
 }
 
-/** The way through the pages of a listing, whose number of pages nobody knows. */
+/** Steps through the pages of a listing with an unknown number of pages. */
 export function Paging({ page, hasNext, onPageChange }: PagingProps) {
   const { say } = usePortal()
   const words = say(productsWords)

@@ -20,7 +20,7 @@ export interface PlaceListingProps extends ListingProps {
   place: CataloguePlace
 }
 
-/** The products of a place, with the way to other places beside them. */
+/** Lists the products of a category, type or class, with links to others beside them. */
 export function PlaceListing({ place, ...props }: PlaceListingProps) {
   const { say } = usePortal()
   const listing = useListing(props)
@@ -28,7 +28,7 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
   const isMenuPending = !menu.data && !menu.error
 
   const { categoryId, typeId, classId } = place
-  // The same as long as the place is: the panels beside the products, of some 350 links, are not drawn with each modal.
+  // Memoized, so that opening a modal does not render the panels with their 350 or so links again.
   const { found, unknown, filter } = useMemo(
     () => locate({ categoryId, typeId, classId }, menu.data),
     [categoryId, typeId, classId, menu.data],
@@ -70,7 +70,10 @@ export function PlaceListing({ place, ...props }: PlaceListingProps) {
   )
 }
 
-/** Finds a place in the menu. Without the menu its own ids name it, so that its products can be ordered all the same. */
+/**
+ * Finds the category, type or class in the menu. Without the menu its ids serve as names, so that its products can
+ * still be ordered.
+ */
 function locate(place: CataloguePlace, menu: Category[] | undefined) {
   const located = menu ? findPlace(menu, place) : { found: placeByName(place), unknown: null }
   return { ...located, filter: located.found && classFilterOf(located.found) }

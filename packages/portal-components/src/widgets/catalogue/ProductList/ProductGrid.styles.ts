@@ -27,7 +27,7 @@ export const Card = styled.li`
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceRaised};
 
-  /* A narrow card has its button under the quantity. */
+  /* On a narrow card the button wraps below the quantity. */
   --add-wrap: wrap;
   --add-gap: ${token.space[4]};
   --add-width: 46px;
@@ -41,7 +41,7 @@ export const Card = styled.li`
   }
 `
 
-/** For the pointer; the name beside it opens the same product. */
+/** For the pointer only: the name's link opens the same product. */
 export const PicturePress = styled.div`
   cursor: pointer;
 `

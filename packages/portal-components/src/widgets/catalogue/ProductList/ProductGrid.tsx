@@ -10,7 +10,7 @@ import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
 import { productsWords } from '../../../messages/catalogue'
 
-/** Products as cards with large pictures. */
+/** Shows products as cards with large pictures. */
 export const ProductGrid = memo(function ProductGrid({
   title,
   products,

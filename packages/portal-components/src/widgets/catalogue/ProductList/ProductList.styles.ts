@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `
 
-/** Rows become cards by the room that is left beside the panel. */
+/** Rows become cards depending on the width beside the panel. */
 export const Content = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const Content = styled.section`
   container: listing / inline-size;
 `
 
-/** The whole way here, where there is room for it. */
+/** The full breadcrumb, on wide containers. */
 export const Trail = styled.div`
   @container widget (max-width: 39.9375em) {
     display: none;

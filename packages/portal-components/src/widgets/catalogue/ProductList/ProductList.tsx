@@ -8,16 +8,16 @@ import type { ListingProps } from './useListing'
 import { SearchListing } from './SearchListing'
 
 export interface ProductListProps extends ListingProps, ListingParts {
-  /** The place in the catalogue that is listed. None: the results of a search of the whole catalogue. */
+  /** Category, type or class to list. Default: search results of the whole catalogue. */
   place?: CataloguePlace
 }
 
-/** Products to look at and to order: of a place in the catalogue, or found by a search. */
+/** Lists products to order: of a category, type or class, or of a search. */
 export const ProductList = asWidget(
   function ProductList({ place, renderRowEnd, renderEmpty, ...listing }: ProductListProps) {
     const parts = useMemo(() => ({ renderRowEnd, renderEmpty }), [renderRowEnd, renderEmpty])
     const listed = place ? (
-      // Another place starts with its own page, search and quantities.
+      // The key resets page, search and quantities for another category.
       <PlaceListing
         key={JSON.stringify([place.categoryId, place.typeId, place.classId])}
         place={place}

@@ -26,18 +26,18 @@ export interface ProductResultsProps {
   view: ListingView
   seesPrices: boolean
   products: Reading<Product[]>
-  /** Heads a failed load. Default: that it could not be loaded. */
+  /** Title of a failed load. Default: a general one. */
   failedTitle?: string
   pathOf: (productId: string) => string
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
-  /** Given while a search is set, which may be why there are none. */
+  /** Clears the search, if one is set. */
   onClear?: (() => void) | undefined
-  /** Given when this is not the first page: an address may name a page past the end. */
+  /** Goes to the first page from any other. A URL may name a page past the end. */
   onFirstPage?: () => void
 }
 
-/** The products of a page, or why there are none. */
+/** Shows the products of a page, or the reason for their absence. */
 export function ProductResults({
   title,
   view,
@@ -102,7 +102,7 @@ interface NothingFoundProps {
   onClear: () => void
 }
 
-/** Leads on from a search that found nothing: without its words, or by the categories. */
+/** Offers to clear the search, or to browse the categories. */
 function NothingFound({ onClear }: NothingFoundProps) {
   const { hrefFor, say } = usePortal()
   return (

@@ -13,10 +13,10 @@ export interface ResultsSkeletonProps {
   view: ListingView
 }
 
-/** Enough to fill any screen twice; a merchant may set pages of thousands. */
+/** Fills any screen twice; a merchant may set pages of thousands. */
 const MOST_ROWS = 60
 
-/** A full page of rows or cards in their final size. */
+/** Placeholder rows or cards for a full page. */
 export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
   const portal = usePortal()
   const { settings } = portal

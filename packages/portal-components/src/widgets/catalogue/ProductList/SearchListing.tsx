@@ -10,7 +10,7 @@ import type { ListingProps } from './useListing'
 import { productsWords } from '../../../messages/catalogue'
 import { shellWords } from '../../../messages/shell'
 
-/** Results of a search of the whole catalogue, page by page. The server sends all of them at once. */
+/** Shows the results of a search of the whole catalogue, page by page. The server sends all of them at once. */
 export function SearchListing(props: ListingProps) {
   const { client, say, settings } = usePortal()
   const listing = useListing(props)
@@ -22,7 +22,7 @@ export function SearchListing(props: ListingProps) {
   const end = start + settings.pageSize
   const rest = useRestOfList(found)
   const all = found.data
-  // A page is shown once it is full: it is the same then, whatever comes after it.
+  // A full page can be shown early: later results do not change it.
   const isHeld = rest !== null && all !== undefined && all.length < end
   return (
     <ListingPage

@@ -9,13 +9,13 @@ import type { ListingProps } from './useListing'
 
 type Listed = Pick<ListingProps, 'page' | 'search'> & { place: CataloguePlace }
 
-/** Returns the first reads of a listing: a page of the products of a place, and the catalogue around it. */
+/** Returns the first queries of a listing: a page of products, and the catalogue's menu. */
 export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
   menuQuery(portal.client),
   queryOf(portal, listed),
 ]
 
-/** Reads a page of the products of a place, and the catalogue around it. */
+/** Reads a page of products, and the catalogue's menu. Use it where a category, type or class is listed. */
 export function useListingReads(
   place: CataloguePlace,
   { page, search }: Pick<ListingProps, 'page' | 'search'>,
@@ -31,6 +31,6 @@ function queryOf(
   { client, settings }: Pick<Portal, 'client' | 'settings'>,
   { place, page = 1, search = '' }: Listed,
 ) {
-  // The page's size and whether prices are shown are known once the settings are.
+  // Page size and price visibility depend on the settings.
   return productsQuery(client, { ...place, search, page: pageNumber(page), pageSize: settings.pageSize })
 }

@@ -4,7 +4,7 @@ import { bareButton } from '../../../parts/bareButton.styles'
 import { focusRing } from '../../../parts/focusRing.styles'
 import { plainLetters } from '../../../parts/plainLetters.styles'
 
-/** A product's name, which opens it. */
+/** A product's name, which opens its modal. */
 export const name = css`
   ${bareButton}
   ${focusRing}
@@ -36,7 +36,7 @@ export const name = css`
   }
 `
 
-/** The merchant's number of a product. */
+/** The product number. */
 export const sku = css`
   ${plainLetters}
   color: ${token.color.textMuted};

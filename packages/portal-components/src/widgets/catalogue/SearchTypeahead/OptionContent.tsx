@@ -15,7 +15,7 @@ export interface OptionContentProps {
   option: SearchOption
 }
 
-/** The content of one option. */
+/** Renders the content of an option. */
 export function OptionContent({ option }: OptionContentProps) {
   const { say } = usePortal()
   switch (option.kind) {

@@ -20,7 +20,7 @@ export const Caption = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** The options with, beside each product, the button that adds it. */
+/** The options, with an Add button beside each product. */
 export const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -29,7 +29,7 @@ export const Rows = styled.div`
 `
 
 export const Options = styled.ul`
-  /* Its rows are those of the buttons beside them. */
+  /* Subgrid, so that each option aligns with its button. */
   display: grid;
   grid-column: 1 / -1;
   grid-template: subgrid / subgrid;

@@ -16,17 +16,17 @@ import { productsWords } from '../../../messages/catalogue'
 import { searchWords } from '../../../messages/search'
 
 export interface SearchPanelProps {
-  /** Element under which it opens. */
+  /** Anchor element. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Names the options, or says why there are none. */
+  /** Label of the options, or the reason for their absence. */
   caption: string
   isPending: boolean
   options: SearchOption[]
   highlightedIndex: number
   menuProps: HTMLAttributes<HTMLElement>
-  /** Adds a product to the cart; left out where there is none. */
+  /** Adds a product to the cart; undefined without a cart. */
   onAdd: ((product: Product) => void) | undefined
   itemProps: (option: SearchOption, index: number) => HTMLAttributes<HTMLElement>
 }
@@ -64,7 +64,7 @@ export function SearchPanel({
         placement="bottom start"
         offset={6}
       >
-        {/* The field has a status of its own that tells screen readers the same. */}
+        {/* Hidden, because the field's live region announces the same text. */}
         <S.Caption aria-hidden>{caption}</S.Caption>
         {isPending && <PendingRows />}
         <InCartSums>
@@ -105,7 +105,7 @@ export function SearchPanel({
   )
 }
 
-/** Placeholder rows, as tall as the options that replace them. */
+/** Placeholder rows with the height of the options. */
 function PendingRows() {
   return (
     <S.Pending aria-hidden>
@@ -121,12 +121,14 @@ function PendingRows() {
 
 interface QuickAddProps {
   product: Product
-  /** Row of the list that it stands beside, from 1. */
+  /** Row of the option beside it, from 1. */
   row: number
   onAdd: (product: Product) => void
 }
 
-/** Adds a found product at once, or asks for its lengths. It stands beside the option, which may hold no button. */
+/**
+ * Adds a product at once, or opens its tally. The button is beside the option, because an option may not contain one.
+ */
 function QuickAdd({ product, row, onAdd }: QuickAddProps) {
   const { say } = usePortal()
   const { id, name, isTally, units } = product

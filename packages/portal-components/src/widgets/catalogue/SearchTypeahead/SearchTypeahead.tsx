@@ -26,15 +26,15 @@ const NONE = -1
 const SearchList = lazy(async () => (await import('./SearchList')).SearchList, { fallback: nothing })
 
 export interface SearchTypeaheadProps {
-  /** Term of the results on this page, which the field shows, however the customer came there. */
+  /** Search term of the current page, shown in the field. */
   searched?: string
-  /** The field was opened to be typed in, so it takes the focus and offers recent searches at once. */
+  /** Focuses the field and opens the recent searches on mount. */
   isFocused?: boolean
-  /** Called when the search has led to a page, so that its container can close. */
+  /** Called after navigating to a page, so that the container can close. */
   onLeave?: () => void
 }
 
-/** Searches the whole catalogue while the customer types, and leads to a product or to all results. */
+/** Searches the whole catalogue during typing, and opens a product or all results. */
 export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
   const { say, navigate } = usePortal()
   const notify = useNotify()
@@ -66,7 +66,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     },
   })
 
-  // A list left open would cover the page that Back leads to.
+  // An open list would cover the page after Back.
   useBackCloses({
     isOpen: true,
     onClose: () => {
@@ -125,7 +125,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     else handlersRef.current?.onKeyDown(event)
   }
   const pressEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An Enter that ends the composition of a character is not meant for the search.
+    // Enter that confirms an IME composition does not submit the search.
     if (event.nativeEvent.isComposing) return
     event.preventDefault()
     const option = isShown ? options[highlighted] : undefined

@@ -12,20 +12,20 @@ export type SearchOption =
 
 const MOST_PRODUCTS = 6
 
-/** Options for an answered term: the first products and the way to all of them, or what to do where there are none. */
+/** Returns the options for a result: the first products and a link to all of them, or the next steps without any. */
 export function foundOptions(products: Product[]): SearchOption[] {
   if (products.length === 0) return [{ kind: 'clear' }, { kind: 'browse' }]
   const first = products.slice(0, MOST_PRODUCTS).map((product) => ({ kind: 'product' as const, product }))
   return [...first, { kind: 'all' }]
 }
 
-/** Options before anything is typed. */
+/** Returns the options for an empty field. */
 export function recentOptions(terms: string[]): SearchOption[] {
   if (terms.length === 0) return []
   return [...terms.map((term) => ({ kind: 'recent' as const, term })), { kind: 'forget' }]
 }
 
-/** A key that is unique among the options of a list. */
+/** Returns a unique key among the options of a list. */
 export function optionKey(option: SearchOption): string {
   if (option.kind === 'recent') return `recent ${option.term}`
   return option.kind === 'product' ? `product ${option.product.id}` : option.kind

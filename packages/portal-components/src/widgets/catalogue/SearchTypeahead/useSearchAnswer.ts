@@ -15,17 +15,17 @@ import { commonWords } from '../../../messages/common'
 import { searchWords } from '../../../messages/search'
 import { signInPromptWords } from '../../../messages/signInPrompt'
 
-/** The state of the search, in words and in options. */
+/** The state of the search, as text and options. */
 export interface SearchAnswer {
   options: SearchOption[]
   isPending: boolean
-  /** Tells how many products were found, or why none are shown; empty while there is no search. */
+  /** Number of matches, or the reason for their absence; empty without a search. */
   text: string
 }
 
 /**
- * Searches for the typed term once the typing pauses. Use it while the list is open. It gives only the answer to the
- * term now in the field, so that a late answer to an earlier one never takes its place.
+ * Searches for the typed term after a pause in typing. A response to an earlier term never replaces the current one.
+ * Use it while the list is open.
  */
 export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolean }) {
   const { client, say, session, pace } = usePortal()
@@ -50,7 +50,7 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   }, [query.isFetching, asked, pace])
 
   const retry = async () => {
-    // Cancels a search that is still under way, because `retry` would only join it.
+    // Cancels a pending search, because `retry` would only join it.
     await queryClient.cancelQueries({ queryKey: searchQuery(client, asked).queryKey, exact: true })
     query.retry()
   }

@@ -18,7 +18,7 @@ export interface MenuProps {
   currentPath: string
 }
 
-/** The menu with its button. */
+/** Renders the menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
   const { client, hrefFor, say, pace } = usePortal()
   const { account, links } = usePortalMenus()

@@ -18,7 +18,7 @@ export interface PaletteDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The palette over the page. What it searches is read once it is open. */
+/** The palette in a modal. Its data is loaded when it opens. */
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
   const { say, navigate } = usePortal()
   const [text, setText] = useState('')
@@ -42,8 +42,8 @@ export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
 const MOST = 5
 
 /**
- * Keeps the last things that a customer went to from the palette, the latest first: for 90 days, or for as long as the
- * browser's tab where the session is not remembered.
+ * Stores the customer's last entries of the palette, the latest first: for 90 days, or for the browser tab if the
+ * session is not remembered.
  */
 function createRecentEntries(owner: StoredOwner) {
   const stored = openStored(owner, 'palette', listOf(entry))
@@ -60,7 +60,7 @@ function createRecentEntries(owner: StoredOwner) {
 const entry: Check<PaletteEntry> = (value) => {
   if (!isRecord(value)) return null
   const { to, name, note } = value
-  // An address of the portal, and never one of somebody else's.
+  // Only routes of the portal, never URLs of another origin.
   const isEntry = typeof to === 'string' && /^\/(?![/\\])/.test(to)
   return isEntry && typeof name === 'string' && typeof note === 'string' ? { to, name, note } : null
 }

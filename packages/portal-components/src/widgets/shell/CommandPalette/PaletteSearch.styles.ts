@@ -7,7 +7,7 @@ export const Palette = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${token.space[12]};
-  /* Holds its size, so that nothing moves while results come and go. */
+  /* Fixed height, to avoid a layout shift while results change. */
   block-size: min(460px, 60vh);
 `
 
@@ -61,7 +61,7 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Under the name where there is no room beside it. */
+/** Wraps below the name if it does not fit beside it. */
 export const Note = styled.span`
   flex: 0 1 auto;
   min-inline-size: 0;

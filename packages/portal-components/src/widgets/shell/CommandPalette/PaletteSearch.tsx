@@ -17,7 +17,7 @@ export interface PaletteSearchProps {
   onGo: (entry: PaletteEntry) => void
 }
 
-/** The field of the palette over its groups. The first entry is highlighted, so that Enter goes to it. */
+/** The palette's search field and grouped results. The first entry is highlighted, so that Enter opens it. */
 export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearchProps) {
   const { say } = usePortal()
   const words = say(paletteWords)
@@ -33,7 +33,7 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
       defaultHighlightedIndex: 0,
       initialHighlightedIndex: 0,
       itemToString: (entry) => entry?.name ?? '',
-      // A choice leads away, and leaves the words as they are.
+      // A choice navigates and keeps the term.
       onSelectedItemChange: ({ selectedItem }) => selectedItem && onGo(selectedItem),
       stateReducer: (state, { type, changes }) => {
         const { InputKeyDownEscape, InputBlur } = useCombobox.stateChangeTypes
@@ -45,7 +45,7 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
   const offered = items.map(({ to }) => to).join()
   useEffect(() => setHighlightedIndex(0), [offered, setHighlightedIndex])
 
-  // Said once the typing rests, and not at each key.
+  // Announced after a pause in typing, not at every key.
   const rested = usePausedTerm(text)
   const status =
     items.length === 0
@@ -66,12 +66,12 @@ export function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearch
             ref: setInput,
             placeholder: words.placeholder,
             autoComplete: 'off',
-            // Nothing is highlighted where there is nothing.
+            // No highlight without entries.
             ...(items.length === 0 && { 'aria-activedescendant': undefined }),
             autoCorrect: 'off',
             autoCapitalize: 'none',
             spellCheck: false,
-            // Updates the text at once, or the caret would jump to the end.
+            // Updates the text synchronously; otherwise the caret would jump to the end.
             onChange: (event) => onTextChange(event.currentTarget.value),
           })}
         />

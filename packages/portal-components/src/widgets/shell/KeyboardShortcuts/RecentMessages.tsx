@@ -11,7 +11,7 @@ export interface RecentMessagesProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Lists what notices said in this session, for those who had no time to read it. */
+/** Lists the notices of this session. */
 export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
   const { formats, say } = usePortal()
   const words = say(recentMessagesWords)

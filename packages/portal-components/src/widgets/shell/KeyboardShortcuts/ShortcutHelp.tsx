@@ -15,7 +15,7 @@ export interface ShortcutHelpProps {
   singleKeys: SingleKeys
 }
 
-/** Lists the keys of the page, with the switch for those of one key. */
+/** Lists the keys of the page, with a switch for single-character keys. */
 export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: ShortcutHelpProps) {
   const { say } = usePortal()
   const words = say(keyboardWords)
@@ -66,7 +66,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
 
 interface GroupProps {
   title: string
-  /** Said between two keys. */
+  /** Text between two keys. */
   between: string
   rows: readonly (readonly [does: string, keys: readonly string[]])[]
 }

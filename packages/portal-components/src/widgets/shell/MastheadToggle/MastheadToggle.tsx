@@ -4,12 +4,12 @@ import * as S from './MastheadToggle.styles'
 export interface MastheadToggleProps {
   label: string
   icon: ReactNode
-  /** The part that it controls is open. */
+  /** The controlled part is open. */
   isExpanded: boolean
   onPress: () => void
 }
 
-/** Opens and closes a part of the merchant's bar. */
+/** A button in the masthead that opens and closes a part of it. */
 export function MastheadToggle({ label, icon, isExpanded, onPress }: MastheadToggleProps) {
   return (
     <S.Toggle aria-label={label} title={label} aria-expanded={isExpanded} onPress={onPress}>

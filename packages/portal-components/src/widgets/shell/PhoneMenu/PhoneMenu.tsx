@@ -11,11 +11,11 @@ const PhoneMenuDialog = lazy(async () => (await import('./PhoneMenuDialog')).Pho
 })
 
 export interface PhoneMenuProps {
-  /** The path of the page shown, such as `/orders`, whose row is lit. */
+  /** Path of the current page, such as `/orders`, whose row is highlighted. */
   currentPath?: string | undefined
 }
 
-/** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
+/** The menus of a small screen in a slide-in dialog: one level at a time, with Back and Sign Out. */
 export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   const { say } = usePortal()
   const [isOpen, setIsOpen] = useState(false)

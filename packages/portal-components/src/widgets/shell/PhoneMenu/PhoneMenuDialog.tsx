@@ -9,7 +9,7 @@ export interface PhoneMenuDialogProps {
   currentPath: string
 }
 
-/** The slide-in. Its code is read when a finger or the focus comes near the button that opens it. */
+/** The slide-in dialog. Its code is loaded when the pointer or the focus reaches the button. */
 export function PhoneMenuDialog({ isOpen, onOpenChange, currentPath }: PhoneMenuDialogProps) {
   return (
     <AriaFrame>

@@ -30,13 +30,13 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
   const menu = useRead(menuQuery(client), { isEnabled: settings.hasProducts })
 
   const readAgain = () => {
-    // The row goes while it is read, and must not take the focus with it.
+    // The row disappears while loading, and would lose the focus.
     headingRef.current?.focus()
     menu.retry()
   }
 
   const leave = () => {
-    // A question that may come first stands over the page.
+    // The confirmation dialog must not open behind the menu.
     close()
     void signOut()
   }
@@ -117,7 +117,7 @@ export function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
   )
 }
 
-/** Moves the focus with the levels: down to the new level's heading, and back up to the row that led there. */
+/** Moves the focus with the level: to the heading of a lower level, or back to the row that opened it. */
 function useLevelFocus(path: string[], setPath: (path: string[]) => void) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const rowsRef = useRef<HTMLUListElement>(null)

@@ -19,7 +19,7 @@ export interface MenuProps {
   currentPath: string
 }
 
-/** The menu with its button. */
+/** Renders the menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
   const { client, say, pace } = usePortal()
   const catalogue = useRead(menuQuery(client))
@@ -59,7 +59,7 @@ interface CategoryItemProps {
   currentPath: string
 }
 
-/** A category and, beside it, its types with their classes. */
+/** A category, with a submenu of its types and classes. */
 function CategoryItem({ category, currentPath }: CategoryItemProps) {
   const { allOf } = usePortal().say(shellWords)
   const { id: categoryId, name, types } = category
