@@ -1,12 +1,22 @@
+import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { User } from '@trade-portal/fluid-sdk'
 import { CircleAlert } from 'lucide-react'
-import { Skeleton } from '../../../parts/Skeleton'
 import { usePortal } from '../../../context/PortalContext'
-import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
-import { figureText } from '../../../messages/prices'
-import { CurrentWays, OverdueWays } from './BalanceWays'
-import * as S from './HomeDashboard.styles'
+import { agedBalancesQuery, statementsQuery } from '../../../data/statements/statements'
+import { useRead } from '../../../data/useRead'
+import { today } from '../../../hooks/today'
 import { homeWords } from '../../../messages/home'
+import { paymentsWords } from '../../../messages/payments'
+import { figureText } from '../../../messages/prices'
+import { statementsWords } from '../../../messages/statements'
+import { Row, Text } from '../../../parts/layout/Layout'
+import { Skeleton } from '../../../parts/Skeleton'
+import { dayAfter, invoicesAfterPath, statementPath } from '../../../places/statementPaths'
+import { useHasPlace } from '../../../places/useHasPlace'
+import { oldestAge } from '../../../surfaces/Overdue/oldestAge'
+import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import * as S from './HomeDashboard.styles'
 
 export interface BalanceCardsProps {
   /** Undefined while loading. */
@@ -20,17 +30,21 @@ export function BalanceCards({ user }: BalanceCardsProps) {
   const words = say(homeWords)
   const isOverdue = user !== undefined && user.overdueBalance > 0
   return (
-    <S.Cards>
-      <S.Card>
-        <S.Label>{words.currentBalance}</S.Label>
-        <S.Row>
+    <S.Balances>
+      <S.Balance>
+        <Text tone="muted" size={14}>
+          {words.currentBalance}
+        </Text>
+        <S.FigureRow>
           {user ? <S.Figure>{figureText(user.currentBalance, formats.money, portal)}</S.Figure> : <Figure />}
-        </S.Row>
-        <S.Ways>{user && <CurrentWays user={user} />}</S.Ways>
-      </S.Card>
-      <S.Card>
-        <S.Label>{words.overdueBalance}</S.Label>
-        <S.Row>
+        </S.FigureRow>
+        <S.BalanceLinks>{user && <CurrentWays user={user} />}</S.BalanceLinks>
+      </S.Balance>
+      <S.Balance>
+        <Text tone="muted" size={14}>
+          {words.overdueBalance}
+        </Text>
+        <S.FigureRow>
           {user ? (
             <S.Figure data-tone={isOverdue ? 'critical' : undefined}>
               {isOverdue && <CircleAlert aria-hidden />}
@@ -40,48 +54,105 @@ export function BalanceCards({ user }: BalanceCardsProps) {
             <Figure />
           )}
           {isOverdue && <PayOrEmail pay={words.payNow} tone="primaryButton" />}
-        </S.Row>
-        <S.Ways>{user && <OverdueWays isOverdue={isOverdue} />}</S.Ways>
-      </S.Card>
-      <S.Card>
-        <S.Label>{words.lastLogin}</S.Label>
-        <S.Row>{user ? <LastLogin user={user} /> : <Figure />}</S.Row>
-      </S.Card>
-    </S.Cards>
+        </S.FigureRow>
+        <S.BalanceLinks>{user && <OverdueWays isOverdue={isOverdue} />}</S.BalanceLinks>
+      </S.Balance>
+      <S.Balance>
+        <Text tone="muted" size={14}>
+          {words.lastLogin}
+        </Text>
+        <S.FigureRow>{user ? <LastLogin user={user} /> : <Figure />}</S.FigureRow>
+      </S.Balance>
+    </S.Balances>
   )
 }
 
 /** Reserves the height of the cards until the merchant's settings are known, without a label that may never apply. */
 export function BalanceCardsSkeleton() {
   return (
-    <S.Cards aria-hidden>
+    <S.Balances aria-hidden>
       {['current', 'overdue', 'last'].map((card) => (
-        <S.Card key={card}>
-          <S.Label>
+        <S.Balance key={card}>
+          <Text tone="muted" size={14}>
             <Skeleton width="60%" height="1.5em" />
-          </S.Label>
-          <S.Row>
+          </Text>
+          <S.FigureRow>
             <Figure />
-          </S.Row>
-          {card !== 'last' && <S.Ways />}
-        </S.Card>
+          </S.FigureRow>
+          {card !== 'last' && <S.BalanceLinks />}
+        </S.Balance>
       ))}
-    </S.Cards>
+    </S.Balances>
   )
 }
 
 function LastLogin({ user }: { user: User }) {
   const { formats, say } = usePortal()
   const { lastLoginTime, lastLoginDate } = user
-  if (!lastLoginTime && !lastLoginDate) return <S.Aside>{say(homeWords).lastLoginUnknown}</S.Aside>
+  if (!lastLoginTime && !lastLoginDate)
+    return (
+      <Text tone="muted" size={14} tabular>
+        {say(homeWords).lastLoginUnknown}
+      </Text>
+    )
   return (
-    <S.Moment>
+    <Row as="span" wrap align="baseline" gap={[0, 8]}>
       {lastLoginTime && <S.Figure>{formats.time(lastLoginTime)}</S.Figure>}
-      {lastLoginDate && <S.Aside>{formats.date(lastLoginDate)}</S.Aside>}
-    </S.Moment>
+      {lastLoginDate && (
+        <Text tone="muted" size={14} tabular>
+          {formats.date(lastLoginDate)}
+        </Text>
+      )}
+    </Row>
   )
 }
 
 function Figure() {
   return <Skeleton width="140px" height="34px" />
+}
+
+/** Links to the newest statement and, if the balance has changed since, to the later invoices. */
+function CurrentWays({ user }: { user: User }) {
+  const { formats, say } = usePortal()
+  const newest = useNewestStatement()
+  const words = say(homeWords)
+  if (!newest) return null
+  const isWhole = accountBalance(newest.balances) === user.currentBalance || newest.date >= today()
+  return (
+    <>
+      <PlaceLink to={statementPath(newest.date)}>{words.statementOf(formats.date(newest.date))}</PlaceLink>
+      {!isWhole && (
+        <PlaceLink to={invoicesAfterPath(newest.date)}>
+          {words.invoicesSince(formats.date(dayAfter(newest.date)))}
+        </PlaceLink>
+      )}
+    </>
+  )
+}
+
+/** Shows the age of the oldest overdue amount, with a link to the aged balances of the newest statement. */
+function OverdueWays({ isOverdue }: { isOverdue: boolean }) {
+  const { client, formats, say } = usePortal()
+  const newest = useNewestStatement()
+  const { data: aged } = useRead(agedBalancesQuery(client), { isEnabled: isOverdue })
+  const age = aged && oldestAge(aged)
+  return (
+    <>
+      {!isOverdue && <span>{say(paymentsWords).noneOverdue}</span>}
+      {isOverdue && age && <span>{say(paymentsWords).oldestOverdue(say(statementsWords)[age])}</span>}
+      {newest && (
+        <PlaceLink to={statementPath(newest.date)}>
+          {say(homeWords).byAge(formats.date(newest.date))}
+        </PlaceLink>
+      )}
+    </>
+  )
+}
+
+/** Returns the newest statement, loaded only if the host has a page for it. */
+function useNewestStatement() {
+  const { client } = usePortal()
+  const hasStatements = useHasPlace('/statements')
+  const { data } = useRead(statementsQuery(client), { isEnabled: hasStatements })
+  return hasStatements ? data?.[0] : undefined
 }

@@ -1,14 +1,14 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 import useEmblaCarousel from 'embla-carousel-react'
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useDirection } from '../../../parts/useDirection'
 import { usePortal } from '../../../context/PortalContext'
-import * as S from './BannerCarousel.styles'
-import { useCarousel } from './useCarousel'
 import { homeWords } from '../../../messages/home'
 import { PicturePlaceholder } from '../../../parts/PicturePlaceholder'
+import { useDirection } from '../../../parts/useDirection'
+import * as S from './BannerCarousel.styles'
 
 export interface BannerCarouselProps {
   /** Entries of type `clickableimage`: picture URL, link URL, alternative text. */
@@ -150,4 +150,53 @@ function BannerImage({ src, alt }: BannerImageProps) {
     )
   }
   return <S.Image src={src} alt={alt} draggable={false} onError={() => setBroken(src)} />
+}
+
+const ADVANCE_EVERY = 15_000
+
+interface CarouselOptions {
+  embla: UseEmblaCarouselType[1]
+  count: number
+  /** The customer prefers reduced motion. */
+  isStill: boolean
+  /** Divides the display time of each slide. */
+  pace: number
+}
+
+/** Rotates the slides until the customer pauses, hovers or focuses them. Use it with embla. */
+function useCarousel({ embla, count, isStill, pace }: CarouselOptions) {
+  const [index, setIndex] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+
+  useEffect(() => {
+    if (!embla) return
+    const follow = () => setIndex(embla.selectedScrollSnap())
+    embla.on('select', follow)
+    return () => {
+      embla.off('select', follow)
+    }
+  }, [embla])
+
+  const turns = !isPaused && !isStill
+  const isHeld = isHovered || isFocused
+  useEffect(() => {
+    if (!embla || !turns || isHeld || count < 2) return
+    const timer = setInterval(() => embla.scrollNext(), ADVANCE_EVERY / pace)
+    return () => clearInterval(timer)
+    // `index` restarts the timer, so that a slide chosen by hand keeps its full time.
+  }, [embla, turns, isHeld, count, index, pace])
+
+  return {
+    index,
+    turns,
+    setIsHovered,
+    setIsFocused,
+    togglePause: () => setIsPaused((was) => !was),
+    canTurn: !isStill,
+    show: (slide: number) => embla?.scrollTo(slide),
+    next: () => embla?.scrollNext(),
+    previous: () => embla?.scrollPrev(),
+  }
 }

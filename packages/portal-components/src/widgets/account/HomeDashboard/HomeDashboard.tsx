@@ -1,25 +1,25 @@
-import { lazy } from '../../../hooks/lazy'
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
-import { Heading } from '../../../parts/Heading'
-import { Skeleton } from '../../../parts/Skeleton'
-import { hasEntry } from '../../../places/externalLinks'
 import { usePortal } from '../../../context/PortalContext'
-import { Read } from '../../../surfaces/Read/Read'
-import { asWidget } from '../../../surfaces/Widget/asWidget'
-import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
-import { HomeCart, HomeCartSkeleton } from './HomeCart'
-import * as S from './HomeDashboard.styles'
-import { Shortcuts } from './Shortcuts'
-import { useGreetingReads } from './homeReads'
 import { userQuery } from '../../../data/account/account'
 import { cartQuery } from '../../../data/cart/cartQuery'
 import { listsQuery } from '../../../data/lists/lists'
 import type { Prefetch } from '../../../data/prefetch'
 import { entriesQuery } from '../../../data/settings/settings'
+import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
 import { ordersQuery } from '../../../data/transactions/transactions'
+import { useRead } from '../../../data/useRead'
+import { lazy } from '../../../hooks/lazy'
 import { homeWords } from '../../../messages/home'
+import { Heading } from '../../../parts/Heading'
+import { Skeleton } from '../../../parts/Skeleton'
+import { hasEntry } from '../../../places/externalLinks'
+import { Read } from '../../../surfaces/Read/Read'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
+import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
+import { HomeCart, HomeCartSkeleton } from './HomeCart'
+import * as S from './HomeDashboard.styles'
+import { Shortcuts } from './Shortcuts'
 
 const BannerCarousel = lazy(async () => (await import('./BannerCarousel')).BannerCarousel, {
   fallback: () => <Skeleton height="100%" />,
@@ -31,9 +31,11 @@ const BannerCarousel = lazy(async () => (await import('./BannerCarousel')).Banne
  */
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
-    const { say, settings } = usePortal()
+    const { client, say, settings } = usePortal()
     useHeadTitle(say(homeWords).title)
-    const { user, banners, balances } = useGreetingReads()
+    const user = useRead(userQuery(client))
+    const banners = useRead(entriesQuery(client, 'homepage'))
+    const balances = useRead(entriesQuery(client, 'balances'))
     const { areSettingsKnown } = useAreSwitchesKnown()
     const hasBalances = hasEntry(balances.data ?? [], 'balances')
     const isAwaitingBalances = !balances.data && !balances.error

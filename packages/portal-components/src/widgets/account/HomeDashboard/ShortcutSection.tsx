@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Reading } from '../../../data/useRead'
 import { Card } from '../../../parts/Card'
 import { Heading } from '../../../parts/Heading'
+import { Row, Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { Read } from '../../../surfaces/Read/Read'
 import * as S from './Shortcuts.styles'
@@ -30,19 +31,23 @@ export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
   const id = useId()
   return (
     <S.Section aria-labelledby={id}>
-      <S.Head>
+      <Row wrap align="baseline" gap={[0, 8]}>
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        {note && <S.Note>{note}</S.Note>}
+        {note && (
+          <Text tone="muted" size={14}>
+            {note}
+          </Text>
+        )}
         <S.Way>{way}</S.Way>
-      </S.Head>
+      </Row>
       <Read of={of} skeleton={<RowsSkeleton />}>
         {(all) => {
           const shown = all.filter(isShown).slice(0, ROWS)
           return (
             <Card padding="none">
-              {shown.length > 0 ? <S.Rows>{shown.map(row)}</S.Rows> : <S.Empty>{empty}</S.Empty>}
+              {shown.length > 0 ? <Stack as="ul">{shown.map(row)}</Stack> : <S.Empty>{empty}</S.Empty>}
             </Card>
           )
         }}
@@ -56,9 +61,9 @@ export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
 export function SectionSkeleton() {
   return (
     <S.Section as="div">
-      <S.Head>
+      <Row wrap align="baseline" gap={[0, 8]}>
         <Skeleton width="40%" height="1.3em" />
-      </S.Head>
+      </Row>
       <RowsSkeleton />
     </S.Section>
   )
@@ -67,7 +72,7 @@ export function SectionSkeleton() {
 function RowsSkeleton() {
   return (
     <Card padding="none">
-      <S.Rows aria-hidden>
+      <Stack as="ul" aria-hidden>
         {['a', 'b', 'c'].map((row) => (
           <S.Row key={row}>
             <S.Name>
@@ -81,7 +86,7 @@ function RowsSkeleton() {
             </S.Action>
           </S.Row>
         ))}
-      </S.Rows>
+      </Stack>
     </Card>
   )
 }

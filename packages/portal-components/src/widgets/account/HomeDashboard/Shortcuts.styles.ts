@@ -26,26 +26,8 @@ export const Section = styled.section`
   container: shortcuts / inline-size;
 `
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space[8]};
-`
-
-export const Note = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
 export const Way = styled.span`
   margin-inline-start: auto;
-`
-
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 export const Row = styled.li`

@@ -1,34 +1,35 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { invoiceKey, useSelectedInvoices } from '../../../data/transactions/selectedInvoices'
-import { today } from '../../../hooks/today'
-import { invoiceRange } from '../../../data/transactions/invoiceRange'
-import { branchesQuery, invoicesQuery } from '../../../data/transactions/transactions'
+import { usePortal } from '../../../context/PortalContext'
+import { useOutlasting } from '../../../context/useOutlasting'
 import type { Prefetch } from '../../../data/prefetch'
+import { endsBeforeBeginning, invoiceRange } from '../../../data/transactions/invoiceRange'
+import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
+import { monthsBefore } from '../../../data/transactions/monthsBefore'
+import { invoiceKey, useSelectedInvoices } from '../../../data/transactions/selectedInvoices'
+import { branchesQuery, invoicesQuery } from '../../../data/transactions/transactions'
+import { useListRead } from '../../../data/useListRead'
+import { useRead } from '../../../data/useRead'
+import { today } from '../../../hooks/today'
 import { useControlled } from '../../../hooks/useControlled'
+import { useLastShown } from '../../../hooks/useLastShown'
 import { useStableHandler } from '../../../hooks/useStableHandler'
+import { invoicesWords } from '../../../messages/invoices'
+import { tableWords } from '../../../messages/table'
 import { Button } from '../../../parts/Button'
 import { transactionName } from '../../../places/transactionPaths'
 import { useJobHref } from '../../../places/useJobHref'
 import { useTransactionHref } from '../../../places/useTransactionHref'
-import { usePortal } from '../../../context/PortalContext'
-import { useOutlasting } from '../../../context/useOutlasting'
+import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
 import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
 import { useAmountSum } from '../../../surfaces/TransactionColumns/useAmountSum'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { EmailInvoices } from './EmailInvoices'
-import { InvoiceDates } from './InvoiceDates'
 import { invoiceTable } from './invoiceColumns'
-import { useInvoiceReads } from './invoiceReads'
-import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
-import { monthsBefore } from '../../../data/transactions/monthsBefore'
-import { invoicesWords } from '../../../messages/invoices'
-import { tableWords } from '../../../messages/table'
-import { useLastShown } from '../../../hooks/useLastShown'
-import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
+import { InvoiceDates } from './InvoiceDates'
 
 export interface InvoiceTableProps extends TablePagePlace {
   /**
@@ -154,4 +155,20 @@ function InvoiceComment({ invoice, onClose }: InvoiceCommentProps) {
       onOpenChange={onClose}
     />
   )
+}
+
+const noInvoices: never[] = []
+
+/** Reads the invoices of the given dates, and the branches. */
+function useInvoiceReads({ from, to }: DatesOfInvoices) {
+  const { client } = usePortal()
+  const day = today()
+  const range = useMemo(() => invoiceRange({ from, to }, day), [from, to, day])
+  const isImpossible = endsBeforeBeginning(range)
+  const read = useListRead(invoicesQuery(client, range), { isEnabled: !isImpossible })
+  return {
+    range,
+    invoices: isImpossible ? { ...read, data: noInvoices, error: null, isPart: false } : read,
+    branches: useRead(branchesQuery(client)).data,
+  }
 }

@@ -1,8 +1,15 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { Balances, Statement } from '@trade-portal/fluid-sdk'
-import { userQuery } from '../../../data/account/account'
-import { useRead } from '../../../data/useRead'
 import { usePortal } from '../../../context/PortalContext'
+import { userQuery } from '../../../data/account/account'
+import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../data/statements/statements'
+import { useRead } from '../../../data/useRead'
+import type { Reading } from '../../../data/useRead'
+import { today } from '../../../hooks/today'
+import { paymentsWords } from '../../../messages/payments'
+import { statementsWords } from '../../../messages/statements'
+import { Text } from '../../../parts/layout/Layout'
+import { Skeleton } from '../../../parts/Skeleton'
 import { AccountFigure } from '../../../surfaces/Ageing/AccountFigure'
 import { Ageing } from '../../../surfaces/Ageing/Ageing'
 import { Amount } from '../../../surfaces/Ageing/Amount'
@@ -11,12 +18,6 @@ import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../../surfaces/Read/Read'
 import * as S from './PayAccount.styles'
-import { paymentsWords } from '../../../messages/payments'
-import { statementsWords } from '../../../messages/statements'
-import { Skeleton } from '../../../parts/Skeleton'
-import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../data/statements/statements'
-import { today } from '../../../hooks/today'
-import type { Reading } from '../../../data/useRead'
 
 /** Shows the account’s balance by age beside the payment. */
 export function AccountAside({ statementDate }: { statementDate: string | null }) {
@@ -60,7 +61,13 @@ function OldestOverdue({ balances }: { balances: Balances }) {
   const payments = say(paymentsWords)
   const statements = say(statementsWords)
   const age = oldestAge(balances)
-  return age && <S.Quiet>{payments.oldestOverdue(statements[age])}</S.Quiet>
+  return (
+    age && (
+      <Text tone="muted" size={14}>
+        {payments.oldestOverdue(statements[age])}
+      </Text>
+    )
+  )
 }
 
 /** Reserves the height of the balance, its optional statement date, its ages and the overdue amount. */

@@ -7,11 +7,6 @@ export const Sheet = styled.div`
   container: sheet / inline-size;
 `
 
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
-`
-
 export const Subject = styled.div`
   display: grid;
   gap: ${token.space[4]};
@@ -21,11 +16,6 @@ export const Subject = styled.div`
   /* Visible in forced-colors mode, which drops the background. */
   outline: 1px solid transparent;
   outline-offset: -1px;
-`
-
-export const Quiet = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
 `
 
 export const SubjectRow = styled.div`

@@ -1,26 +1,27 @@
 import { paymentReference } from '@trade-portal/fluid-sdk'
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
+import { CircleCheck, CircleHelp } from 'lucide-react'
+import { usePortal } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { isOwed, isPayable } from '../../../data/payments/isPayable'
 import type { PaymentReturnUrls } from '../../../data/payments/useBeginPayment'
 import { together, useRead } from '../../../data/useRead'
+import { paymentsWords } from '../../../messages/payments'
+import { statementsWords } from '../../../messages/statements'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
+import { Stack } from '../../../parts/layout/Layout'
+import { Skeleton } from '../../../parts/Skeleton'
 import { transactionName } from '../../../places/transactionPaths'
-import { usePortal } from '../../../context/PortalContext'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { Aside, Columns } from '../../../surfaces/SummaryAside/SummaryAside.styles'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { AccountAside } from './AccountAside'
+import * as S from './PayAccount.styles'
 import { PaymentForm } from './PaymentForm'
 import { useAmountDue } from './useAmountDue'
-import { paymentsWords } from '../../../messages/payments'
-import { statementsWords } from '../../../messages/statements'
-import { Skeleton } from '../../../parts/Skeleton'
-import * as S from './PayAccount.styles'
-import { CircleCheck, CircleHelp } from 'lucide-react'
 
 export interface PayAccountProps {
   invoice?: TransactionId | null
@@ -118,7 +119,7 @@ function FormSkeleton() {
   return (
     <S.Sheet>
       <Card>
-        <S.Waiting>
+        <Stack gap={16}>
           <Skeleton width="180px" height="22px" />
           <Skeleton height="90px" radius="control" />
           <S.Pair>
@@ -129,7 +130,7 @@ function FormSkeleton() {
             <Skeleton width="70%" height="42px" />
             <Skeleton width="204px" height="48px" radius="control" />
           </S.Foot>
-        </S.Waiting>
+        </Stack>
       </Card>
     </S.Sheet>
   )

@@ -1,23 +1,24 @@
 import { Lock } from 'lucide-react'
+import { usePortal } from '../../../context/PortalContext'
+import { isOwed } from '../../../data/payments/isPayable'
+import { paymentsWords } from '../../../messages/payments'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Card } from '../../../parts/Card'
-import { Heading } from '../../../parts/Heading'
+import { Choice } from '../../../parts/field/Choice'
 import { TextField } from '../../../parts/field/TextField'
+import { Heading } from '../../../parts/Heading'
+import { Text } from '../../../parts/layout/Layout'
 import { navigate } from '../../../places/navigate'
-import { usePortal } from '../../../context/PortalContext'
 import { EarlierPayments } from '../../../surfaces/EarlierPayments/EarlierPayments'
 import { Form } from '../../../surfaces/Form/Form'
 import { FormField } from '../../../surfaces/Form/FormField'
 import { inCents } from './amountAnswer'
 import * as S from './PayAccount.styles'
 import { PayQuestion } from './PayQuestion'
+import type { AmountDue } from './useAmountDue'
 import { usePaymentForm } from './usePaymentForm'
 import type { Part, PaymentFormOptions } from './usePaymentForm'
-import { paymentsWords } from '../../../messages/payments'
-import { isOwed } from '../../../data/payments/isPayable'
-import { Choice } from '../../../parts/field/Choice'
-import type { AmountDue } from './useAmountDue'
 
 export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'> {
   /** Names the paid invoice, statement or balance. */
@@ -54,7 +55,9 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
             onGone={() => form.element.current?.querySelector('h2')?.focus()}
           />
           <S.Subject>
-            <S.Quiet>{words.youArePaying}</S.Quiet>
+            <Text tone="muted" size={14}>
+              {words.youArePaying}
+            </Text>
             <S.SubjectRow>
               <strong>{isOnAccount ? words.onAccount : subject}</strong>
               <strong>{amountToPay === null ? '-' : formats.money(amountToPay)}</strong>

@@ -50,12 +50,6 @@ export const Notes = styled.div`
   }
 `
 
-export const Reason = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
 export const Summary = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -66,12 +60,6 @@ export const Summary = styled.div`
     gap: ${token.space[48]};
     align-items: center;
   }
-`
-
-export const Party = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[20]};
 `
 
 export const Address = styled.address`
@@ -85,17 +73,5 @@ export const Name = styled.strong`
   display: block;
   color: ${token.color.text};
   font-size: ${token.font.size[16]};
-  font-weight: ${token.font.weight.bold};
-`
-
-export const DueNow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space[12]};
-`
-
-export const Due = styled.strong`
-  color: ${token.color.critical};
   font-weight: ${token.font.weight.bold};
 `

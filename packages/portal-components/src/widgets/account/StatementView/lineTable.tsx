@@ -1,24 +1,26 @@
 import type { StatementTransaction } from '@trade-portal/fluid-sdk'
+import type { Portal } from '../../../context/PortalContext'
 import { transactionType } from '../../../data/transactions/transactionType'
+import { statementsWords } from '../../../messages/statements'
+import { tableWords } from '../../../messages/table'
 import { badges } from '../../../parts/Badge.styles'
 import { badgeCell } from '../../../parts/badgeCell'
 import { Skeleton } from '../../../parts/Skeleton'
-import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { transactionName } from '../../../places/transactionPaths'
 import type { JobHref } from '../../../places/useJobHref'
-import type { Portal } from '../../../context/PortalContext'
 import { amounts } from '../../../surfaces/Ageing/Amount.styles'
 import { amountCell } from '../../../surfaces/Ageing/amountCell'
 import { jobCell } from '../../../surfaces/JobName/jobCell'
 import { jobs as jobStyles } from '../../../surfaces/JobName/JobName.styles'
-import type { JobNameOf } from './useLineInvoices'
-import { statementsWords } from '../../../messages/statements'
-import { tableWords } from '../../../messages/table'
 
 type Line = StatementTransaction
 type Needed = Pick<Portal, 'formats' | 'say'>
+
+/** Returns the job name of a line: empty if it has none or it cannot be read, and `null` while loading. */
+export type JobNameOf = (line: StatementTransaction) => string | null
 
 /** Job names of the lines, and their links. */
 export interface LineJobs {

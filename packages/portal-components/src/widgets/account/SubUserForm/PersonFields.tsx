@@ -1,11 +1,17 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
+import { usePortal } from '../../../context/PortalContext'
+import { personName } from '../../../data/account/subUsers'
+import { commonWords } from '../../../messages/common'
+import { peopleWords } from '../../../messages/people'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Choice } from '../../../parts/field/Choice'
+import type { FieldProps } from '../../../parts/field/fieldProps'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
-import { usePortal } from '../../../context/PortalContext'
+import { Stack, Text } from '../../../parts/layout/Layout'
+import { Switch } from '../../../parts/Switch'
 import { Form } from '../../../surfaces/Form/Form'
 import { FormFailure } from '../../../surfaces/Form/FormFailure'
 import { FormField } from '../../../surfaces/Form/FormField'
@@ -13,14 +19,9 @@ import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { NameFields } from '../../../surfaces/Form/NameFields'
 import { NewPasswordFields } from '../../../surfaces/Form/NewPasswordFields'
 import { Pair } from '../../../surfaces/Form/Pair.styles'
+import { useFormValues } from '../../../surfaces/Form/useFormValues'
 import type { PersonAnswers } from './personAnswers'
 import * as S from './SubUserForm.styles'
-import { commonWords } from '../../../messages/common'
-import { peopleWords } from '../../../messages/people'
-import { personName } from '../../../data/account/subUsers'
-import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import type { FieldProps } from '../../../parts/field/fieldProps'
-import { Switch } from '../../../parts/Switch'
 
 export interface PersonFieldsProps {
   form: FormOf<PersonAnswers>
@@ -46,7 +47,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
   return (
     <Card padding="none">
       <Form form={form}>
-        <S.Parts>
+        <Stack>
           <S.Part>
             <NameFields form={form} firstLabel={words.firstName} lastLabel={words.lastName} />
             <Pair>
@@ -98,10 +99,12 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
             </S.Part>
           )}
           <S.Part>
-            <S.PartHead>
+            <Stack gap={4}>
               <Heading level={2}>{isNew ? words.password : words.newPassword}</Heading>
-              <S.Note>{isNew ? words.firstPassword : words.keepPassword}</S.Note>
-            </S.PartHead>
+              <Text as="p" tone="muted" size={14} breaks>
+                {isNew ? words.firstPassword : words.keepPassword}
+              </Text>
+            </Stack>
             <NewPasswordFields
               form={form}
               label={words.password}
@@ -119,7 +122,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
               </Button>
             </S.Buttons>
           </S.Part>
-        </S.Parts>
+        </Stack>
       </Form>
     </Card>
   )
@@ -136,10 +139,12 @@ function EnableField({ form, person }: EnableFieldProps) {
   const { canUsePortal } = useFormValues(form, ({ canUsePortal }) => ({ canUsePortal }))
   const name = personName(person)
   return (
-    <S.PartHead>
+    <Stack gap={4}>
       <FormField form={form} name="canUsePortal" as={EnableSwitch} label={words.enable} />
-      <S.Note>{canUsePortal ? words.canSignIn(name) : words.cannotSignIn(name)}</S.Note>
-    </S.PartHead>
+      <Text as="p" tone="muted" size={14} breaks>
+        {canUsePortal ? words.canSignIn(name) : words.cannotSignIn(name)}
+      </Text>
+    </Stack>
   )
 }
 

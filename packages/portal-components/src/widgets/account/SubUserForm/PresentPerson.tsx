@@ -1,18 +1,24 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { usePortal } from '../../../context/PortalContext'
 import { isLastAdmin, isSameName, personName, useUpdateSubUser } from '../../../data/account/subUsers'
 import type { useDeleteSubUser } from '../../../data/account/subUsers'
-import { usePortal } from '../../../context/PortalContext'
+import { commonWords } from '../../../messages/common'
+import { peopleWords } from '../../../messages/people'
+import { Button } from '../../../parts/Button'
+import { Callout } from '../../../parts/Callout'
+import { Card } from '../../../parts/Card'
+import { Confirm } from '../../../parts/Confirm'
+import { Text } from '../../../parts/layout/Layout'
+import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import { useFormValues } from '../../../surfaces/Form/useFormValues'
 import { answersOf, personSchema } from './personAnswers'
-import { PersonRemoval } from './PersonRemoval'
+import type { PersonAnswers } from './personAnswers'
 import { PersonFields } from './PersonFields'
 import * as S from './SubUserForm.styles'
 import { useFailure } from './useFailure'
-import { Callout } from '../../../parts/Callout'
-import type { FormOf } from '../../../surfaces/Form/FormOf'
-import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import type { PersonAnswers } from './personAnswers'
-import { peopleWords } from '../../../messages/people'
 
 export interface PresentPersonProps {
   person: SubUser
@@ -77,4 +83,65 @@ function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
       {warning}
     </Callout>
   ))
+}
+
+interface PersonRemovalProps {
+  form: FormOf<PersonAnswers>
+  person: SubUser
+  /** The person is the current user. */
+  isOwn: boolean
+  /** The person is the only administrator who can sign in. */
+  isLast: boolean
+  remove: ReturnType<typeof useDeleteSubUser>
+  onDone: () => void
+}
+
+/** Deletes a person after confirmation. */
+function PersonRemoval({ form, person, isOwn, isLast, remove, onDone }: PersonRemovalProps) {
+  const { say } = usePortal()
+  const words = say(peopleWords)
+  const [isAsking, setIsAsking] = useState(false)
+  const name = personName(person)
+
+  const confirm = () => {
+    setIsAsking(false)
+    remove.mutate(person, {
+      onSuccess: () => {
+        form.forget()
+        onDone()
+      },
+    })
+  }
+  return (
+    <Card padding="none">
+      <S.Part>
+        <Text as="p" tone="muted" size={14} breaks>
+          {isOwn ? words.removeOwn : words.removeHint(name)}
+        </Text>
+        {!isOwn && (
+          <div>
+            <Button
+              icon={<Trash2 size={18} aria-hidden />}
+              isPending={remove.isPending}
+              onPress={() => setIsAsking(true)}
+            >
+              {words.remove}
+            </Button>
+          </div>
+        )}
+      </S.Part>
+      <Confirm
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.removeTitle(name)}
+        tone="critical"
+        confirmLabel={words.remove}
+        cancelLabel={say(commonWords).cancel}
+        onConfirm={confirm}
+      >
+        <div>{words.removeNote(name, person.username)}</div>
+        {isLast && <S.Warning>{words.lastAdmin(name)}</S.Warning>}
+      </Confirm>
+    </Card>
+  )
 }

@@ -19,10 +19,6 @@ export const Columns = styled.div`
   }
 `
 
-export const Parts = styled.div`
-  min-inline-size: 0;
-`
-
 /** A group of fields, separated by lines. */
 export const Part = styled.div`
   display: grid;
@@ -33,18 +29,6 @@ export const Part = styled.div`
   & + & {
     border-block-start: 1px solid ${token.color.border};
   }
-`
-
-export const PartHead = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
-
-export const Note = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  overflow-wrap: anywhere;
 `
 
 export const Warning = styled.p`

@@ -1,20 +1,25 @@
 import { UserX } from 'lucide-react'
+import { usePortal } from '../../../context/PortalContext'
 import { personName, subUsersQuery, useAddSubUser, useDeleteSubUser } from '../../../data/account/subUsers'
 import { useRead } from '../../../data/useRead'
+import { peopleWords } from '../../../messages/people'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
+import { Card } from '../../../parts/Card'
+import { FieldSkeleton } from '../../../parts/field/FieldSkeleton'
+import { Heading } from '../../../parts/Heading'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
+import { SkeletonLine } from '../../../parts/SkeletonLine'
 import { adminPath } from '../../../places/peoplePaths'
-import { usePortal } from '../../../context/PortalContext'
+import { Pair } from '../../../surfaces/Form/Pair.styles'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { UnknownPage } from '../../../surfaces/Widget/UnknownPage'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { FormSkeleton } from './FormSkeleton'
-import { PresentPerson } from './PresentPerson'
-import { peopleWords } from '../../../messages/people'
-import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { newPerson, personSchema } from './personAnswers'
 import { PersonFields } from './PersonFields'
+import { PresentPerson } from './PresentPerson'
 import * as S from './SubUserForm.styles'
 import { useFailure } from './useFailure'
 
@@ -101,5 +106,73 @@ function NewPerson({ onDone }: { onDone: () => void }) {
     <S.Columns data-single>
       <PersonFields form={form} onCancel={onDone} />
     </S.Columns>
+  )
+}
+
+/** Reserves the height of another person's form, line by line. */
+function FormSkeleton() {
+  const words = usePortal().say(peopleWords)
+  return (
+    <S.Columns aria-hidden>
+      <Card padding="none">
+        <S.Part>
+          <Fields />
+          <Fields />
+          <FieldSkeleton />
+          <FieldSkeleton size="medium" />
+        </S.Part>
+        <S.Part>
+          <Stack gap={4}>
+            <S.EnablePlace>
+              <SkeletonLine width={200} />
+            </S.EnablePlace>
+            <Text as="div" tone="muted" size={14} breaks>
+              <SkeletonLine width={220} />
+            </Text>
+          </Stack>
+        </S.Part>
+        <S.Part>
+          <Stack gap={4}>
+            <Heading level={2}>{words.newPassword}</Heading>
+            <Text as="p" tone="muted" size={14} breaks>
+              {words.keepPassword}
+            </Text>
+          </Stack>
+          <Fields />
+        </S.Part>
+        <S.Part>
+          <S.Buttons>
+            <S.ButtonPlace>
+              <Skeleton height="100%" radius="control" />
+            </S.ButtonPlace>
+            <S.ButtonPlace>
+              <Skeleton height="100%" radius="control" />
+            </S.ButtonPlace>
+          </S.Buttons>
+        </S.Part>
+      </Card>
+      <Card padding="none">
+        <S.Part>
+          <Text as="div" tone="muted" size={14} breaks>
+            <SkeletonLine width={280} />
+            <S.SecondLine>
+              <SkeletonLine width={160} />
+            </S.SecondLine>
+          </Text>
+          <S.ButtonPlace>
+            <Skeleton width={162} height="100%" radius="control" />
+          </S.ButtonPlace>
+        </S.Part>
+      </Card>
+    </S.Columns>
+  )
+}
+
+function Fields() {
+  return (
+    <Pair>
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </Pair>
   )
 }

@@ -3,7 +3,7 @@ import { Card } from '../../../parts/Card'
 import { usePortal } from '../../../context/PortalContext'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import * as S from './SubscriptionCard.styles'
+import { Row, Text } from '../../../parts/layout/Layout'
 import { subscriptionWords } from '../../../messages/help'
 
 /** Shows the subscription. Its button does nothing yet. */
@@ -14,10 +14,12 @@ export const SubscriptionCard = asWidget(
       <>
         <WidgetHead title={words.title} />
         <Card>
-          <S.Row>
-            <S.Note>{words.note}</S.Note>
+          <Row wrap justify="space-between" gap={[12, 24]}>
+            <Text as="p" tone="muted">
+              {words.note}
+            </Text>
             <Button>{words.changePlan}</Button>
-          </S.Row>
+          </Row>
         </Card>
       </>
     )
