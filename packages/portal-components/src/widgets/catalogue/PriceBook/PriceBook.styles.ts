@@ -30,18 +30,6 @@ export const Note = styled.p`
   font-size: ${token.font.size[14]};
 `
 
-/** Height of the row count. */
-export const CountPlace = styled.div`
-  font-size: ${token.font.size[14]};
-`
-
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-  min-inline-size: 0;
-`
-
 export const Checks = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(calc(${token.font.size[16]} * 12), 1fr));

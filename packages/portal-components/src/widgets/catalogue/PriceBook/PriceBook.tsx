@@ -1,20 +1,26 @@
 import { BookX, RefreshCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { usePortal } from '../../../context/PortalContext'
 import { priceBookQuery, useRequestNew } from '../../../data/account/priceBook'
 import { priceBookEnabledQuery } from '../../../data/account/priceBookEnabled'
 import { useRead } from '../../../data/useRead'
+import { priceBookWords } from '../../../messages/priceBook'
+import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
+import { Heading } from '../../../parts/Heading'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { usePortal } from '../../../context/PortalContext'
+import { SkeletonLine } from '../../../parts/SkeletonLine'
+import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
+import { Facts } from '../../../surfaces/Facts/Facts'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
+import * as S from './PriceBook.styles'
 import { PriceBookConfigurationCard } from './PriceBookConfigurationCard'
-import { PriceBookHistory } from './PriceBookHistory'
-import { PriceBookSkeleton } from './PriceBookSkeleton'
-import { priceBookWords } from '../../../messages/priceBook'
-import { Button } from '../../../parts/Button'
+import { historyTable, PriceBookHistory } from './PriceBookHistory'
 
 /** Shows the customer's price list as files: their settings, the history, and buttons to request new ones. */
 export const PriceBook = asWidget(
@@ -82,5 +88,49 @@ function RequestNew() {
     >
       {words.requestNew}
     </Button>
+  )
+}
+
+/** Reserves the height of the settings and the history. */
+function PriceBookSkeleton() {
+  const { formats, say } = usePortal()
+  const words = say(priceBookWords)
+  const table = useMemo(() => historyTable(formats, say), [formats, say])
+  const labels = [
+    words.type,
+    words.format,
+    words.frequency,
+    words.recipient,
+    words.hasNewCodes,
+    words.hasCoreProductsOnly,
+    words.isQuarterly,
+    words.isZipped,
+  ]
+  return (
+    <>
+      <Card>
+        <S.CardHead>
+          <div>
+            <Heading level={2}>{words.configuration}</Heading>
+            <S.Note as="div">
+              <SkeletonLine width={150} />
+            </S.Note>
+          </div>
+          <S.HeadAction>
+            <S.ActionPlace>
+              <SkeletonLine width={166} />
+            </S.ActionPlace>
+          </S.HeadAction>
+        </S.CardHead>
+        <Facts facts={labels.map((label) => ({ label, value: <SkeletonLine width="60%" /> }))} />
+      </Card>
+      <Stack as="section" gap={12} aria-hidden>
+        <Heading level={2}>{words.history}</Heading>
+        <Text as="div" size={14}>
+          <SkeletonLine width={60} />
+        </Text>
+        <DataTableSkeleton table={table} rows={8} hasSelection />
+      </Stack>
+    </>
   )
 }

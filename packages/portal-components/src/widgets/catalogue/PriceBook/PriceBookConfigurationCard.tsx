@@ -1,16 +1,26 @@
-import type { PriceBook } from '@trade-portal/fluid-sdk'
+import type { PriceBook, PriceBookConfiguration } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
-import { useOpenings } from '../../../hooks/useOpenings'
-import { Button } from '../../../parts/Button'
-import { Card } from '../../../parts/Card'
-import { Heading } from '../../../parts/Heading'
+import * as v from 'valibot'
+import { useNotify } from '../../../context/notices'
 import { usePortal } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
-import { Facts } from '../../../surfaces/Facts/Facts'
-import { ChangesModal } from './ChangesModal'
-import * as S from './PriceBook.styles'
-import { yesOrNo } from './priceBookWords'
+import { useRequestChanges } from '../../../data/account/priceBook'
+import { writeMessage } from '../../../data/useWrite'
+import { useOpenings } from '../../../hooks/useOpenings'
+import { commonWords } from '../../../messages/common'
 import { priceBookWords } from '../../../messages/priceBook'
+import { Button } from '../../../parts/Button'
+import { Card } from '../../../parts/Card'
+import { Checkbox } from '../../../parts/field/Checkbox'
+import { Select } from '../../../parts/field/Select'
+import { TextField } from '../../../parts/field/TextField'
+import { Heading } from '../../../parts/Heading'
+import { Facts } from '../../../surfaces/Facts/Facts'
+import { emailAddress, required } from '../../../surfaces/Form/answers'
+import { FormField } from '../../../surfaces/Form/FormField'
+import { FormModal } from '../../../surfaces/Form/FormModal'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
+import * as S from './PriceBook.styles'
 
 /** Shows the price book's settings, with a button to request changes. */
 export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {
@@ -21,6 +31,7 @@ export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {
   const openings = useOpenings(isOpen)
   const { calculatedDate, configuration } = book
   const { type, format, frequency } = configuration
+  const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
   return (
     <Card as="section" aria-labelledby={headingId}>
       <S.CardHead>
@@ -42,10 +53,10 @@ export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {
           { label: words.format, value: format ? words.formats[format] : '-' },
           { label: words.frequency, value: frequency ? words.frequencies[frequency] : '-' },
           { label: words.recipient, value: configuration.recipient || '-' },
-          { label: words.hasNewCodes, value: yesOrNo(configuration.hasNewCodes, words) },
-          { label: words.hasCoreProductsOnly, value: yesOrNo(configuration.hasCoreProductsOnly, words) },
-          { label: words.isQuarterly, value: yesOrNo(configuration.isQuarterly, words) },
-          { label: words.isZipped, value: yesOrNo(configuration.isZipped, words) },
+          { label: words.hasNewCodes, value: yesOrNo(configuration.hasNewCodes) },
+          { label: words.hasCoreProductsOnly, value: yesOrNo(configuration.hasCoreProductsOnly) },
+          { label: words.isQuarterly, value: yesOrNo(configuration.isQuarterly) },
+          { label: words.isZipped, value: yesOrNo(configuration.isZipped) },
         ]}
       />
       {openings > 0 && (
@@ -54,3 +65,100 @@ export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {
     </Card>
   )
 }
+
+interface ChangesModalProps {
+  configuration: PriceBookConfiguration
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Sends the merchant a request to change the price book, starting from its current settings. */
+function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps) {
+  const { say } = usePortal()
+  const common = say(commonWords)
+  const words = say(priceBookWords)
+  const notify = useNotify()
+  const requestChanges = useRequestChanges()
+  const { lastDateCalculated, ...choices } = configuration
+  const choice = required(common.required)
+  const form = useFormOf({
+    initial: {
+      ...choices,
+      type: choices.type ?? '',
+      format: choices.format ?? '',
+      frequency: choices.frequency ?? '',
+    },
+    schema: v.object({
+      type: choice,
+      format: choice,
+      frequency: choice,
+      recipient: emailAddress(common, choices.recipient),
+      hasNewCodes: v.boolean(),
+      hasCoreProductsOnly: v.boolean(),
+      isQuarterly: v.boolean(),
+      isZipped: v.boolean(),
+    }),
+    draft: 'price-book-changes',
+    isKept: true,
+    onSubmit: (answers) => requestChanges.mutateAsync({ ...(answers as typeof choices), lastDateCalculated }),
+    explain: (error) => writeMessage(error, say, words.notSent),
+    onFailure: notify.error,
+    onDone: () => onOpenChange(false),
+  })
+  return (
+    <FormModal
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.requestChanges}
+      submitLabel={words.send}
+      sendingLabel={words.sending}
+    >
+      <FormField
+        form={form}
+        name="type"
+        as={Select}
+        isRequired
+        label={words.type}
+        options={optionsOf(words.types)}
+        placeholder={common.choose}
+      />
+      <FormField
+        form={form}
+        name="format"
+        as={Select}
+        isRequired
+        label={words.format}
+        options={optionsOf(words.formats)}
+        placeholder={common.choose}
+      />
+      <FormField
+        form={form}
+        name="frequency"
+        as={Select}
+        isRequired
+        label={words.frequency}
+        options={optionsOf(words.frequencies)}
+        placeholder={common.choose}
+      />
+      <FormField
+        form={form}
+        name="recipient"
+        as={TextField}
+        label={words.recipientRequired}
+        type="email"
+        inputMode="email"
+        isRequired
+      />
+      <S.Checks>
+        <FormField form={form} name="hasNewCodes" as={Checkbox} label={words.hasNewCodes} />
+        <FormField form={form} name="hasCoreProductsOnly" as={Checkbox} label={words.hasCoreProductsOnly} />
+        <FormField form={form} name="isQuarterly" as={Checkbox} label={words.isQuarterly} />
+        <FormField form={form} name="isZipped" as={Checkbox} label={words.isZipped} />
+      </S.Checks>
+    </FormModal>
+  )
+}
+
+/** Converts labels to options, in the same order. */
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }))

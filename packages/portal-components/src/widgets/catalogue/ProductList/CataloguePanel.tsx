@@ -1,14 +1,16 @@
-import { memo } from 'react'
 import type { Category } from '@trade-portal/fluid-sdk'
+import { memo, useEffect, useRef } from 'react'
+import { usePortal } from '../../../context/PortalContext'
+import { catalogueWords } from '../../../messages/catalogue'
+import { Disclosure } from '../../../parts/Disclosure'
+import { Text } from '../../../parts/layout/Layout'
+import { Link } from '../../../parts/Link'
+import { Skeleton } from '../../../parts/Skeleton'
+import { SkeletonText } from '../../../parts/SkeletonText'
+import { productsPath } from '../../../places/cataloguePaths'
 import { classFilterOf } from '../../../places/cataloguePlaces'
 import type { ClassFilter, FoundPlace } from '../../../places/cataloguePlaces'
-import { SkeletonText } from '../../../parts/SkeletonText'
-import { usePortal } from '../../../context/PortalContext'
-import { BrowseCategories } from './BrowseCategories'
 import * as S from './CataloguePanel.styles'
-import { catalogueWords } from '../../../messages/catalogue'
-import { productsPath } from '../../../places/cataloguePaths'
-import { Link } from '../../../parts/Link'
 
 export interface CataloguePanelProps {
   menu: Category[] | undefined
@@ -71,5 +73,107 @@ function ClassLinks({ category, type, current }: ClassFilter) {
         ))}
       </S.Links>
     </nav>
+  )
+}
+
+interface NarrowBrowseProps {
+  menu: Category[]
+  found: FoundPlace
+}
+
+/** Links to other categories, collapsed below the listing on containers too narrow for a panel. */
+export const NarrowBrowse = memo(function NarrowBrowse({ menu, found }: NarrowBrowseProps) {
+  const { say } = usePortal()
+  return (
+    <S.Narrow>
+      <Disclosure title={say(catalogueWords).browseCategory} level={2}>
+        <BrowseCategories menu={menu} found={found} />
+      </Disclosure>
+    </S.Narrow>
+  )
+})
+
+interface BrowseCategoriesProps {
+  menu: Category[]
+  found: FoundPlace
+}
+
+/** Lists the categories as disclosures of their types; the current one is open. */
+function BrowseCategories({ menu, found }: BrowseCategoriesProps) {
+  const { hrefFor } = usePortal()
+  return (
+    <Text as="div" size={14}>
+      {menu.map((category) => {
+        const categoryId = category.id
+        const isCurrent = categoryId === found.category?.id
+        return (
+          <S.Category key={categoryId} data-current={isCurrent || undefined}>
+            <Disclosure title={category.name} level={3} defaultExpanded={isCurrent}>
+              <S.Links>
+                {category.types.map((type) => (
+                  <li key={type.id}>
+                    <Link
+                      tone="quiet"
+                      href={hrefFor(productsPath({ categoryId, typeId: type.id }))}
+                      aria-current={isCurrent && type.id === found.type?.id ? 'true' : undefined}
+                    >
+                      {type.name}
+                    </Link>
+                  </li>
+                ))}
+              </S.Links>
+            </Disclosure>
+          </S.Category>
+        )
+      })}
+    </Text>
+  )
+}
+
+/** Shows the classes of a type in a scrolling row, on containers too narrow for a panel. */
+export const ClassChips = memo(function ClassChips({ category, type, current }: ClassFilter) {
+  const { hrefFor, say } = usePortal()
+  const words = say(catalogueWords)
+  const place = { categoryId: category.id, typeId: type.id }
+  const chips = [
+    { path: productsPath(place), name: words.all(type.name), isCurrent: !current },
+    ...type.classes.map(({ id, name }) => ({
+      path: productsPath({ ...place, classId: id }),
+      name,
+      isCurrent: id === current?.id,
+    })),
+  ]
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const lit = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    // `scrollIntoView` would also scroll the page.
+    if (row.current && lit) row.current.scrollLeft = lit.offsetLeft - row.current.offsetLeft - 16
+  }, [current?.id])
+
+  return (
+    <S.Chips aria-label={words.filterSubcategories}>
+      <S.ChipRow ref={row} data-slides>
+        {chips.map(({ path, name, isCurrent }) => (
+          <li key={path}>
+            <S.Chip href={hrefFor(path)} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </S.Chip>
+          </li>
+        ))}
+      </S.ChipRow>
+    </S.Chips>
+  )
+})
+
+/** Reserves the height of the classes. */
+export function ClassChipsSkeleton() {
+  return (
+    <S.Chips as="div" aria-hidden>
+      <S.ChipRow as="div">
+        {[96, 112, 88].map((width) => (
+          <Skeleton key={width} width={width} height="44px" radius="control" />
+        ))}
+      </S.ChipRow>
+    </S.Chips>
   )
 }

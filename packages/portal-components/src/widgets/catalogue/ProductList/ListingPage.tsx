@@ -2,31 +2,31 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { ChevronLeft } from 'lucide-react'
 import { useDeferredValue, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { Reading } from '../../../data/useRead'
-import { Heading } from '../../../parts/Heading'
-import { SearchInput } from '../../../parts/field/SearchInput'
-import { Skeleton } from '../../../parts/Skeleton'
-import { usePortal } from '../../../context/PortalContext'
 import { useStoredAtom } from '../../../context/atoms'
+import { usePortal } from '../../../context/PortalContext'
 import { listingViewAtom } from '../../../data/catalogue/listing'
 import { useSeesPrices } from '../../../data/catalogue/useSeesPrices'
-import * as H from './ListingHead.styles'
+import type { Reading } from '../../../data/useRead'
+import { useSearchDraft } from '../../../data/useSearchDraft'
+import { scrollToElement } from '../../../hooks/layoutObservers'
+import { useIsNarrow } from '../../../hooks/useIsNarrow'
+import { useStableHandler } from '../../../hooks/useStableHandler'
+import { productsWords } from '../../../messages/catalogue'
+import { Button } from '../../../parts/Button'
+import { SearchInput } from '../../../parts/field/SearchInput'
+import { Heading } from '../../../parts/Heading'
+import { Row, Text } from '../../../parts/layout/Layout'
+import { Skeleton } from '../../../parts/Skeleton'
+import { InCartSums } from '../../../surfaces/InCart/InCartSums'
 import { AskForRest } from '../../../surfaces/RestOfList/AskForRest'
 import { useAge } from '../../../surfaces/RestOfList/useAge'
 import type { RestOfList } from '../../../surfaces/RestOfList/useRestOfList'
-import { InCartSums } from '../../../surfaces/InCart/InCartSums'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 import { ListingTools } from './ListingTools'
 import { OpenProduct } from './OpenProduct'
-import { Paging } from './Paging'
 import * as S from './ProductList.styles'
 import { ProductResults } from './ProductResults'
 import type { Listing } from './useListing'
-import { useStableHandler } from '../../../hooks/useStableHandler'
-import { useIsNarrow } from '../../../hooks/useIsNarrow'
-import { useSearchDraft } from '../../../data/useSearchDraft'
-import { productsWords } from '../../../messages/catalogue'
-import { scrollToElement } from '../../../hooks/layoutObservers'
-import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface ListingPageProps {
   title: string
@@ -103,12 +103,12 @@ export function ListingPage({
   return (
     <InCartSums>
       <S.Content ref={measured} aria-label={title}>
-        <H.Head ref={top}>
-          <H.Title>
+        <S.Head ref={top}>
+          <S.Title>
             {back && (
-              <H.Back href={hrefFor(back.path)} aria-label={say(productsWords).back(back.name)}>
+              <S.Back href={hrefFor(back.path)} aria-label={say(productsWords).back(back.name)}>
                 <ChevronLeft aria-hidden />
-              </H.Back>
+              </S.Back>
             )}
             {isTitlePending ? (
               <Skeleton width={220} height={34} />
@@ -117,10 +117,10 @@ export function ListingPage({
                 {title}
               </Heading>
             )}
-          </H.Title>
+          </S.Title>
           <ListingTools isNarrow={isNarrow} />
           {hasSearch && (
-            <H.Search>
+            <S.Search>
               <SearchInput
                 label={say(productsWords).searchIn(title)}
                 placeholder={placeholder}
@@ -128,16 +128,16 @@ export function ListingPage({
                 onChange={type}
                 onSubmit={submit}
               />
-            </H.Search>
+            </S.Search>
           )}
-        </H.Head>
+        </S.Head>
         {(rest || count > 0) && (
-          <S.Told>
-            <S.Count role="status">
+          <Row gap={8}>
+            <Text as="p" tone="muted" size={14} tabular role="status">
               {rest ? rest.text : [say(productsWords).count(count), ...(age ? [age] : [])].join(' · ')}
-            </S.Count>
+            </Text>
             <AskForRest rest={rest} />
-          </S.Told>
+          </Row>
         )}
         {filter}
         {prompt ? (
@@ -169,5 +169,31 @@ export function ListingPage({
         />
       </S.Content>
     </InCartSums>
+  )
+}
+
+interface PagingProps {
+  /** From 1. */
+  page: number
+  hasNext: boolean
+  onPageChange: (page: number) => void
+}
+
+/** Steps through the pages of a listing with an unknown number of pages. */
+function Paging({ page, hasNext, onPageChange }: PagingProps) {
+  const { say } = usePortal()
+  const words = say(productsWords)
+  return (
+    <Row as="nav" justify="space-between" gap={16} aria-label={words.pages}>
+      <Button isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
+        {words.previous}
+      </Button>
+      <Text tone="muted" size={14} tabular aria-live="polite">
+        {words.page(page)}
+      </Text>
+      <Button isDisabled={!hasNext} onPress={() => onPageChange(page + 1)}>
+        {words.next}
+      </Button>
+    </Row>
   )
 }

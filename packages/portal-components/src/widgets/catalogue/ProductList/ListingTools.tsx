@@ -7,7 +7,7 @@ import { useStoredAtom } from '../../../context/atoms'
 import { listingViewAtom } from '../../../data/catalogue/listing'
 import { useSeePrices } from '../../../data/catalogue/useSeesPrices'
 import { taxText } from '../../../messages/prices'
-import * as S from './ListingHead.styles'
+import * as S from './ProductList.styles'
 import { productsWords } from '../../../messages/catalogue'
 
 export interface ListingToolsProps {

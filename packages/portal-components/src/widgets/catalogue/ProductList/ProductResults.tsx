@@ -1,25 +1,30 @@
 import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { SearchX } from 'lucide-react'
-import { refusalMessage } from '../../../messages/errorMessage'
-import type { ListingView } from '../../../data/catalogue/listing'
-import type { Reading } from '../../../data/useRead'
-import { Button } from '../../../parts/Button'
-import { EmptyState } from '../../../parts/EmptyState'
 import { use } from 'react'
 import { usePortal } from '../../../context/PortalContext'
-import { Read } from '../../../surfaces/Read/Read'
-import { ListingPartsContext } from './ListingParts'
-import { ProductGrid } from './ProductGrid'
-import { ProductTable } from './ProductTable'
-import { ResultsSkeleton } from './ResultsSkeleton'
+import type { ListingView } from '../../../data/catalogue/listing'
+import { useSeesPrices } from '../../../data/catalogue/useSeesPrices'
+import type { Reading } from '../../../data/useRead'
 import { productsWords } from '../../../messages/catalogue'
 import { commonWords } from '../../../messages/common'
-import { asUsual } from '../../../surfaces/Widget/asUsual'
-import { Link } from '../../../parts/Link'
-import { productsPath } from '../../../places/cataloguePaths'
-import * as S from './ProductList.styles'
+import { refusalMessage } from '../../../messages/errorMessage'
 import { searchWords } from '../../../messages/search'
+import { Button } from '../../../parts/Button'
+import { EmptyState } from '../../../parts/EmptyState'
+import { Row, Stack } from '../../../parts/layout/Layout'
+import { Link } from '../../../parts/Link'
+import { Skeleton } from '../../../parts/Skeleton'
+import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
+import { productsPath } from '../../../places/cataloguePaths'
+import { Read } from '../../../surfaces/Read/Read'
+import { asUsual } from '../../../surfaces/Widget/asUsual'
+import { ListingPartsContext } from './ListingParts'
+import { productTable } from './productColumns'
+import { ProductGrid } from './ProductGrid'
+import * as G from './ProductGrid.styles'
+import { ProductTable } from './ProductTable'
+import * as T from './ProductTable.styles'
 
 export interface ProductResultsProps {
   title: string
@@ -106,9 +111,56 @@ interface NothingFoundProps {
 function NothingFound({ onClear }: NothingFoundProps) {
   const { hrefFor, say } = usePortal()
   return (
-    <S.NothingFound>
+    <Row wrap justify="center" gap={[8, 16]}>
       <Button onPress={onClear}>{say(commonWords).clearSearch}</Button>
       <Link href={hrefFor(productsPath())}>{say(searchWords).browse}</Link>
-    </S.NothingFound>
+    </Row>
+  )
+}
+
+interface ResultsSkeletonProps {
+  view: ListingView
+}
+
+/** Fills any screen twice; a merchant may set pages of thousands. */
+const MOST_ROWS = 60
+
+/** Placeholder rows or cards for a full page. */
+function ResultsSkeleton({ view }: ResultsSkeletonProps) {
+  const portal = usePortal()
+  const { settings } = portal
+  const seesPrices = useSeesPrices()
+  const { renderRowEnd } = use(ListingPartsContext)
+  const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
+  return (
+    <T.Skeletons>
+      {view === 'grid' ? (
+        <G.Grid aria-hidden>
+          {rows.map((row) => (
+            <G.Card key={row}>
+              <G.SkeletonPicture>
+                <Skeleton height="100%" />
+              </G.SkeletonPicture>
+              <Stack align="start" gap={4}>
+                <Skeleton width="80%" height={20} />
+                <Skeleton width={90} height={18} />
+              </Stack>
+              {settings.hasCart && <Skeleton height={40} radius="control" />}
+            </G.Card>
+          ))}
+        </G.Grid>
+      ) : (
+        <DataTableSkeleton
+          table={productTable(portal, {
+            seesPrices,
+            isCompact: view === 'compact',
+            hasFractions: false,
+            hasRowEnd: renderRowEnd !== undefined,
+            onTally: () => undefined,
+          })}
+          rows={rows.length}
+        />
+      )}
+    </T.Skeletons>
   )
 }

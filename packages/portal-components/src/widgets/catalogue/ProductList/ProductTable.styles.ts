@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 import { height } from '../../../parts/field/control.styles'
 import { MEDIUM } from '../../../parts/table/dataGrid.styles'
-import { sku } from './productText.styles'
+import { sku } from './ProductGrid.styles'
 
 const muted = css`
   color: ${token.color.textMuted};
@@ -22,11 +22,6 @@ export const Sku = styled.div`
   @container ${MEDIUM} {
     display: block;
   }
-`
-
-export const NameSkeleton = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `
 
 /** Hidden on cards. */

@@ -1,16 +1,17 @@
 import type { Money, Product } from '@trade-portal/fluid-sdk'
-import type { DataColumn } from '../../../parts/table/dataColumns'
-import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import type { Portal } from '../../../context/PortalContext'
+import { productsWords } from '../../../messages/catalogue'
+import { perUnit, priceText, taxText } from '../../../messages/prices'
+import { Stack } from '../../../parts/layout/Layout'
 import { Picture } from '../../../parts/Picture'
 import { Skeleton } from '../../../parts/Skeleton'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import type { Portal } from '../../../context/PortalContext'
-import { perUnit, priceText, taxText } from '../../../messages/prices'
 import { AddProduct } from '../../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductTable.styles'
-import { productsWords } from '../../../messages/catalogue'
 
 interface ProductTableOptions {
   seesPrices: boolean
@@ -60,10 +61,10 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       text: ({ name }) => withWholeSizes(name),
       note: (product) => <S.Sku>{skuOf(product, seesPrices)}</S.Sku>,
       skeleton: (
-        <S.NameSkeleton>
+        <Stack gap={4}>
           <Skeleton width="80%" />
           <Skeleton width={90} />
-        </S.NameSkeleton>
+        </Stack>
       ),
     },
     ...(seesPrices ? priceColumns(portal, options) : []),

@@ -1,15 +1,16 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { History, RotateCw, X } from 'lucide-react'
-import { ArrowForward } from '../../../parts/directedIcons.styles'
-import { InCart } from '../../../surfaces/InCart/InCart'
-import { Picture } from '../../../parts/Picture'
 import { usePortal } from '../../../context/PortalContext'
-import { perUnit, priceText, taxText } from '../../../messages/prices'
 import { useSeesPrices } from '../../../data/catalogue/useSeesPrices'
+import { commonWords } from '../../../messages/common'
+import { perUnit, priceText, taxText } from '../../../messages/prices'
+import { searchWords } from '../../../messages/search'
+import { ArrowForward } from '../../../parts/directedIcons.styles'
+import { Stack } from '../../../parts/layout/Layout'
+import { Picture } from '../../../parts/Picture'
+import { InCart } from '../../../surfaces/InCart/InCart'
 import type { SearchOption } from './searchOptions'
 import * as S from './SearchPanel.styles'
-import { commonWords } from '../../../messages/common'
-import { searchWords } from '../../../messages/search'
 
 export interface OptionContentProps {
   option: SearchOption
@@ -73,11 +74,11 @@ function FoundProduct({ product }: { product: Product }) {
   return (
     <>
       <Picture src={image} alt="" size={56} />
-      <S.Text>
+      <Stack as="span" grow>
         <S.Name>{name}</S.Name>
         <S.Muted>{id}</S.Muted>
         <InCart product={product} />
-      </S.Text>
+      </Stack>
       {seesPrices && (
         <S.Price>
           <strong>{priceText(customerPrice, portal)}</strong>

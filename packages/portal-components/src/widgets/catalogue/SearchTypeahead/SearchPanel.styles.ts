@@ -97,12 +97,6 @@ export const QuickAdd = styled(PlainButton)`
   }
 `
 
-export const Text = styled.span`
-  flex: 1;
-  display: grid;
-  min-inline-size: 0;
-`
-
 export const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -125,10 +119,6 @@ export const Price = styled.span`
   justify-items: end;
   font-variant-numeric: tabular-nums;
   text-align: end;
-`
-
-export const Pending = styled.div`
-  display: grid;
 `
 
 export const PendingRow = styled.div`

@@ -1,19 +1,20 @@
-import { AriaFrame } from '../../../parts/AriaFrame'
 import type { Product } from '@trade-portal/fluid-sdk'
+import { Plus, Ruler } from 'lucide-react'
 import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
-import { InCartSums } from '../../../surfaces/InCart/InCartSums'
-import { PinnedLayer } from '../../../parts/PinnedLayer'
-import { Skeleton } from '../../../parts/Skeleton'
-import { useScrollHolds } from '../../../parts/useScrollHolds'
-import { optionKey } from './searchOptions'
-import type { SearchOption } from './searchOptions'
-import { OptionContent } from './OptionContent'
-import * as S from './SearchPanel.styles'
-import { Plus, Ruler } from 'lucide-react'
 import { usePortal } from '../../../context/PortalContext'
 import { productsWords } from '../../../messages/catalogue'
 import { searchWords } from '../../../messages/search'
+import { AriaFrame } from '../../../parts/AriaFrame'
+import { Stack } from '../../../parts/layout/Layout'
+import { PinnedLayer } from '../../../parts/PinnedLayer'
+import { Skeleton } from '../../../parts/Skeleton'
+import { useScrollHolds } from '../../../parts/useScrollHolds'
+import { InCartSums } from '../../../surfaces/InCart/InCartSums'
+import { OptionContent } from './OptionContent'
+import { optionKey } from './searchOptions'
+import type { SearchOption } from './searchOptions'
+import * as S from './SearchPanel.styles'
 
 export interface SearchPanelProps {
   /** Anchor element. */
@@ -108,14 +109,14 @@ export function SearchPanel({
 /** Placeholder rows with the height of the options. */
 function PendingRows() {
   return (
-    <S.Pending aria-hidden>
+    <Stack aria-hidden>
       {['64%', '48%', '56%'].map((width) => (
         <S.PendingRow key={width}>
           <Skeleton width={56} height={42} />
           <Skeleton width={width} height={18} />
         </S.PendingRow>
       ))}
-    </S.Pending>
+    </Stack>
   )
 }
 
