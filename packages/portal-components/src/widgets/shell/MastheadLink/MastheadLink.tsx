@@ -1,5 +1,7 @@
+import { styled } from 'styled-components'
 import { usePortal } from '../../../context/PortalContext'
-import * as S from './MastheadLink.styles'
+import { PlainLink } from '../../../parts/PlainLink'
+import { mastheadItem } from '../masthead.styles'
 
 export interface MastheadLinkProps {
   /** Route of the portal, such as `/orders`. */
@@ -13,12 +15,16 @@ export interface MastheadLinkProps {
 export function MastheadLink({ to, isCurrent = false, children }: MastheadLinkProps) {
   const { hrefFor } = usePortal()
   return (
-    <S.MastheadLink
+    <ItemLink
       href={hrefFor(to)}
       aria-current={isCurrent ? 'page' : undefined}
       data-current={isCurrent || undefined}
     >
       {children}
-    </S.MastheadLink>
+    </ItemLink>
   )
 }
+
+const ItemLink = styled(PlainLink)`
+  ${mastheadItem}
+`

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePortal } from '../../../context/PortalContext'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { useBackCloses } from '../../../parts/useBackCloses'
-import * as S from './PhoneMenu.styles'
+import { IconTrigger } from '../masthead.styles'
 import { shellWords } from '../../../messages/shell'
 
 const PhoneMenuDialog = lazy(async () => (await import('./PhoneMenuDialog')).PhoneMenuDialog, {
@@ -27,7 +27,7 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   }
   return (
     <>
-      <S.Trigger
+      <IconTrigger
         aria-label={say(shellWords).openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -36,7 +36,7 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
         onPress={() => void open()}
       >
         <MenuIcon size={22} aria-hidden />
-      </S.Trigger>
+      </IconTrigger>
       {isLoaded && <PhoneMenuDialog isOpen={isOpen} onOpenChange={setIsOpen} currentPath={currentPath} />}
     </>
   )

@@ -4,7 +4,7 @@ import { LazyMenu } from '../../../parts/LazyMenu'
 import { productsPath } from '../../../places/cataloguePaths'
 import { isCurrentPlace } from '../../../places/isCurrentPlace'
 import { usePortal } from '../../../context/PortalContext'
-import { Trigger } from '../MenuTrigger.styles'
+import { Trigger } from '../masthead.styles'
 import { shellWords } from '../../../messages/shell'
 
 const Items = lazy(async () => (await import('./ProductsMenuItems')).Menu, { fallback: nothing })

@@ -61,15 +61,6 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Wraps below the name if it does not fit beside it. */
-export const Note = styled.span`
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
-  overflow-wrap: anywhere;
-`
-
 export const Empty = styled.p`
   grid-row: 2;
   grid-column: 1;
