@@ -42,15 +42,8 @@ export const AccountAdmin = asWidget(
   { prompt: 'account', gap: 'loose' },
 )
 
-interface AccountOverviewProps {
-  /** Undefined while loading. */
-  user?: User
-  /** Undefined while loading. */
-  customer?: Customer
-}
-
 /** Shows the company of the account and its balances. */
-function AccountOverview({ user, customer }: AccountOverviewProps) {
+function AccountOverview({ user, customer }: { user?: User; customer?: Customer }) {
   const words = usePortal().say(peopleWords)
   const nameId = useId()
   const numbers = [
@@ -105,13 +98,8 @@ function addressOf({ address, suburb, state, postcode }: Customer): string {
   return [address, town].filter(Boolean).join(', ') || '-'
 }
 
-interface AccountBalancesProps {
-  /** Undefined while loading. */
-  user: User | undefined
-}
-
 /** Shows the balances of the account, each with a link to its transactions. */
-function AccountBalances({ user }: AccountBalancesProps) {
+function AccountBalances({ user }: { user: User | undefined }) {
   const words = usePortal().say(peopleWords)
   return (
     <S.Balances>

@@ -18,13 +18,8 @@ import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import * as S from './HomeDashboard.styles'
 
-export interface BalanceCardsProps {
-  /** Undefined while loading. */
-  user?: User | undefined
-}
-
 /** Shows the current and the overdue balance, each with links to its transactions, and the last sign-in. */
-export function BalanceCards({ user }: BalanceCardsProps) {
+export function BalanceCards({ user }: { user: User | undefined }) {
   const portal = usePortal()
   const { formats, say } = portal
   const words = say(homeWords)

@@ -56,8 +56,8 @@ export function Shortcuts() {
   if (!hasOrders && !hasLists) return null
   return (
     <S.Sections>
-      {hasOrders && <RecentOrders of={orders} isShown={isOrder} />}
-      {hasLists && <OwnLists of={lists} isShown={isOwn} />}
+      {hasOrders && <RecentOrders of={orders} />}
+      {hasLists && <OwnLists of={lists} />}
     </S.Sections>
   )
 }
@@ -92,13 +92,8 @@ function Categories() {
   )
 }
 
-interface RecentOrdersProps {
-  of: Reading<TransactionSummary[]>
-  isShown: (order: TransactionSummary) => boolean
-}
-
 /** Lists the latest orders, each with a button that orders it again. */
-function RecentOrders({ of, isShown }: RecentOrdersProps) {
+function RecentOrders({ of }: { of: Reading<TransactionSummary[]> }) {
   const portal = usePortal()
   const { formats, isTaxRegion, say, settings } = portal
   const words = say(homeWords)
@@ -109,7 +104,7 @@ function RecentOrders({ of, isShown }: RecentOrdersProps) {
       note={isTaxRegion ? undefined : say(productsWords).includingTax}
       way={<PlaceLink to="/orders">{words.seeOrders}</PlaceLink>}
       of={of}
-      isShown={isShown}
+      isShown={isOrder}
       empty={words.noOrders}
       row={(order) => (
         <S.Row key={`${order.number}-${order.suffix}`}>
@@ -149,13 +144,8 @@ function dayText(date: string, formats: ReturnType<typeof usePortal>['formats'])
 
 const PICTURES = 3
 
-interface OwnListsProps {
-  of: Reading<CustomList[]>
-  isShown: (list: CustomList) => boolean
-}
-
 /** Lists the customer's own lists, each with a button that copies it to the cart. */
-function OwnLists({ of, isShown }: OwnListsProps) {
+function OwnLists({ of }: { of: Reading<CustomList[]> }) {
   const { say, settings } = usePortal()
   const words = say(listsWords)
   return (
@@ -164,7 +154,7 @@ function OwnLists({ of, isShown }: OwnListsProps) {
       note={settings.hidesProductPrices ? undefined : say(productsWords).excludingTax}
       way={<PlaceLink to="/custom-lists">{say(homeWords).seeLists}</PlaceLink>}
       of={of}
-      isShown={isShown}
+      isShown={isOwn}
       empty={words.empty}
       row={(list) => <ListRow key={list.id} list={list} />}
     />

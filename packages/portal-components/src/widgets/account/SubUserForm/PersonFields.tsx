@@ -20,7 +20,7 @@ import { NameFields } from '../../../surfaces/Form/NameFields'
 import { NewPasswordFields } from '../../../surfaces/Form/NewPasswordFields'
 import { Pair } from '../../../surfaces/Form/Pair.styles'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import type { PersonAnswers } from './personAnswers'
+import type { PersonAnswers } from './usePersonForm'
 import * as S from './SubUserForm.styles'
 
 export interface PersonFieldsProps {

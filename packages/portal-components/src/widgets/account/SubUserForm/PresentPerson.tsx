@@ -12,13 +12,11 @@ import { Card } from '../../../parts/Card'
 import { Confirm } from '../../../parts/Confirm'
 import { Text } from '../../../parts/layout/Layout'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
-import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import { answersOf, personSchema } from './personAnswers'
-import type { PersonAnswers } from './personAnswers'
 import { PersonFields } from './PersonFields'
 import * as S from './SubUserForm.styles'
-import { useFailure } from './useFailure'
+import { usePersonForm } from './usePersonForm'
+import type { PersonAnswers } from './usePersonForm'
 
 export interface PresentPersonProps {
   person: SubUser
@@ -30,15 +28,11 @@ export interface PresentPersonProps {
 
 /** Edits or deletes a person of the account. */
 export function PresentPerson({ person, people, remove, onDone }: PresentPersonProps) {
-  const { say, session } = usePortal()
+  const { session } = usePortal()
   const update = useUpdateSubUser()
   const isOwn = session.status === 'signedIn' && isSameName(person, session.session)
-  const form = useFormOf({
-    initial: answersOf(person),
-    draft: `sub-user:${person.id}`,
-    secrets: ['password', 'confirmPassword'],
-    schema: personSchema(say, person),
-    ...useFailure(),
+  const form = usePersonForm({
+    person,
     // Phone numbers without a field are sent back unchanged.
     onSubmit: ({ confirmPassword: _, ...answers }) => update.mutateAsync({ ...person, ...answers }),
     onDone,

@@ -12,16 +12,14 @@ import { Skeleton } from '../../../parts/Skeleton'
 import { SkeletonLine } from '../../../parts/SkeletonLine'
 import { adminPath } from '../../../places/peoplePaths'
 import { Pair } from '../../../surfaces/Form/Pair.styles'
-import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { UnknownPage } from '../../../surfaces/Widget/UnknownPage'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { newPerson, personSchema } from './personAnswers'
 import { PersonFields } from './PersonFields'
 import { PresentPerson } from './PresentPerson'
 import * as S from './SubUserForm.styles'
-import { useFailure } from './useFailure'
+import { usePersonForm } from './usePersonForm'
 
 export interface SubUserFormProps {
   /** The `custContactID` of a person to change. A new person is added if omitted. */
@@ -90,14 +88,9 @@ export const SubUserForm = asWidget(
 
 /** Adds a new person to the account. */
 function NewPerson({ onDone }: { onDone: () => void }) {
-  const { say } = usePortal()
   const add = useAddSubUser()
-  const form = useFormOf({
-    initial: newPerson,
-    draft: 'sub-user:new',
-    secrets: ['password', 'confirmPassword'],
-    schema: personSchema(say, null),
-    ...useFailure(),
+  const form = usePersonForm({
+    person: null,
     // A new person can always sign in.
     onSubmit: ({ confirmPassword: _, canUsePortal: __, ...person }) => add.mutateAsync(person),
     onDone,

@@ -52,15 +52,8 @@ export const TeamGrid = asWidget(
   { prompt: 'account' },
 )
 
-interface TeamMember {
-  name: string
-  role: string
-  email: string
-  phone: string
-}
-
 /** Sample data, because the back end has no team. */
-const sampleTeam: TeamMember[] = [
+const sampleTeam = [
   { name: 'Alex Morgan', role: 'Admin', email: 'alex.morgan@example.com', phone: '0491 570 156' },
   { name: 'Priya Nair', role: 'Sales', email: 'priya.nair@example.com', phone: '0491 570 157' },
   { name: 'Tom Whitford', role: 'Sales', email: 'tom.whitford@example.com', phone: '0491 570 158' },

@@ -46,27 +46,16 @@ export const CataloguePanel = memo(function CataloguePanel({ menu, isPending, fo
   )
 })
 
-/** Links to the classes of a type, and to all of it. */
-function ClassLinks({ category, type, current }: ClassFilter) {
-  const { say, hrefFor } = usePortal()
-  const words = say(catalogueWords)
-  const place = { categoryId: category.id, typeId: type.id }
+function ClassLinks(filter: ClassFilter) {
+  const words = usePortal().say(catalogueWords)
+  const links = useClassLinks(filter)
   return (
-    <nav aria-label={words.all(type.name)}>
+    <nav aria-label={words.all(filter.type.name)}>
       <S.Title>{words.filterSubcategories}</S.Title>
       <S.Links data-level="top">
-        <li>
-          <Link tone="quiet" href={hrefFor(productsPath(place))} aria-current={current ? undefined : 'page'}>
-            {words.all(type.name)}
-          </Link>
-        </li>
-        {type.classes.map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              tone="quiet"
-              href={hrefFor(productsPath({ ...place, classId: id }))}
-              aria-current={id === current?.id ? 'page' : undefined}
-            >
+        {links.map(({ name, ...link }) => (
+          <li key={link.href}>
+            <Link tone="quiet" {...link}>
               {name}
             </Link>
           </li>
@@ -76,13 +65,25 @@ function ClassLinks({ category, type, current }: ClassFilter) {
   )
 }
 
-interface NarrowBrowseProps {
+/** Returns a link to all of a type, and one to each of its classes. Use it where a listing is narrowed to a class. */
+function useClassLinks({ category, type, current }: ClassFilter) {
+  const { hrefFor, say } = usePortal()
+  const place = { categoryId: category.id, typeId: type.id }
+  const classes = [{ id: undefined, name: say(catalogueWords).all(type.name) }, ...type.classes]
+  return classes.map(({ id, name }) => ({
+    name,
+    href: hrefFor(productsPath({ ...place, classId: id })),
+    'aria-current': id === current?.id ? ('page' as const) : undefined,
+  }))
+}
+
+interface BrowseProps {
   menu: Category[]
   found: FoundPlace
 }
 
 /** Links to other categories, collapsed below the listing on containers too narrow for a panel. */
-export const NarrowBrowse = memo(function NarrowBrowse({ menu, found }: NarrowBrowseProps) {
+export const NarrowBrowse = memo(function NarrowBrowse({ menu, found }: BrowseProps) {
   const { say } = usePortal()
   return (
     <S.Narrow>
@@ -93,13 +94,8 @@ export const NarrowBrowse = memo(function NarrowBrowse({ menu, found }: NarrowBr
   )
 })
 
-interface BrowseCategoriesProps {
-  menu: Category[]
-  found: FoundPlace
-}
-
 /** Lists the categories as disclosures of their types; the current one is open. */
-function BrowseCategories({ menu, found }: BrowseCategoriesProps) {
+function BrowseCategories({ menu, found }: BrowseProps) {
   const { hrefFor } = usePortal()
   return (
     <Text as="div" size={14}>
@@ -131,33 +127,23 @@ function BrowseCategories({ menu, found }: BrowseCategoriesProps) {
 }
 
 /** Shows the classes of a type in a scrolling row, on containers too narrow for a panel. */
-export const ClassChips = memo(function ClassChips({ category, type, current }: ClassFilter) {
-  const { hrefFor, say } = usePortal()
-  const words = say(catalogueWords)
-  const place = { categoryId: category.id, typeId: type.id }
-  const chips = [
-    { path: productsPath(place), name: words.all(type.name), isCurrent: !current },
-    ...type.classes.map(({ id, name }) => ({
-      path: productsPath({ ...place, classId: id }),
-      name,
-      isCurrent: id === current?.id,
-    })),
-  ]
+export const ClassChips = memo(function ClassChips(filter: ClassFilter) {
+  const words = usePortal().say(catalogueWords)
+  const links = useClassLinks(filter)
+  const currentId = filter.current?.id
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const lit = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
     // `scrollIntoView` would also scroll the page.
-    if (row.current && lit) row.current.scrollLeft = lit.offsetLeft - row.current.offsetLeft - 16
-  }, [current?.id])
+    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - 16
+  }, [currentId])
 
   return (
     <S.Chips aria-label={words.filterSubcategories}>
       <S.ChipRow ref={row} data-slides>
-        {chips.map(({ path, name, isCurrent }) => (
-          <li key={path}>
-            <S.Chip href={hrefFor(path)} aria-current={isCurrent ? 'page' : undefined}>
-              {name}
-            </S.Chip>
+        {links.map(({ name, ...link }) => (
+          <li key={link.href}>
+            <S.Chip {...link}>{name}</S.Chip>
           </li>
         ))}
       </S.ChipRow>
@@ -165,7 +151,6 @@ export const ClassChips = memo(function ClassChips({ category, type, current }: 
   )
 })
 
-/** Reserves the height of the classes. */
 export function ClassChipsSkeleton() {
   return (
     <S.Chips as="div" aria-hidden>

@@ -1,8 +1,9 @@
 import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
 import { useCallback, useMemo } from 'react'
 import { usePortal } from '../../../context/PortalContext'
-import { searchQuery } from '../../../data/catalogue/catalogue'
+import { menuQuery, searchQuery } from '../../../data/catalogue/catalogue'
 import { useListRead } from '../../../data/useListRead'
+import { useRead } from '../../../data/useRead'
 import { catalogueWords, productsWords } from '../../../messages/catalogue'
 import { shellWords } from '../../../messages/shell'
 import { Skeleton } from '../../../parts/Skeleton'
@@ -16,7 +17,7 @@ import { CataloguePanel, ClassChips, ClassChipsSkeleton, NarrowBrowse } from './
 import { ListingPage } from './ListingPage'
 import { ListingPartsContext } from './ListingParts'
 import type { ListingParts } from './ListingParts'
-import { useListingReads } from './listingReads'
+import { placeQuery } from './listingReads'
 import * as S from './ProductList.styles'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
@@ -45,15 +46,14 @@ export const ProductList = asWidget(
   { gap: 'tight' },
 )
 
-interface PlaceListingProps extends ListingProps {
-  place: CataloguePlace
-}
-
 /** Lists the products of a category, type or class, with links to others beside them. */
-function PlaceListing({ place, ...props }: PlaceListingProps) {
-  const { say } = usePortal()
+function PlaceListing({ place, ...props }: ListingProps & { place: CataloguePlace }) {
+  const portal = usePortal()
+  const { client, say } = portal
   const listing = useListing(props)
-  const { menu, products } = useListingReads(place, listing)
+  const { page, search } = listing
+  const menu = useRead(menuQuery(client))
+  const products = useRead(placeQuery(portal, { place, page, search }))
   const isMenuPending = !menu.data && !menu.error
 
   const { categoryId, typeId, classId } = place

@@ -103,12 +103,8 @@ export function ProductResults({
   )
 }
 
-interface NothingFoundProps {
-  onClear: () => void
-}
-
 /** Offers to clear the search, or to browse the categories. */
-function NothingFound({ onClear }: NothingFoundProps) {
+function NothingFound({ onClear }: { onClear: () => void }) {
   const { hrefFor, say } = usePortal()
   return (
     <Row wrap justify="center" gap={[8, 16]}>
@@ -118,15 +114,11 @@ function NothingFound({ onClear }: NothingFoundProps) {
   )
 }
 
-interface ResultsSkeletonProps {
-  view: ListingView
-}
-
 /** Fills any screen twice; a merchant may set pages of thousands. */
 const MOST_ROWS = 60
 
 /** Placeholder rows or cards for a full page. */
-function ResultsSkeleton({ view }: ResultsSkeletonProps) {
+function ResultsSkeleton({ view }: { view: ListingView }) {
   const portal = usePortal()
   const { settings } = portal
   const seesPrices = useSeesPrices()

@@ -1,9 +1,7 @@
 import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import type { Portal } from '../../../context/PortalContext'
 import { menuQuery, productsQuery } from '../../../data/catalogue/catalogue'
 import type { Prefetch } from '../../../data/prefetch'
-import { useRead } from '../../../data/useRead'
-import { usePortal } from '../../../context/PortalContext'
-import type { Portal } from '../../../context/PortalContext'
 import { pageNumber } from './useListing'
 import type { ListingProps } from './useListing'
 
@@ -12,25 +10,13 @@ type Listed = Pick<ListingProps, 'page' | 'search'> & { place: CataloguePlace }
 /** Returns the first queries of a listing: a page of products, and the catalogue's menu. */
 export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
   menuQuery(portal.client),
-  queryOf(portal, listed),
+  placeQuery(portal, listed),
 ]
 
-/** Reads a page of products, and the catalogue's menu. Use it where a category, type or class is listed. */
-export function useListingReads(
-  place: CataloguePlace,
-  { page, search }: Pick<ListingProps, 'page' | 'search'>,
-) {
-  const portal = usePortal()
-  return {
-    menu: useRead(menuQuery(portal.client)),
-    products: useRead(queryOf(portal, { place, page, search })),
-  }
-}
-
-function queryOf(
+/** Returns the query of a page of products. Page size and price visibility depend on the settings. */
+export function placeQuery(
   { client, settings }: Pick<Portal, 'client' | 'settings'>,
   { place, page = 1, search = '' }: Listed,
 ) {
-  // Page size and price visibility depend on the settings.
   return productsQuery(client, { ...place, search, page: pageNumber(page), pageSize: settings.pageSize })
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { History, RotateCw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { usePortal } from '../../../context/PortalContext'
 import { useSeesPrices } from '../../../data/catalogue/useSeesPrices'
 import { commonWords } from '../../../messages/common'
@@ -12,59 +13,35 @@ import { InCart } from '../../../surfaces/InCart/InCart'
 import type { SearchOption } from './searchOptions'
 import * as S from './SearchPanel.styles'
 
-export interface OptionContentProps {
-  option: SearchOption
-}
-
 /** Renders the content of an option. */
-export function OptionContent({ option }: OptionContentProps) {
+export function OptionContent({ option }: { option: SearchOption }) {
   const { say } = usePortal()
-  switch (option.kind) {
-    case 'product':
-      return <FoundProduct product={option.product} />
-    case 'recent':
-      return (
-        <>
-          <History aria-hidden />
-          <S.Name>{option.term}</S.Name>
-        </>
-      )
-    case 'forget':
-      return (
-        <>
-          <X aria-hidden />
-          <span>{say(searchWords).clearRecent}</span>
-        </>
-      )
-    case 'clear':
-      return (
-        <>
-          <X aria-hidden />
-          <span>{say(commonWords).clearSearch}</span>
-        </>
-      )
-    case 'browse':
-      return (
-        <>
-          <span>{say(searchWords).browse}</span>
-          <ArrowForward aria-hidden />
-        </>
-      )
-    case 'retry':
-      return (
-        <>
-          <RotateCw aria-hidden />
-          <span>{say(commonWords).tryAgain}</span>
-        </>
-      )
-    case 'all':
-      return (
-        <>
-          <span>{say(searchWords).seeAll}</span>
-          <ArrowForward aria-hidden />
-        </>
-      )
+  const common = say(commonWords)
+  const search = say(searchWords)
+  if (option.kind === 'product') return <FoundProduct product={option.product} />
+  if (option.kind === 'recent') {
+    return (
+      <>
+        <History aria-hidden />
+        <S.Name>{option.term}</S.Name>
+      </>
+    )
   }
+  const actions = {
+    forget: { icon: <X aria-hidden />, text: search.clearRecent },
+    clear: { icon: <X aria-hidden />, text: common.clearSearch },
+    retry: { icon: <RotateCw aria-hidden />, text: common.tryAgain },
+    browse: { text: search.browse, arrow: <ArrowForward aria-hidden /> },
+    all: { text: search.seeAll, arrow: <ArrowForward aria-hidden /> },
+  }
+  const { icon, text, arrow }: { icon?: ReactNode; text: string; arrow?: ReactNode } = actions[option.kind]
+  return (
+    <>
+      {icon}
+      <span>{text}</span>
+      {arrow}
+    </>
+  )
 }
 
 function FoundProduct({ product }: { product: Product }) {
