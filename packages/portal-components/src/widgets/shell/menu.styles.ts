@@ -16,7 +16,6 @@ export const Menu = styled(AriaMenu)`
   outline: none;
 `
 
-/** Separates groups. */
 export const Separator = styled(AriaSeparator)`
   block-size: 1px;
   margin: ${token.space[4]} 0;

@@ -93,7 +93,6 @@ function Empty() {
   )
 }
 
-/** Reserves the height of the cart. */
 export function HomeCartSkeleton() {
   return (
     <Card padding="none">

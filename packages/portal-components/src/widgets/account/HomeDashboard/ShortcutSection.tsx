@@ -57,7 +57,6 @@ export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
   )
 }
 
-/** Reserves the height of a section. */
 export function SectionSkeleton() {
   return (
     <S.Section as="div">

@@ -1,7 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Wide enough for two sections side by side. */
 const PAIR = '(min-width: 56.25em)'
 /** Too narrow for a name beside a button. */
 const TIGHT = 'shortcuts (max-width: 19.9375em)'
@@ -127,7 +126,6 @@ export const FactsInColumns = styled(Facts)`
   }
 `
 
-/** Shown only on wide rows. */
 export const Pictures = styled.span`
   display: none;
 

@@ -15,7 +15,6 @@ import { lazyField } from '../../../parts/field/lazyField'
 import * as S from './InvoiceTable.styles'
 
 export interface InvoiceDatesProps {
-  /** Dates set by the customer. */
   dates: DatesOfInvoices
   /** Dates sent to the server. */
   range: ListInvoicesInput

@@ -114,7 +114,6 @@ export const PayAccount = asWidget(
   { prompt: 'account' },
 )
 
-/** Reserves the height of the form. */
 function FormSkeleton() {
   return (
     <S.Sheet>

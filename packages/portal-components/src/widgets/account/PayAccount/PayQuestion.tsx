@@ -7,7 +7,6 @@ import { usePaidText } from '../../../surfaces/EarlierPayments/usePaidText'
 import { commonWords } from '../../../messages/common'
 import { paymentsWords } from '../../../messages/payments'
 
-/** A payment to confirm. */
 export interface AskedPayment {
   amount: Money
   /** Amount above the balance due; 0 for none. */

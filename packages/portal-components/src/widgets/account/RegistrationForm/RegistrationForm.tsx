@@ -154,7 +154,6 @@ function RegistrationSent({ answer }: RegistrationSentProps) {
   )
 }
 
-/** A group of fields under a heading. */
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

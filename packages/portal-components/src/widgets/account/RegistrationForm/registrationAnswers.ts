@@ -4,7 +4,6 @@ import { commonWords } from '../../../messages/common'
 import { registrationWords } from '../../../messages/registration'
 import type { Say } from '../../../messages/Say'
 
-/** Initial values. */
 export const nobody = {
   accountNumber: '',
   statementDate: '',

@@ -173,7 +173,6 @@ function DueNow({ statement: { balances, date } }: { statement: Statement }) {
   )
 }
 
-/** Right-aligned under the balance. */
 const Due = styled.div`
   display: grid;
   justify-items: end;

@@ -76,7 +76,6 @@ function Content({ statement }: { statement: StatementDetail }) {
 
 const ROWS = 6
 
-/** Reserves the height of a statement. */
 function StatementSkeleton() {
   const { formats, say } = usePortal()
   return (
@@ -151,7 +150,6 @@ function oldestOpenDay(lines: readonly StatementTransaction[]): string | null {
   return days.sort()[0] ?? null
 }
 
-/** Returns the non-empty lines of an address. */
 function addressOf({ address, suburb, state, postcode }: Customer): string[] {
   const place = [suburb, state, postcode].filter(Boolean).join(' ')
   return [address, place].filter(Boolean)

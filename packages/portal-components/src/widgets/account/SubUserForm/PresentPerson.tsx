@@ -20,7 +20,6 @@ import type { PersonAnswers } from './usePersonForm'
 
 export interface PresentPersonProps {
   person: SubUser
-  /** All users of the account. */
   people: readonly SubUser[]
   remove: ReturnType<typeof useDeleteSubUser>
   onDone: () => void

@@ -71,14 +71,12 @@ export const SecondLine = styled.div`
   }
 `
 
-/** Height of the switch. */
 export const EnablePlace = styled.div`
   display: grid;
   align-content: center;
   block-size: ${token.target};
 `
 
-/** Height of a button. */
 export const ButtonPlace = styled.div`
   min-inline-size: 72px;
   block-size: ${height.medium};

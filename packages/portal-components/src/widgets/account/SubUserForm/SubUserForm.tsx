@@ -86,7 +86,6 @@ export const SubUserForm = asWidget(
   { prompt: 'account' },
 )
 
-/** Adds a new person to the account. */
 function NewPerson({ onDone }: { onDone: () => void }) {
   const add = useAddSubUser()
   const form = usePersonForm({

@@ -9,7 +9,6 @@ import type { Say } from '../../../messages/Say'
 import { emailAddress, required, sameAs, text } from '../../../surfaces/Form/answers'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 
-/** Initial values for a new person. */
 const newPerson = {
   username: '',
   firstName: '',
@@ -24,7 +23,6 @@ const newPerson = {
 
 export type PersonAnswers = typeof newPerson
 
-/** Returns the form values of a person. */
 function answersOf(person: SubUser): PersonAnswers {
   const { username, firstName, lastName, email, phoneMobile, role, canUsePortal } = person
   const passwords = { password: '', confirmPassword: '' }

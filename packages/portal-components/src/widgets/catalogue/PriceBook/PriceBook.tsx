@@ -76,7 +76,6 @@ function NoBook({ title }: { title: string }) {
   )
 }
 
-/** Requests a new file from the merchant. */
 function RequestNew() {
   const words = usePortal().say(priceBookWords)
   const requestNew = useRequestNew()
@@ -91,7 +90,6 @@ function RequestNew() {
   )
 }
 
-/** Reserves the height of the settings and the history. */
 function PriceBookSkeleton() {
   const { formats, say } = usePortal()
   const words = say(priceBookWords)

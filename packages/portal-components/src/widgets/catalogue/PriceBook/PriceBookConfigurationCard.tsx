@@ -160,5 +160,4 @@ function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps
   )
 }
 
-/** Converts labels to options, in the same order. */
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }))

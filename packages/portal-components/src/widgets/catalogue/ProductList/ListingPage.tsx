@@ -33,13 +33,11 @@ export interface ListingPageProps {
   isTitlePending?: boolean
   /** Document title. Default: `title`. */
   pageTitle?: string
-  /** Parent category. */
   back?: { name: string; path: string } | undefined
   /** Placeholder of the search field. Default: `title`. */
   placeholder?: string
   /** Shown in place of results before the first search. */
   prompt?: string
-  /** Title of a failed load. */
   failedTitle?: string
   listing: Listing
   /** Returns the path of a product opened in this listing. A stable function avoids rendering the products again. */
@@ -50,9 +48,7 @@ export interface ListingPageProps {
   count?: number | undefined
   /** Loading state of an incomplete listing, shown in place of the count. */
   rest?: RestOfList | null
-  /** Rendered under the search field. */
   filter?: ReactNode
-  /** Products of the current page. */
   products: Reading<Product[]>
   hasNext: boolean
 }

@@ -13,7 +13,6 @@ const ProductModal = lazy(
 )
 
 export interface OpenProductProps {
-  /** Product in the open modal, or `null`. */
   productId: string | null
   /** The same product from the listing. */
   preview: Product | undefined

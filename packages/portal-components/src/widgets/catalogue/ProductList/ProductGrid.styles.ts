@@ -4,7 +4,6 @@ import { bareButton } from '../../../parts/bareButton.styles'
 import { focusRing } from '../../../parts/focusRing.styles'
 import { plainLetters } from '../../../parts/plainLetters.styles'
 
-/** The product number. */
 export const sku = css`
   ${plainLetters}
   color: ${token.color.textMuted};

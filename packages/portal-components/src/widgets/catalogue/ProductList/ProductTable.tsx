@@ -8,7 +8,6 @@ import * as S from './ProductTable.styles'
 import { productsWords } from '../../../messages/catalogue'
 
 export interface ProductsProps {
-  /** Label of the listing. */
   title: string
   products: Product[]
   seesPrices: boolean

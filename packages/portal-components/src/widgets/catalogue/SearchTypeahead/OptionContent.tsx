@@ -13,7 +13,6 @@ import { InCart } from '../../../surfaces/InCart/InCart'
 import type { SearchOption } from './searchOptions'
 import * as S from './SearchPanel.styles'
 
-/** Renders the content of an option. */
 export function OptionContent({ option }: { option: SearchOption }) {
   const { say } = usePortal()
   const common = say(commonWords)

@@ -17,7 +17,6 @@ import type { SearchOption } from './searchOptions'
 import * as S from './SearchPanel.styles'
 
 export interface SearchPanelProps {
-  /** Anchor element. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

@@ -19,7 +19,6 @@ export interface MenuProps {
   currentPath: string
 }
 
-/** Renders the menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
   const { client, hrefFor, say, pace } = usePortal()
   const { account, links } = usePortalMenus()

@@ -9,7 +9,6 @@ import { searchedText, soughtWords } from '../../../messages/searchedText'
 export const GROUPS = ['recent', 'pages', 'products', 'orders', 'invoices', 'lists'] as const
 export type PaletteGroup = (typeof GROUPS)[number]
 
-/** A navigation target. */
 export interface PaletteEntry {
   to: PortalPath
   name: string
@@ -22,7 +21,6 @@ export interface PaletteEntry {
 /** Maximum number of entries per group. */
 const MOST = 5
 
-/** Labels of transactions by kind. */
 export type TransactionNames = Record<TransactionKind, (number: string) => string>
 
 /** Finds rows by words. The searched texts are built once per response. */
@@ -52,7 +50,6 @@ export function paletteIndex<Row>(
   }
 }
 
-/** Builds the index of orders or invoices. */
 export function transactionIndex(
   rows: readonly TransactionSummary[],
   kind: TransactionKind,
@@ -73,7 +70,6 @@ export function transactionIndex(
   )
 }
 
-/** Builds the index of lists. */
 export function listIndex(lists: readonly CustomList[], noteOf: (list: CustomList) => string): PaletteIndex {
   return paletteIndex(
     lists,

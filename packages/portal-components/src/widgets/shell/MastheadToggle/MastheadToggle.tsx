@@ -4,7 +4,6 @@ import { IconTrigger } from '../masthead.styles'
 export interface MastheadToggleProps {
   label: string
   icon: ReactNode
-  /** The controlled part is open. */
   isExpanded: boolean
   onPress: () => void
 }

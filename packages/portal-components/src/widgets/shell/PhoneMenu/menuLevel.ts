@@ -20,7 +20,6 @@ export interface MenuLevelInput {
   menus: PortalMenus
   bottomLinks: BottomLink[]
   hasCart: boolean
-  /** Path of the current page. */
   currentPath: string
   say: Say
 }

@@ -19,7 +19,6 @@ export interface MenuProps {
   currentPath: string
 }
 
-/** Renders the menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
   const { client, say, pace } = usePortal()
   const catalogue = useRead(menuQuery(client))
