@@ -102,6 +102,10 @@ const control = `
   @media (pointer: coarse) {
     min-inline-size: ${token.target};
   }
+  &:focus-visible {
+    outline: 2px solid var(--ring);
+    outline-offset: -2px;
+  }
 `
 
 export const PauseButton = styled.button`
@@ -114,10 +118,6 @@ export const PauseButton = styled.button`
     border-radius: ${token.radius.pill};
     background: ${token.color.surfaceRaised};
     color: ${token.color.text};
-  }
-  &:focus-visible {
-    outline: 2px solid var(--ring);
-    outline-offset: -2px;
   }
 `
 
@@ -137,9 +137,5 @@ export const Dot = styled.button`
   &[aria-current='true']::before {
     inline-size: 22px;
     opacity: 1;
-  }
-  &:focus-visible {
-    outline: 2px solid var(--ring);
-    outline-offset: -2px;
   }
 `

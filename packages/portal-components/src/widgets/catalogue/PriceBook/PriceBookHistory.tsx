@@ -13,12 +13,8 @@ import { Stack } from '../../../parts/layout/Layout'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
 
-export interface PriceBookHistoryProps {
-  of: Reading<readonly PriceBookHistoryItem[]>
-}
-
 /** Lists the generated files, which can be sent again. */
-export function PriceBookHistory({ of }: PriceBookHistoryProps) {
+export function PriceBookHistory({ of }: { of: Reading<readonly PriceBookHistoryItem[]> }) {
   const { formats, say } = usePortal()
   const words = say(priceBookWords)
   const headingId = useId()

@@ -10,7 +10,7 @@ import { ArrowForward } from '../../../parts/directedIcons.styles'
 import { Stack } from '../../../parts/layout/Layout'
 import { Picture } from '../../../parts/Picture'
 import { InCart } from '../../../surfaces/InCart/InCart'
-import type { SearchOption } from './searchOptions'
+import type { SearchOption } from './useSearchAnswer'
 import * as S from './SearchPanel.styles'
 
 export function OptionContent({ option }: { option: SearchOption }) {

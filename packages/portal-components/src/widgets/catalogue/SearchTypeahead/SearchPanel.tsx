@@ -12,8 +12,8 @@ import { Skeleton } from '../../../parts/Skeleton'
 import { useScrollHolds } from '../../../parts/useScrollHolds'
 import { InCartSums } from '../../../surfaces/InCart/InCartSums'
 import { OptionContent } from './OptionContent'
-import { optionKey } from './searchOptions'
-import type { SearchOption } from './searchOptions'
+import { optionKey } from './useSearchAnswer'
+import type { SearchOption } from './useSearchAnswer'
 import * as S from './SearchPanel.styles'
 
 export interface SearchPanelProps {

@@ -1,17 +1,16 @@
+import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
-import { refusalMessage } from '../../../messages/errorMessage'
 import { usePortal } from '../../../context/PortalContext'
 import { useQueryCache } from '../../../context/queries'
 import { searchQuery } from '../../../data/catalogue/catalogue'
 import { LEAST_LETTERS, narrowedSearch } from '../../../data/catalogue/narrowedSearch'
-import { PATIENCE_MS } from '../../../hooks/patience'
 import { usePausedTerm } from '../../../data/searchPause'
 import { useRead } from '../../../data/useRead'
+import { PATIENCE_MS } from '../../../hooks/patience'
 import { useIsOnline } from '../../../hooks/useIsOnline'
-import { foundOptions } from './searchOptions'
-import type { SearchOption } from './searchOptions'
 import { productsWords } from '../../../messages/catalogue'
 import { commonWords } from '../../../messages/common'
+import { refusalMessage } from '../../../messages/errorMessage'
 import { searchWords } from '../../../messages/search'
 import { signInPromptWords } from '../../../messages/signInPrompt'
 
@@ -76,4 +75,35 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
     return { options: [], isPending: true, text: isOnline ? words.searching : words.offline }
   }
   return { ...tell(), retry: () => void retry() }
+}
+
+/** An option of the search. The arrow keys reach all of them. */
+export type SearchOption =
+  | { kind: 'recent'; term: string }
+  | { kind: 'forget' }
+  | { kind: 'product'; product: Product }
+  | { kind: 'all' }
+  | { kind: 'retry' }
+  | { kind: 'clear' }
+  | { kind: 'browse' }
+
+const MOST_PRODUCTS = 6
+
+/** Returns the options for a result: the first products and a link to all of them, or the next steps without any. */
+function foundOptions(products: Product[]): SearchOption[] {
+  if (products.length === 0) return [{ kind: 'clear' }, { kind: 'browse' }]
+  const first = products.slice(0, MOST_PRODUCTS).map((product) => ({ kind: 'product' as const, product }))
+  return [...first, { kind: 'all' }]
+}
+
+/** Returns the options for an empty field. */
+export function recentOptions(terms: string[]): SearchOption[] {
+  if (terms.length === 0) return []
+  return [...terms.map((term) => ({ kind: 'recent' as const, term })), { kind: 'forget' }]
+}
+
+/** Returns a unique key among the options of a list. */
+export function optionKey(option: SearchOption): string {
+  if (option.kind === 'recent') return `recent ${option.term}`
+  return option.kind === 'product' ? `product ${option.product.id}` : option.kind
 }

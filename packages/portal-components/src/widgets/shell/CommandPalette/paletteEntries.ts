@@ -5,9 +5,7 @@ import { kindOfType, transactionName, transactionPath } from '../../../places/tr
 import type { TransactionKind } from '../../../places/transactionPaths'
 import { searchedText, soughtWords } from '../../../messages/searchedText'
 
-/** Groups of the palette, in display order. */
-export const GROUPS = ['recent', 'pages', 'products', 'orders', 'invoices', 'lists'] as const
-export type PaletteGroup = (typeof GROUPS)[number]
+export type PaletteGroup = 'recent' | 'pages' | 'products' | 'orders' | 'invoices' | 'lists'
 
 export interface PaletteEntry {
   to: PortalPath
