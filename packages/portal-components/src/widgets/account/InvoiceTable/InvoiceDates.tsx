@@ -14,6 +14,11 @@ import type { DayPlaceProps } from '../../../parts/field/DayPlace'
 import { lazyField } from '../../../parts/field/lazyField'
 import * as S from './InvoiceTable.styles'
 
+const LazyDateField = lazyField<DateFieldProps & DayPlaceProps>(
+  async () => (await import('../../../parts/field/DateField')).DateField,
+  DayPlace,
+)
+
 export interface InvoiceDatesProps {
   dates: DatesOfInvoices
   /** Dates sent to the server. */
@@ -74,11 +79,6 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
     </S.Dates>
   )
 }
-
-const LazyDateField = lazyField<DateFieldProps & DayPlaceProps>(
-  async () => (await import('../../../parts/field/DateField')).DateField,
-  DayPlace,
-)
 
 interface RangeDayProps {
   label: string

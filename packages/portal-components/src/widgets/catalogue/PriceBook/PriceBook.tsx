@@ -13,12 +13,10 @@ import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { SkeletonLine } from '../../../parts/SkeletonLine'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
-import { Facts } from '../../../surfaces/Facts/Facts'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import * as S from './PriceBook.styles'
 import { PriceBookConfigurationCard } from './PriceBookConfigurationCard'
 import { historyTable, PriceBookHistory } from './PriceBookHistory'
 
@@ -94,34 +92,9 @@ function PriceBookSkeleton() {
   const { formats, say } = usePortal()
   const words = say(priceBookWords)
   const table = useMemo(() => historyTable(formats, say), [formats, say])
-  const labels = [
-    words.type,
-    words.format,
-    words.frequency,
-    words.recipient,
-    words.hasNewCodes,
-    words.hasCoreProductsOnly,
-    words.isQuarterly,
-    words.isZipped,
-  ]
   return (
     <>
-      <Card>
-        <S.CardHead>
-          <div>
-            <Heading level={2}>{words.configuration}</Heading>
-            <S.Note as="div">
-              <SkeletonLine width={150} />
-            </S.Note>
-          </div>
-          <S.HeadAction>
-            <S.ActionPlace>
-              <SkeletonLine width={166} />
-            </S.ActionPlace>
-          </S.HeadAction>
-        </S.CardHead>
-        <Facts facts={labels.map((label) => ({ label, value: <SkeletonLine width="60%" /> }))} />
-      </Card>
+      <PriceBookConfigurationCard />
       <Stack as="section" gap={12} aria-hidden>
         <Heading level={2}>{words.history}</Heading>
         <Text as="div" size={14}>

@@ -15,6 +15,7 @@ import { Checkbox } from '../../../parts/field/Checkbox'
 import { Select } from '../../../parts/field/Select'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
+import { SkeletonLine } from '../../../parts/SkeletonLine'
 import { Facts } from '../../../surfaces/Facts/Facts'
 import { emailAddress, required } from '../../../surfaces/Form/answers'
 import { FormField } from '../../../surfaces/Form/FormField'
@@ -22,44 +23,54 @@ import { FormModal } from '../../../surfaces/Form/FormModal'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import * as S from './PriceBook.styles'
 
-/** Shows the price book's settings, with a button to request changes. */
-export function PriceBookConfigurationCard({ book }: { book: PriceBook }) {
+const yesOrNoSettings = ['hasNewCodes', 'hasCoreProductsOnly', 'isQuarterly', 'isZipped'] as const
+
+/** Shows the price book's settings, with a button to request changes; placeholders without a book. */
+export function PriceBookConfigurationCard({ book }: { book?: PriceBook }) {
   const { formats, say } = usePortal()
   const words = say(priceBookWords)
   const headingId = useId()
   const [isOpen, setIsOpen] = useOutlasting({ name: 'price-book-changes', initial: false })
   const openings = useOpenings(isOpen)
-  const { calculatedDate, configuration } = book
-  const { type, format, frequency } = configuration
-  const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
+  const configuration = book?.configuration
+  const { type, format, frequency, recipient } = configuration ?? {}
+  const facts = [
+    { label: words.type, value: type ? words.types[type] : '-' },
+    { label: words.format, value: format ? words.formats[format] : '-' },
+    { label: words.frequency, value: frequency ? words.frequencies[frequency] : '-' },
+    { label: words.recipient, value: recipient || '-' },
+    ...yesOrNoSettings.map((name) => ({
+      label: words[name],
+      value: configuration?.[name] ? words.yes : words.no,
+    })),
+  ]
   return (
-    <Card as="section" aria-labelledby={headingId}>
+    <Card as="section" aria-labelledby={book && headingId}>
       <S.CardHead>
         <div>
           <Heading level={2} id={headingId}>
             {words.configuration}
           </Heading>
-          <S.Note>{words.lastCalculated(formats.date(calculatedDate))}</S.Note>
+          <S.Note as={book ? 'p' : 'div'}>
+            {book ? words.lastCalculated(formats.date(book.calculatedDate)) : <SkeletonLine width={150} />}
+          </S.Note>
         </div>
         <S.HeadAction>
-          <Button tone="quiet" onPress={() => setIsOpen(true)}>
-            {words.requestChanges}
-          </Button>
+          {book ? (
+            <Button tone="quiet" onPress={() => setIsOpen(true)}>
+              {words.requestChanges}
+            </Button>
+          ) : (
+            <S.ActionPlace>
+              <SkeletonLine width={166} />
+            </S.ActionPlace>
+          )}
         </S.HeadAction>
       </S.CardHead>
       <Facts
-        facts={[
-          { label: words.type, value: type ? words.types[type] : '-' },
-          { label: words.format, value: format ? words.formats[format] : '-' },
-          { label: words.frequency, value: frequency ? words.frequencies[frequency] : '-' },
-          { label: words.recipient, value: configuration.recipient || '-' },
-          { label: words.hasNewCodes, value: yesOrNo(configuration.hasNewCodes) },
-          { label: words.hasCoreProductsOnly, value: yesOrNo(configuration.hasCoreProductsOnly) },
-          { label: words.isQuarterly, value: yesOrNo(configuration.isQuarterly) },
-          { label: words.isZipped, value: yesOrNo(configuration.isZipped) },
-        ]}
+        facts={book ? facts : facts.map(({ label }) => ({ label, value: <SkeletonLine width="60%" /> }))}
       />
-      {openings > 0 && (
+      {configuration && openings > 0 && (
         <ChangesModal key={openings} configuration={configuration} isOpen={isOpen} onOpenChange={setIsOpen} />
       )}
     </Card>
@@ -105,6 +116,11 @@ function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps
     onFailure: notify.error,
     onDone: () => onOpenChange(false),
   })
+  const selects = [
+    { name: 'type', names: words.types },
+    { name: 'format', names: words.formats },
+    { name: 'frequency', names: words.frequencies },
+  ] as const
   return (
     <FormModal
       form={form}
@@ -114,33 +130,18 @@ function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps
       submitLabel={words.send}
       sendingLabel={words.sending}
     >
-      <FormField
-        form={form}
-        name="type"
-        as={Select}
-        isRequired
-        label={words.type}
-        options={optionsOf(words.types)}
-        placeholder={common.choose}
-      />
-      <FormField
-        form={form}
-        name="format"
-        as={Select}
-        isRequired
-        label={words.format}
-        options={optionsOf(words.formats)}
-        placeholder={common.choose}
-      />
-      <FormField
-        form={form}
-        name="frequency"
-        as={Select}
-        isRequired
-        label={words.frequency}
-        options={optionsOf(words.frequencies)}
-        placeholder={common.choose}
-      />
+      {selects.map(({ name, names }) => (
+        <FormField
+          key={name}
+          form={form}
+          name={name}
+          as={Select}
+          isRequired
+          label={words[name]}
+          options={Object.entries(names).map(([id, name]) => ({ id, name }))}
+          placeholder={common.choose}
+        />
+      ))}
       <FormField
         form={form}
         name="recipient"
@@ -151,13 +152,10 @@ function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps
         isRequired
       />
       <S.Checks>
-        <FormField form={form} name="hasNewCodes" as={Checkbox} label={words.hasNewCodes} />
-        <FormField form={form} name="hasCoreProductsOnly" as={Checkbox} label={words.hasCoreProductsOnly} />
-        <FormField form={form} name="isQuarterly" as={Checkbox} label={words.isQuarterly} />
-        <FormField form={form} name="isZipped" as={Checkbox} label={words.isZipped} />
+        {yesOrNoSettings.map((name) => (
+          <FormField key={name} form={form} name={name} as={Checkbox} label={words[name]} />
+        ))}
       </S.Checks>
     </FormModal>
   )
 }
-
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }))
