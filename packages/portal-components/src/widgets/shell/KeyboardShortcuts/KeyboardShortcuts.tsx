@@ -76,7 +76,7 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
       {hasOpened && (
         <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
       )}
-      {hasMessagesOpen && <RecentMessages isOpen onOpenChange={setHasMessagesOpen} />}
+      {hasMessagesOpen && <RecentMessages onOpenChange={setHasMessagesOpen} />}
     </>
   )
 }

@@ -8,18 +8,13 @@ import { EmptyState } from '../../../parts/EmptyState'
 import { Stack, Text } from '../../../parts/layout/Layout'
 import { Modal } from '../../../parts/Modal'
 
-export interface RecentMessagesProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
 /** Lists the notices of this session. */
-export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
+export function RecentMessages({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
   const { formats, say } = usePortal()
   const words = say(recentMessagesWords)
   const messages = usePortalAtomValue(recentMessagesAtom)
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
+    <Modal isOpen onOpenChange={onOpenChange} title={words.title}>
       {messages.length === 0 ? (
         <EmptyState title={words.none} />
       ) : (
