@@ -131,7 +131,7 @@ function useReducedMotion(): boolean {
   )
 }
 
-/** jsdom has no `matchMedia`. */
+/** The jsdom of a host's tests has no `matchMedia`. */
 const mediaOf = () => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)
 
 interface BannerImageProps {
