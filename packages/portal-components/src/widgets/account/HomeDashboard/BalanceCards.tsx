@@ -1,6 +1,7 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { User } from '@trade-portal/fluid-sdk'
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { usePortal } from '../../../context/PortalContext'
 import { agedBalancesQuery, statementsQuery } from '../../../data/statements/statements'
 import { useRead } from '../../../data/useRead'
@@ -26,70 +27,72 @@ export function BalanceCards({ user }: { user: User | undefined }) {
   const isOverdue = user !== undefined && user.overdueBalance > 0
   return (
     <S.Balances>
-      <S.Balance>
-        <Text tone="muted" size={14}>
-          {words.currentBalance}
-        </Text>
-        <S.FigureRow>
-          {user ? <S.Figure>{figureText(user.currentBalance, formats.money, portal)}</S.Figure> : <Figure />}
-        </S.FigureRow>
-        <S.BalanceLinks>{user && <CurrentWays user={user} />}</S.BalanceLinks>
-      </S.Balance>
-      <S.Balance>
-        <Text tone="muted" size={14}>
-          {words.overdueBalance}
-        </Text>
-        <S.FigureRow>
-          {user ? (
-            <S.Figure data-tone={isOverdue ? 'critical' : undefined}>
-              {isOverdue && <CircleAlert aria-hidden />}
-              <span>{figureText(user.overdueBalance, formats.money, portal)}</span>
-            </S.Figure>
-          ) : (
-            <Figure />
-          )}
-          {isOverdue && <PayOrEmail pay={words.payNow} tone="primaryButton" />}
-        </S.FigureRow>
-        <S.BalanceLinks>{user && <OverdueWays isOverdue={isOverdue} />}</S.BalanceLinks>
-      </S.Balance>
-      <S.Balance>
-        <Text tone="muted" size={14}>
-          {words.lastLogin}
-        </Text>
-        <S.FigureRow>{user ? <LastLogin user={user} /> : <Figure />}</S.FigureRow>
-      </S.Balance>
+      <BalanceCard label={words.currentBalance} links={user ? <CurrentWays user={user} /> : null}>
+        {user && <S.Figure>{figureText(user.currentBalance, formats.money, portal)}</S.Figure>}
+      </BalanceCard>
+      <BalanceCard
+        label={words.overdueBalance}
+        links={user ? <OverdueWays isOverdue={isOverdue} /> : null}
+        action={isOverdue && <PayOrEmail pay={words.payNow} tone="primaryButton" />}
+      >
+        {user && (
+          <S.Figure data-tone={isOverdue ? 'critical' : undefined}>
+            {isOverdue && <CircleAlert aria-hidden />}
+            <span>{figureText(user.overdueBalance, formats.money, portal)}</span>
+          </S.Figure>
+        )}
+      </BalanceCard>
+      <BalanceCard label={words.lastLogin}>{user && <LastLogin user={user} />}</BalanceCard>
     </S.Balances>
   )
 }
 
 /** Reserves the height of the cards until the merchant's settings are known, without a label that may never apply. */
 export function BalanceCardsSkeleton() {
+  const label = <Skeleton width="60%" height="1.5em" />
   return (
     <S.Balances aria-hidden>
-      {['current', 'overdue', 'last'].map((card) => (
-        <S.Balance key={card}>
-          <Text tone="muted" size={14}>
-            <Skeleton width="60%" height="1.5em" />
-          </Text>
-          <S.FigureRow>
-            <Figure />
-          </S.FigureRow>
-          {card !== 'last' && <S.BalanceLinks />}
-        </S.Balance>
-      ))}
+      <BalanceCard label={label} links={null} />
+      <BalanceCard label={label} links={null} />
+      <BalanceCard label={label} />
     </S.Balances>
+  )
+}
+
+interface BalanceCardProps {
+  label: ReactNode
+  /** Undefined for a card without links; `null` while they load. */
+  links?: ReactNode
+  action?: ReactNode
+  /** The figure; a placeholder without it. */
+  children?: ReactNode
+}
+
+function BalanceCard({ label, links, action, children }: BalanceCardProps) {
+  return (
+    <S.Balance>
+      <Text tone="muted" size={14}>
+        {label}
+      </Text>
+      <S.FigureRow>
+        {children ?? <Skeleton width="140px" height="34px" />}
+        {action}
+      </S.FigureRow>
+      {links !== undefined && <S.BalanceLinks>{links}</S.BalanceLinks>}
+    </S.Balance>
   )
 }
 
 function LastLogin({ user }: { user: User }) {
   const { formats, say } = usePortal()
   const { lastLoginTime, lastLoginDate } = user
-  if (!lastLoginTime && !lastLoginDate)
+  if (!lastLoginTime && !lastLoginDate) {
     return (
       <Text tone="muted" size={14} tabular>
         {say(homeWords).lastLoginUnknown}
       </Text>
     )
+  }
   return (
     <Row as="span" wrap align="baseline" gap={[0, 8]}>
       {lastLoginTime && <S.Figure>{formats.time(lastLoginTime)}</S.Figure>}
@@ -100,10 +103,6 @@ function LastLogin({ user }: { user: User }) {
       )}
     </Row>
   )
-}
-
-function Figure() {
-  return <Skeleton width="140px" height="34px" />
 }
 
 /** Links to the newest statement and, if the balance has changed since, to the later invoices. */

@@ -1,24 +1,29 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { Lock } from 'lucide-react'
 import { usePortal } from '../../../context/PortalContext'
 import { isOwed } from '../../../data/payments/isPayable'
+import { paymentsOf } from '../../../data/payments/paymentsOf'
+import { useDevicePayments } from '../../../data/payments/useDevicePayments'
+import { commonWords } from '../../../messages/common'
 import { paymentsWords } from '../../../messages/payments'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Card } from '../../../parts/Card'
+import { Confirm } from '../../../parts/Confirm'
 import { Choice } from '../../../parts/field/Choice'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
 import { Text } from '../../../parts/layout/Layout'
 import { navigate } from '../../../places/navigate'
 import { EarlierPayments } from '../../../surfaces/EarlierPayments/EarlierPayments'
+import { usePaidText } from '../../../surfaces/EarlierPayments/usePaidText'
 import { Form } from '../../../surfaces/Form/Form'
 import { FormField } from '../../../surfaces/Form/FormField'
 import { inCents } from './amountAnswer'
 import * as S from './PayAccount.styles'
-import { PayQuestion } from './PayQuestion'
 import type { AmountDue } from './useAmountDue'
 import { usePaymentForm } from './usePaymentForm'
-import type { Part, PaymentFormOptions } from './usePaymentForm'
+import type { AskedPayment, Part, PaymentFormOptions } from './usePaymentForm'
 
 export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'> {
   /** Names the paid invoice, statement or balance. */
@@ -159,5 +164,48 @@ function PartOfInvoice({ due, part, isRefused, isDisabled, onChoose }: PartOfInv
       isDisabled={isDisabled}
       onChange={(id) => onChoose(id === 'open' ? 'open' : 'whole')}
     />
+  )
+}
+
+interface PayQuestionProps {
+  invoice: TransactionId | null
+  payment: AskedPayment
+  /** Names the balance due, with its amount. */
+  due: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onConfirm: () => void
+}
+
+/** Asks for confirmation before an overpayment, or before a payment that may repeat an earlier one from this device. */
+function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onConfirm }: PayQuestionProps) {
+  const { formats, say } = usePortal()
+  const words = say(paymentsWords)
+  const { payments } = useDevicePayments()
+  const { paid, open } = paymentsOf(payments, invoice)
+  const paidText = usePaidText(invoice)
+  const isAgain = paid.length + open.length > 0
+  const amount = formats.money(payment.amount)
+  return (
+    <Confirm
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={isAgain ? words.payAgainTitle : words.payMoreTitle}
+      confirmLabel={isAgain ? words.payAgain(amount) : words.payMore(amount)}
+      cancelLabel={say(commonWords).cancel}
+      onConfirm={onConfirm}
+    >
+      <p>
+        {payment.excess > 0
+          ? words.moreThanDue(due, amount, formats.money(payment.excess))
+          : words.aboutToPay(amount)}
+      </p>
+      {paid.map((payment) => (
+        <p key={payment.key}>{paidText(payment)}</p>
+      ))}
+      {open.map(({ key, amount, at }) => (
+        <p key={key}>{words.begun(formats.money(amount), formats.moment(at))}</p>
+      ))}
+    </Confirm>
   )
 }

@@ -1,22 +1,27 @@
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { usePortal } from '../../../context/PortalContext'
 import { isOwed } from '../../../data/payments/isPayable'
 import { paymentsOf } from '../../../data/payments/paymentsOf'
 import { useBeginPayment } from '../../../data/payments/useBeginPayment'
 import type { BeginPaymentOptions } from '../../../data/payments/useBeginPayment'
 import { useDevicePayments } from '../../../data/payments/useDevicePayments'
+import { paymentsWords } from '../../../messages/payments'
 import { isAmount } from '../../../places/paymentPaths'
-import { usePortal } from '../../../context/PortalContext'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
 import { amountAnswer, amountOfText, inCents, typedAmount } from './amountAnswer'
-import type { AskedPayment } from './PayQuestion'
 import type { AmountDue } from './useAmountDue'
-import { paymentsWords } from '../../../messages/payments'
 
 /** Which part of an invoice to pay. */
 export type Part = 'open' | 'whole'
+
+export interface AskedPayment {
+  amount: Money
+  /** Amount above the balance due; 0 for none. */
+  excess: Money
+}
 
 export interface PaymentFormOptions extends BeginPaymentOptions {
   due: AmountDue
