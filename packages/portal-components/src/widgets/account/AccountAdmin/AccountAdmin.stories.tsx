@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 }
 
-/** More than are taken in at a glance. */
+/** Enough users for search and sorting. */
 export const Many: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },

@@ -7,7 +7,7 @@ import { AccountAdmin } from './AccountAdmin'
 const rowOf = async (name: RegExp) =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement
 const company = () => screen.findByRole('region', { name: 'Ridgeline Carpentry Pty Ltd' })
-/** The value beside a term. */
+/** Returns the value beside a term. */
 const factsOf = (element: HTMLElement, name: string) => {
   const facts = within(element).getByText(name).parentElement
   return facts?.textContent?.replace(name, '')
@@ -15,7 +15,7 @@ const factsOf = (element: HTMLElement, name: string) => {
 
 const namesShown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.trim())
 
-/** Adds so many people to the five of the account. */
+/** Adds the given number of users to the five of the account. */
 const addPeople =
   (count: number): NonNullable<SandboxSetting['before']> =>
   (_, { database }) => {

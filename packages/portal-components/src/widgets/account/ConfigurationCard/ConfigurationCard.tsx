@@ -5,7 +5,7 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { configurationWords } from '../../../messages/help'
 
-/** The merchant, as the configuration names it. */
+/** Shows the merchant's name, e-mail address and ABN from the configuration. */
 export const ConfigurationCard = asWidget(
   function ConfigurationCard() {
     const { client, say } = usePortal()

@@ -15,7 +15,7 @@ import type { Messages } from '../../../messages/Messages'
 
 export type DownloadListProps = TablePagePlace
 
-/** The files that the merchant offers, each a link to it. */
+/** Lists the merchant's files, each as a link. */
 export const DownloadList = asWidget(
   function DownloadList(place: DownloadListProps) {
     const { client, formats, say } = usePortal()
@@ -40,7 +40,7 @@ export const DownloadList = asWidget(
   { prompt: 'account' },
 )
 
-/** Nothing in particular tells files apart, and a merchant may offer the same one under two descriptions. */
+/** Files have no unique field, and a merchant may list the same file under two descriptions. */
 const keyOf = (file: Download) => JSON.stringify(file)
 
 type Words = Messages['downloads']

@@ -1,43 +1,63 @@
+import { cartTotals } from '@trade-portal/fluid-sdk'
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../../context/PortalContext'
 import { useCart } from '../../../data/cart/cart'
 import { menuQuery } from '../../../data/catalogue/catalogue'
+import { listsQuery } from '../../../data/lists/lists'
 import { entriesQuery } from '../../../data/settings/settings'
+import { useAreSwitchesKnown } from '../../../data/settings/entries'
+import { ordersQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
+import type { Reading } from '../../../data/useRead'
+import { today } from '../../../hooks/today'
+import { catalogueWords, productsWords } from '../../../messages/catalogue'
+import { homeWords } from '../../../messages/home'
+import { listsWords } from '../../../messages/lists'
+import { ordersWords } from '../../../messages/orders'
+import { figureText } from '../../../messages/prices'
+import { Button } from '../../../parts/Button'
+import { Confirm } from '../../../parts/Confirm'
 import { Heading } from '../../../parts/Heading'
-import { kindOfType } from '../../../places/transactionPaths'
+import { Picture } from '../../../parts/Picture'
+import { listsPath } from '../../../places/listPaths'
+import { kindOfType, transactionPath } from '../../../places/transactionPaths'
 import { useHasPlace } from '../../../places/useHasPlace'
-import { usePortal } from '../../../context/PortalContext'
+import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
+import { useOrderAgain } from '../../../surfaces/OrderAgain/useOrderAgain'
 import { PlaceCards } from '../../../surfaces/PlaceCards/PlaceCards'
 import { PlaceCardsSkeleton } from '../../../surfaces/PlaceCards/PlaceCardsSkeleton'
-import { Read, Waiting } from '../../../surfaces/Read/Read'
+import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { Read } from '../../../surfaces/Read/Read'
+import { Waiting } from '../../../surfaces/Read/Read'
 import { SlowRead } from '../../../surfaces/SlowRead/SlowRead'
-import { OwnLists } from './OwnLists'
-import { RecentOrders } from './RecentOrders'
-import { SectionSkeleton } from './ShortcutSection'
-import { useShortcutReads } from './homeReads'
 import * as S from './Shortcuts.styles'
-import { catalogueWords } from '../../../messages/catalogue'
+import { SectionSkeleton, ShortcutSection } from './ShortcutSection'
 
 /**
- * The latest orders and the customer's own lists, each a press from the cart; the catalogue's categories for whoever has
- * neither, and nothing in the cart.
+ * Shows the latest orders and the customer's lists, or the catalogue's categories for a customer without either and
+ * with an empty cart.
  */
 export function Shortcuts() {
+  const { client } = usePortal()
+  const { arePlacesKnown } = useAreSwitchesKnown()
   const hasProducts = useHasPlace('/products')
-  const { isKnown, hasOrders, hasLists, orders, lists } = useShortcutReads()
+  const hasOrders = useHasPlace('/orders')
+  const hasLists = useHasPlace('/custom-lists')
+  const orders = useRead(ordersQuery(client), { isEnabled: hasOrders })
+  const lists = useRead(listsQuery(client), { isEnabled: hasLists })
   const { cart } = useCart()
   const isNew =
     cart?.lines.length === 0 &&
     (!hasOrders || orders.data?.some(isOrder) === false) &&
     (!hasLists || lists.data?.some(isOwn) === false)
   if (!hasOrders && !hasLists && !hasProducts) return null
-  if (!isKnown) return <ShortcutsSkeleton />
+  if (!arePlacesKnown) return <ShortcutsSkeleton />
   if (isNew && hasProducts) return <Categories />
   if (!hasOrders && !hasLists) return null
   return (
     <S.Sections>
-      {hasOrders && <RecentOrders of={orders} isShown={isOrder} />}
-      {hasLists && <OwnLists of={lists} isShown={isOwn} />}
+      {hasOrders && <RecentOrders of={orders} />}
+      {hasLists && <OwnLists of={lists} />}
     </S.Sections>
   )
 }
@@ -45,7 +65,7 @@ export function Shortcuts() {
 const isOrder = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 'order'
 const isOwn = ({ isGeneric }: CustomList) => !isGeneric
 
-/** Holds the room of both without a word, until it takes long: the merchant may have neither. */
+/** Reserves the height of both sections without a label, because the merchant may offer neither. */
 function ShortcutsSkeleton() {
   const { client } = usePortal()
   return (
@@ -69,5 +89,108 @@ function Categories() {
         {(categories) => <PlaceCards of={categories} level={3} />}
       </Read>
     </S.Section>
+  )
+}
+
+/** Lists the latest orders, each with a button that orders it again. */
+function RecentOrders({ of }: { of: Reading<TransactionSummary[]> }) {
+  const portal = usePortal()
+  const { formats, isTaxRegion, say, settings } = portal
+  const words = say(homeWords)
+  const again = useOrderAgain()
+  return (
+    <ShortcutSection
+      title={words.recentOrders}
+      note={isTaxRegion ? undefined : say(productsWords).includingTax}
+      way={<PlaceLink to="/orders">{words.seeOrders}</PlaceLink>}
+      of={of}
+      isShown={isOrder}
+      empty={words.noOrders}
+      row={(order) => (
+        <S.Row key={`${order.number}-${order.suffix}`}>
+          <S.Name>
+            <PlaceLink tone="quiet" to={transactionPath('order', order)}>
+              {order.jobName || order.orderReference || words.orderOf(order.number)}
+            </PlaceLink>
+          </S.Name>
+          <S.FactsInColumns>
+            {order.deliveryDate && <span>{dayText(order.deliveryDate, formats)}</span>}
+            {order.amount !== null && <S.Amount>{figureText(order.amount, formats.money, portal)}</S.Amount>}
+          </S.FactsInColumns>
+          {settings.hasCart && (
+            <S.Action>
+              <Button
+                aria-label={say(ordersWords).of(say(ordersWords).again, order.number)}
+                isPending={again.isCopying(order)}
+                onPress={() => again.begin(order)}
+              >
+                {say(ordersWords).again}
+              </Button>
+            </S.Action>
+          )}
+        </S.Row>
+      )}
+    >
+      <Confirm {...again.question} />
+    </ShortcutSection>
+  )
+}
+
+/** Within the current year, shows the weekday in place of the year. */
+function dayText(date: string, formats: ReturnType<typeof usePortal>['formats']) {
+  const isThisYear = date.slice(0, 4) === today().slice(0, 4)
+  return isThisYear ? formats.shortDay(date, { hasWeekday: true }) : formats.date(date)
+}
+
+const PICTURES = 3
+
+/** Lists the customer's own lists, each with a button that copies it to the cart. */
+function OwnLists({ of }: { of: Reading<CustomList[]> }) {
+  const { say, settings } = usePortal()
+  const words = say(listsWords)
+  return (
+    <ShortcutSection
+      title={words.own}
+      note={settings.hidesProductPrices ? undefined : say(productsWords).excludingTax}
+      way={<PlaceLink to="/custom-lists">{say(homeWords).seeLists}</PlaceLink>}
+      of={of}
+      isShown={isOwn}
+      empty={words.empty}
+      row={(list) => <ListRow key={list.id} list={list} />}
+    />
+  )
+}
+
+function ListRow({ list }: { list: CustomList }) {
+  const portal = usePortal()
+  const { formats, say, settings } = portal
+  const { lines } = list
+  // A sum without the lines priced on request would look like the total.
+  const isSummed =
+    lines.length > 0 && !settings.hidesProductPrices && lines.every(({ unitPrice }) => unitPrice !== null)
+  return (
+    <S.PicturedRow>
+      <S.Pictures aria-hidden>
+        {lines.slice(0, PICTURES).map(({ id, image }) => (
+          <Picture key={id} src={image} alt="" />
+        ))}
+      </S.Pictures>
+      <S.Name>
+        <PlaceLink tone="quiet" to={listsPath(list.id)}>
+          {list.name}
+        </PlaceLink>
+      </S.Name>
+      <S.Facts>
+        <span>{say(listsWords).items(lines.length)}</span>
+        {isSummed && (
+          <S.Amount>{figureText(cartTotals(lines, settings).subtotal, formats.money, portal)}</S.Amount>
+        )}
+      </S.Facts>
+      {settings.hasCart && (
+        <S.Action>
+          <CopyList list={list} isOneOfMany hasIcon={false} />
+        </S.Action>
+      )}
+    </S.PicturedRow>
   )
 }

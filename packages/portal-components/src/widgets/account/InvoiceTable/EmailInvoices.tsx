@@ -11,12 +11,12 @@ import { invoicesWords } from '../../../messages/invoices'
 
 export interface EmailInvoicesProps {
   invoices: readonly TransactionSummary[]
-  /** The sum of their amounts, in words. */
+  /** Formatted total of the invoices. */
   sum: string
   onSent: () => void
 }
 
-/** Sends the selected invoices by e-mail. What asks where to is loaded when it is first opened. */
+/** Sends the selected invoices by e-mail. The modal's code is loaded when it is first opened. */
 export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
   const { client, say } = usePortal()
   const words = say(invoicesWords)

@@ -1,26 +1,34 @@
 import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import type { RefObject } from 'react'
-import { useIsRested } from '../../../hooks/idle'
-import { Button } from '../../../parts/Button'
 import { usePortal } from '../../../context/PortalContext'
 import { endsBeforeBeginning, OPEN } from '../../../data/transactions/invoiceRange'
 import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
-import { RangeDay } from './RangeDay'
-import * as S from './InvoiceTable.styles'
+import { useIsRested } from '../../../hooks/idle'
+import { commonWords } from '../../../messages/common'
 import { invoicesWords } from '../../../messages/invoices'
+import { Button } from '../../../parts/Button'
+import type { DateFieldProps } from '../../../parts/field/DateField'
+import { DayPlace } from '../../../parts/field/DayPlace'
+import type { DayPlaceProps } from '../../../parts/field/DayPlace'
+import { lazyField } from '../../../parts/field/lazyField'
+import * as S from './InvoiceTable.styles'
+
+const LazyDateField = lazyField<DateFieldProps & DayPlaceProps>(
+  async () => (await import('../../../parts/field/DateField')).DateField,
+  DayPlace,
+)
 
 export interface InvoiceDatesProps {
-  /** As the customer set them. */
   dates: DatesOfInvoices
-  /** As they are asked for. */
+  /** Dates sent to the server. */
   range: ListInvoicesInput
   onChange: (dates: DatesOfInvoices) => void
-  /** Takes the focus of what set other days and is gone. */
+  /** Receives the focus when the reset button is removed. */
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** The days that the invoices are of. */
+/** Fields for the first and the last day of the invoices. */
 export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps) {
   const words = usePortal().say(invoicesWords)
   const [resets, setResets] = useState(0)
@@ -28,7 +36,7 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
 
   const reset = () => {
     onChange({ from: '', to: '' })
-    // Clears text that is no day, too.
+    // Also clears text that is not a date.
     setResets(resets + 1)
     // The pressed button disappears.
     ref.current?.focus()
@@ -71,3 +79,45 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
     </S.Dates>
   )
 }
+
+interface RangeDayProps {
+  label: string
+  /** `YYYY-MM-DD`, or empty if the range is open. */
+  day: string
+  /** Called with a complete date, or with an empty text when the field is left empty. */
+  onChange: (day: string) => void
+  error?: string | undefined
+  /** Renders a static copy of the field during page load. */
+  isPlace: boolean
+}
+
+/** Edits one end of a date range. Typing changes nothing until the date is complete. */
+function RangeDay({ label, day, onChange, error, isPlace }: RangeDayProps) {
+  const { formats, say } = usePortal()
+  const { daysOfMonth } = say(commonWords)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [shown, setShown] = useState(day)
+
+  if (day !== shown) {
+    setShown(day)
+    // A date from elsewhere, such as Back, replaces the typed one.
+    if (typed !== day) setTyped(null)
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    if (isWhole(next) && next !== day) onChange(next)
+  }
+  const leave = () => {
+    if (typed === '' && day !== '') onChange('')
+    setTyped(null)
+  }
+  const field = { label, value: typed ?? day, written: formats.date }
+  return isPlace ? (
+    <DayPlace {...field} />
+  ) : (
+    <LazyDateField {...field} onChange={type} onBlur={leave} error={error} daysOfMonth={daysOfMonth} />
+  )
+}
+
+/** A year typed digit by digit passes through the first centuries. */
+const isWhole = (day: string) => day >= '1900'

@@ -15,7 +15,7 @@ interface Drawn {
   sibling: Drawn | null
 }
 
-/** How many components React keeps for what stands in an element. */
+/** Counts the components that React renders within an element. */
 function componentsIn(element: Element): number {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? ''
   const count = (drawn: Drawn | null): number =>
@@ -61,9 +61,9 @@ describe('<InvoiceTable />', () => {
       ['2-0', '−$50.00'],
     ] as const) {
       const row = await findRow(name)
-      // The column of rows, and the line of a card that is in sight.
+      // The table column and the line of a card.
       expect(within(row).getAllByText('Credit')).toHaveLength(2)
-      // Beside the number, for the second line is the job's.
+      // Beside the number, because the second line holds the job.
       expect(within(within(row).getByRole('rowheader')).getByText('Credit')).toBeInTheDocument()
       expect(within(row).getByText(amount)).toBeInTheDocument()
     }
@@ -95,7 +95,7 @@ describe('<InvoiceTable />', () => {
   it('draws a row in plain elements, of which no cell costs a component [tab-10]', async () => {
     await renderInvoices([full, invoice(2, { type: 'Credit', amount: -10_000 })])
     const row = await findRow('418823-1')
-    // The box, and lucide’s own two for the picture of the button that shows the rest of a card.
+    // The checkbox, and lucide’s two for the icon of the details button.
     expect(componentsIn(row)).toBe(3)
     expect(componentsIn(await findRow('2-0'))).toBe(3)
   })

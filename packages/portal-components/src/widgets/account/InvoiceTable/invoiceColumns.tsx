@@ -20,11 +20,11 @@ type Needed = Pick<Portal, 'formats' | 'say'>
 export interface InvoiceTableOptions {
   branches: readonly Branch[]
   hrefOfJob: JobHref
-  /** Stays the same from render to render. */
+  /** Stable across renders. */
   onComment: (invoice: Invoice) => void
 }
 
-/** The invoices as a table: number and amount first, then what it is, for what job and when. */
+/** Defines the table of invoices: number and amount first, then type, job and date. */
 export function invoiceTable(portal: Needed, options: InvoiceTableOptions): TableDefinition<Invoice> {
   const words = portal.say(invoicesWords)
   const table = portal.say(tableWords)
@@ -84,17 +84,20 @@ function columnsOf(
   ]
 }
 
-// The keys stay the same from render to render, and are figures, which sort faster than texts do.
+// Sort keys are stable across renders, and numeric because numbers sort faster than texts.
 const numberOf = ({ number, suffix }: Invoice) => number + suffix / 1_000_000
 const dayOf = ({ invoiceDate }: Invoice) => invoiceDate && Number(invoiceDate.replaceAll('-', ''))
 
 interface CommentCellOptions {
   words: Messages['invoices']
-  /** Stays the same from render to render. */
+  /** Stable across renders. */
   onPress: (invoice: TransactionSummary) => void
 }
 
-/** The beginning of the customer's comment, or 'Add'; both open it. Paper has all of it. Invoices alone take one. */
+/**
+ * Shows the start of the customer's comment, or 'Add'; both open it. Print shows all of it. Only invoices take
+ * comments.
+ */
 function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCellOptions): ReactNode {
   const name = transactionName('invoice', invoice)
   const comment = invoice.comment.trim()
@@ -116,5 +119,5 @@ function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCel
   )
 }
 
-/** As on the page of one: by the merchant's word, and one of no type is what it is listed as. */
+/** Uses the merchant's type, like the invoice's page. An entry without a type counts as an invoice. */
 const isInvoice = ({ type }: TransactionSummary) => transactionType(type, 'invoice') === 'invoice'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-// Loaded here, and not within the first test's time.
+// Loaded here to keep it out of the first test's timeout.
 import '../../../parts/field/DateField'
 import '../../../surfaces/CommentModal/CommentModal'
 import '../../../surfaces/EmailModal/EmailModal'
@@ -69,7 +69,7 @@ describe('invoices that are selected', () => {
     await user.type(screen.getByRole('searchbox'), '{Enter}')
     expect(screen.queryByText(/of them not shown/)).toBeNull()
 
-    // The fields follow the table.
+    // The date fields render after the table.
     const [year] = await screen.findAllByRole('spinbutton', { name: /year.*Date From/ }, late)
     await user.click(year as HTMLElement)
     await user.keyboard('2099')

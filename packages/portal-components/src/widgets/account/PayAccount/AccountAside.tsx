@@ -1,8 +1,15 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { Balances, Statement } from '@trade-portal/fluid-sdk'
-import { userQuery } from '../../../data/account/account'
-import { useRead } from '../../../data/useRead'
 import { usePortal } from '../../../context/PortalContext'
+import { userQuery } from '../../../data/account/account'
+import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../data/statements/statements'
+import { useRead } from '../../../data/useRead'
+import type { Reading } from '../../../data/useRead'
+import { today } from '../../../hooks/today'
+import { paymentsWords } from '../../../messages/payments'
+import { statementsWords } from '../../../messages/statements'
+import { Text } from '../../../parts/layout/Layout'
+import { Skeleton } from '../../../parts/Skeleton'
 import { AccountFigure } from '../../../surfaces/Ageing/AccountFigure'
 import { Ageing } from '../../../surfaces/Ageing/Ageing'
 import { Amount } from '../../../surfaces/Ageing/Amount'
@@ -11,14 +18,8 @@ import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../../surfaces/Read/Read'
 import * as S from './PayAccount.styles'
-import { paymentsWords } from '../../../messages/payments'
-import { statementsWords } from '../../../messages/statements'
-import { Skeleton } from '../../../parts/Skeleton'
-import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../data/statements/statements'
-import { today } from '../../../hooks/today'
-import type { Reading } from '../../../data/useRead'
 
-/** The account’s balance by age, beside the payment. */
+/** Shows the account’s balance by age beside the payment. */
 export function AccountAside({ statementDate }: { statementDate: string | null }) {
   const { client, formats, say } = usePortal()
   const words = say(paymentsWords)
@@ -60,10 +61,16 @@ function OldestOverdue({ balances }: { balances: Balances }) {
   const payments = say(paymentsWords)
   const statements = say(statementsWords)
   const age = oldestAge(balances)
-  return age && <S.Quiet>{payments.oldestOverdue(statements[age])}</S.Quiet>
+  return (
+    age && (
+      <Text tone="muted" size={14}>
+        {payments.oldestOverdue(statements[age])}
+      </Text>
+    )
+  )
 }
 
-/** Holds the place of the balance: its figure, which a statement's day may stand under, its ages, and what is overdue. */
+/** Reserves the height of the balance, its optional statement date, its ages and the overdue amount. */
 function AsideSkeleton({ isOfStatement }: { isOfStatement: boolean }) {
   return (
     <>
@@ -79,13 +86,13 @@ function AsideSkeleton({ isOfStatement }: { isOfStatement: boolean }) {
 
 interface AgeingOf {
   balances: Balances
-  /** The day of the statement that says so; `null`: today's. */
+  /** Date of the source statement; `null` for today's balances. */
   date: string | null
 }
 
 /**
- * Reads what the account owes by age: as the statement of a day says, else today; where that cannot be read, as on the
- * statement dated today, else on the newest.
+ * Reads the account's balances by age: of the given statement, or of today. If today's cannot be read, those of the
+ * statement dated today or of the newest one.
  */
 function useAgeing(statementDate: string | null): Reading<AgeingOf> {
   const { client } = usePortal()
@@ -101,7 +108,7 @@ function useAgeing(statementDate: string | null): Reading<AgeingOf> {
   const ofDefault = useRead({ ...statementsQuery(client), select: byDefault }, { isEnabled: isOut })
   if (statementDate !== null) return ofStatement
   if (!isOut) return aged
-  // Without a statement what went wrong is told of the balances themselves.
+  // Without a statement, the error is about the balances themselves.
   const isFound = ofDefault.data !== null && ofDefault.error === null
   return isFound ? { ...ofDefault, data: ofDefault.data ?? undefined } : aged
 }

@@ -129,7 +129,7 @@ describe('<PayAccount />', () => {
     await waitFor(() => expect(redirects).toHaveLength(1))
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await user.click(await proceed())
-    // It may have been paid on the page that they come from.
+    // The payment may have been made on the previous page.
     await user.click(await screen.findByRole('button', { name: /^Pay \$[\d,.]+ again$/ }))
     await waitFor(() => expect(redirects).toHaveLength(2))
   })

@@ -122,7 +122,7 @@ describe('<PayAccount /> after payments that were begun before', () => {
             }),
           )
         store('builder:104219', '104219-0-0')
-        // A colleague's, and another customer's among one's own.
+        // A colleague's payment, and another customer's among the user's.
         store('tom:104218', '104218-0-0')
         store('builder:104218', '104219-0-0')
       },

@@ -7,7 +7,7 @@ import { loadWindriver, windriver } from '../../../testing/windriver'
 
 type Setting = NonNullable<Parameters<typeof renderPay>[0]>
 
-/** Opens a form whose amount can be typed, for what a statement says to be due unless told otherwise: $100.00. */
+/** Opens a form with an editable amount and a statement due of $100.00, unless set otherwise. */
 async function payByWindriver(setting: Setting = {}) {
   const sales = loadWindriver()
   const { client, user } = await renderPay({

@@ -8,7 +8,7 @@ import { loadWindriver, windriver } from '../../../testing/windriver'
 
 type Setting = NonNullable<Parameters<typeof renderPay>[0]>
 
-/** Pays an invoice of an account with part-paid ones. */
+/** Opens the payment of an invoice in an account with part-paid invoices. */
 const payInvoice = (number: number, { props, ...setting }: Setting = {}) =>
   renderPay({
     ...setting,

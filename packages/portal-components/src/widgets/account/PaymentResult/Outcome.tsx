@@ -16,16 +16,19 @@ import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface OutcomeProps {
   result: Result
-  /** The payment as far as the merchant and this device know it. */
+  /** The payment as known to the merchant and this device. */
   payment: FailedPayment
   isChecking: boolean
-  /** `null`: there is nothing to ask about. */
+  /** `null` if there is nothing to check. */
   onCheckAgain: (() => void) | null
-  /** The customer says that nothing was paid; `null`: this device holds no payment whose outcome is not known. */
+  /**
+   * Called when the customer reports that nothing was paid; `null` if this device has no payment with an unknown
+   * outcome.
+   */
   onNotPaid: (() => void) | null
 }
 
-/** Says what became of a payment, and leads on. */
+/** Shows the outcome of a payment, with links to the next steps. */
 export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }: OutcomeProps) {
   const { formats, hrefFor, say } = usePortal()
   const words = say(paymentsWords)

@@ -36,7 +36,7 @@ describe('after a payment that was cancelled at windriver', () => {
       begun: [{}],
       ...(ofTab && { ofTab }),
     })
-    // The device's payments are known once its user is.
+    // The device's payments are loaded after the user.
     await waitFor(() => expect(callsOf(sandbox, 'getUserDetails')).toHaveLength(1))
     expect(await findTitle('We have no record of this payment')).toBeVisible()
     expect(screen.queryByText(/cancelled/)).toBeNull()

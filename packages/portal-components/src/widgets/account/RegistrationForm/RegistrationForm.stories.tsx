@@ -96,7 +96,7 @@ export const Offline: Story = {
   },
 }
 
-/** The account has the statement that is typed. */
+/** The account has the entered statement. */
 const received: SandboxSetting = {
   signedIn: true,
   before: (_, { database }) =>

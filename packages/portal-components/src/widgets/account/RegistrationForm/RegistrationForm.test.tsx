@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { renderPortal } from '../../../testing/renderPortal'
 import { RegistrationForm } from './RegistrationForm'
-// Read beforehand: a field that comes late is another test's.
+// Loaded first: another test covers the lazy field.
 import '../../../parts/field/DateField'
 
 const words = 'four words of hers'
@@ -81,7 +81,7 @@ describe('<RegistrationForm />', () => {
     )
     expect(field('Email address')).toHaveAccessibleDescription('Invalid email address')
     expect(field('Confirm password')).toHaveAccessibleDescription('Passwords must match')
-    // Mended in the first of the two, the second is right as well.
+    // Correcting the first field also fixes the second.
     await user.clear(field('Password'))
     await user.type(field('Password'), 'four words')
     await waitFor(() => expect(field('Confirm password')).toBeValid())

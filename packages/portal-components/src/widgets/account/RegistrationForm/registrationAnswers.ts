@@ -4,7 +4,6 @@ import { commonWords } from '../../../messages/common'
 import { registrationWords } from '../../../messages/registration'
 import type { Say } from '../../../messages/Say'
 
-/** The answers of somebody who begins. */
 export const nobody = {
   accountNumber: '',
   statementDate: '',
@@ -19,7 +18,7 @@ export const nobody = {
 
 export type RegistrationAnswers = typeof nobody
 
-/** Says what is wrong with each answer. The account number goes out as a number. */
+/** Returns the validation schema. The account number is sent as a number. */
 export function registrationSchema(say: Say) {
   const common = say(commonWords)
   const words = say(registrationWords)

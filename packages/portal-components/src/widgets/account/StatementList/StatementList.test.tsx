@@ -26,7 +26,7 @@ describe('<StatementList />', () => {
       'Details',
     ])
     const figures = ['balance', 'current', 'days30', 'days60', 'days90', 'days120'].map(
-      // After the column's name, which cards have in place of heads.
+      // After the column's name, which replaces the heads on cards.
       (column) => row.querySelector(`[data-column="${column}"]`)?.textContent.match(/-?\$[\d.,]+/)?.[0],
     )
     expect(figures).toEqual(['$4,884.90', '$4,784.90', '$0.00', '$100.00', '$0.00', '$0.00'])

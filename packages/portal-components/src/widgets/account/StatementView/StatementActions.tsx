@@ -1,28 +1,29 @@
-import { CreditCard, Mail } from 'lucide-react'
 import type { Money } from '@trade-portal/fluid-sdk'
+import { CreditCard, Mail } from 'lucide-react'
+import { usePortal } from '../../../context/PortalContext'
+import { useOutlasting } from '../../../context/useOutlasting'
 import { isPayable } from '../../../data/payments/isPayable'
 import { statementsQuery } from '../../../data/statements/statements'
 import { useEmailStatement } from '../../../data/statements/useEmailStatement'
 import { useRead } from '../../../data/useRead'
+import { statementsWords } from '../../../messages/statements'
 import { Button } from '../../../parts/Button'
+import { Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { payStatementPath } from '../../../places/paymentPaths'
 import { useHasPlace } from '../../../places/useHasPlace'
-import { usePortal } from '../../../context/PortalContext'
-import { useOutlasting } from '../../../context/useOutlasting'
-import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
 import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
+import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import * as S from './StatementView.styles'
-import { statementsWords } from '../../../messages/statements'
 
 export interface StatementActionsProps {
   date: string
-  /** The part that must be paid now; left out while it is read. */
+  /** The amount due; undefined while loading. */
   due: Money | undefined
 }
 
-/** Sends a statement by e-mail, and leads to paying it. The newest cannot be sent, and says why. */
+/** Sends a statement by e-mail and links to its payment. The newest cannot be sent, and a note explains that. */
 export function StatementActions({ date, due }: StatementActionsProps) {
   const { client, formats, say } = usePortal()
   const words = say(statementsWords)
@@ -48,7 +49,11 @@ export function StatementActions({ date, due }: StatementActionsProps) {
       </S.Buttons>
       <S.Notes>
         {isOffered && <PaidHere invoice={null} />}
-        {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
+        {isNewest && (
+          <Text as="p" tone="muted" size={14}>
+            {words.newestNotSent}
+          </Text>
+        )}
       </S.Notes>
       <LazyEmailModal
         isOpen={isOpen}

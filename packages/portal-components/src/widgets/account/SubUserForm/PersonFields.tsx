@@ -1,36 +1,40 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
+import { usePortal } from '../../../context/PortalContext'
+import { personName } from '../../../data/account/subUsers'
+import { commonWords } from '../../../messages/common'
+import { peopleWords } from '../../../messages/people'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Choice } from '../../../parts/field/Choice'
+import type { FieldProps } from '../../../parts/field/field'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
-import { usePortal } from '../../../context/PortalContext'
-import { Form, FormFailure } from '../../../surfaces/Form/Form'
+import { Stack, Text } from '../../../parts/layout/Layout'
+import { Switch } from '../../../parts/Switch'
+import { Form } from '../../../surfaces/Form/Form'
+import { FormFailure } from '../../../surfaces/Form/Form'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
-import { NameFields, Pair, NewPasswordFields } from '../../../surfaces/Form/AccountFields'
-import type { PersonAnswers } from './personAnswers'
-import * as S from './SubUserForm.styles'
-import { commonWords } from '../../../messages/common'
-import { peopleWords } from '../../../messages/people'
-import { personName } from '../../../data/account/subUsers'
+import { NameFields } from '../../../surfaces/Form/AccountFields'
+import { NewPasswordFields } from '../../../surfaces/Form/AccountFields'
+import { Pair } from '../../../surfaces/Form/AccountFields'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import type { FieldProps } from '../../../parts/field/field'
-import { Switch } from '../../../parts/Switch'
+import type { PersonAnswers } from './usePersonForm'
+import * as S from './SubUserForm.styles'
 
 export interface PersonFieldsProps {
   form: FormOf<PersonAnswers>
-  /** Left out, the person is a new one. */
+  /** Omitted for a new person. */
   person?: SubUser
-  /** The person is the one who fills it in. */
+  /** The person is the current user. */
   isOwn?: boolean
   onCancel: () => void
-  /** Stands over the buttons. */
+  /** Rendered above the buttons. */
   children?: ReactNode
 }
 
-/** The questions about a person of the account, and the buttons that end them. */
+/** Form fields of a person, with Save and Cancel. */
 export function PersonFields({ form, person, isOwn = false, onCancel, children }: PersonFieldsProps) {
   const { say } = usePortal()
   const common = say(commonWords)
@@ -43,7 +47,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
   return (
     <Card padding="none">
       <Form form={form}>
-        <S.Parts>
+        <Stack>
           <S.Part>
             <NameFields form={form} firstLabel={words.firstName} lastLabel={words.lastName} />
             <Pair>
@@ -52,7 +56,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
                 name="username"
                 as={TextField}
                 label={words.username}
-                // The person's, and not the name that the browser keeps for this page.
+                // The browser would fill in the user's own name.
                 autoComplete="off"
                 autoCapitalize="none"
                 isRequired
@@ -95,10 +99,12 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
             </S.Part>
           )}
           <S.Part>
-            <S.PartHead>
+            <Stack gap={4}>
               <Heading level={2}>{isNew ? words.password : words.newPassword}</Heading>
-              <S.Note>{isNew ? words.firstPassword : words.keepPassword}</S.Note>
-            </S.PartHead>
+              <Text as="p" tone="muted" size={14} breaks>
+                {isNew ? words.firstPassword : words.keepPassword}
+              </Text>
+            </Stack>
             <NewPasswordFields
               form={form}
               label={words.password}
@@ -116,7 +122,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
               </Button>
             </S.Buttons>
           </S.Part>
-        </S.Parts>
+        </Stack>
       </Form>
     </Card>
   )
@@ -127,20 +133,22 @@ interface EnableFieldProps {
   person: SubUser
 }
 
-/** Lets a person sign in or not, and says which. */
+/** Allows or blocks the person's sign-in, and states the effect. */
 function EnableField({ form, person }: EnableFieldProps) {
   const words = usePortal().say(peopleWords)
   const { canUsePortal } = useFormValues(form, ({ canUsePortal }) => ({ canUsePortal }))
   const name = personName(person)
   return (
-    <S.PartHead>
+    <Stack gap={4}>
       <FormField form={form} name="canUsePortal" as={EnableSwitch} label={words.enable} />
-      <S.Note>{canUsePortal ? words.canSignIn(name) : words.cannotSignIn(name)}</S.Note>
-    </S.PartHead>
+      <Text as="p" tone="muted" size={14} breaks>
+        {canUsePortal ? words.canSignIn(name) : words.cannotSignIn(name)}
+      </Text>
+    </Stack>
   )
 }
 
-/** A switch as an answer of the form, which is in force once that is saved. */
+/** A switch as a form field; it takes effect on Save. */
 function EnableSwitch({ label, value, onChange }: FieldProps<boolean>) {
   return (
     <S.Enable>

@@ -1,39 +1,38 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { usePortal } from '../../../context/PortalContext'
 import { isLastAdmin, isSameName, personName, useUpdateSubUser } from '../../../data/account/subUsers'
 import type { useDeleteSubUser } from '../../../data/account/subUsers'
-import { usePortal } from '../../../context/PortalContext'
-import { useFormOf } from '../../../surfaces/Form/useFormOf'
-import { answersOf, personSchema } from './personAnswers'
-import { PersonRemoval } from './PersonRemoval'
-import { PersonFields } from './PersonFields'
-import * as S from './SubUserForm.styles'
-import { useFailure } from './useFailure'
+import { commonWords } from '../../../messages/common'
+import { peopleWords } from '../../../messages/people'
+import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
+import { Card } from '../../../parts/Card'
+import { Confirm } from '../../../parts/Confirm'
+import { Text } from '../../../parts/layout/Layout'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import type { PersonAnswers } from './personAnswers'
-import { peopleWords } from '../../../messages/people'
+import { PersonFields } from './PersonFields'
+import * as S from './SubUserForm.styles'
+import { usePersonForm } from './usePersonForm'
+import type { PersonAnswers } from './usePersonForm'
 
 export interface PresentPersonProps {
   person: SubUser
-  /** All people of the account. */
   people: readonly SubUser[]
   remove: ReturnType<typeof useDeleteSubUser>
   onDone: () => void
 }
 
-/** The form of a person of the account, and the way to delete them. */
+/** Edits or deletes a person of the account. */
 export function PresentPerson({ person, people, remove, onDone }: PresentPersonProps) {
-  const { say, session } = usePortal()
+  const { session } = usePortal()
   const update = useUpdateSubUser()
   const isOwn = session.status === 'signedIn' && isSameName(person, session.session)
-  const form = useFormOf({
-    initial: answersOf(person),
-    draft: `sub-user:${person.id}`,
-    secrets: ['password', 'confirmPassword'],
-    schema: personSchema(say, person),
-    ...useFailure(),
-    // Numbers that are not asked for go back as they were read.
+  const form = usePersonForm({
+    person,
+    // Phone numbers without a field are sent back unchanged.
     onSubmit: ({ confirmPassword: _, ...answers }) => update.mutateAsync({ ...person, ...answers }),
     onDone,
   })
@@ -58,13 +57,13 @@ export function PresentPerson({ person, people, remove, onDone }: PresentPersonP
 interface PersonWarningsProps {
   form: FormOf<PersonAnswers>
   person: SubUser
-  /** The person is the one who is signed in. */
+  /** The person is the current user. */
   isOwn: boolean
   /** The person is the only administrator who can sign in. */
   isLast: boolean
 }
 
-/** Says before it is saved what a change would shut out. */
+/** Warns before saving a change that would lock someone out. */
 function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
   const words = usePortal().say(peopleWords)
   const { role, canUsePortal } = useFormValues(form, ({ role, canUsePortal }) => ({ role, canUsePortal }))
@@ -77,4 +76,65 @@ function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
       {warning}
     </Callout>
   ))
+}
+
+interface PersonRemovalProps {
+  form: FormOf<PersonAnswers>
+  person: SubUser
+  /** The person is the current user. */
+  isOwn: boolean
+  /** The person is the only administrator who can sign in. */
+  isLast: boolean
+  remove: ReturnType<typeof useDeleteSubUser>
+  onDone: () => void
+}
+
+/** Deletes a person after confirmation. */
+function PersonRemoval({ form, person, isOwn, isLast, remove, onDone }: PersonRemovalProps) {
+  const { say } = usePortal()
+  const words = say(peopleWords)
+  const [isAsking, setIsAsking] = useState(false)
+  const name = personName(person)
+
+  const confirm = () => {
+    setIsAsking(false)
+    remove.mutate(person, {
+      onSuccess: () => {
+        form.forget()
+        onDone()
+      },
+    })
+  }
+  return (
+    <Card padding="none">
+      <S.Part>
+        <Text as="p" tone="muted" size={14} breaks>
+          {isOwn ? words.removeOwn : words.removeHint(name)}
+        </Text>
+        {!isOwn && (
+          <div>
+            <Button
+              icon={<Trash2 size={18} aria-hidden />}
+              isPending={remove.isPending}
+              onPress={() => setIsAsking(true)}
+            >
+              {words.remove}
+            </Button>
+          </div>
+        )}
+      </S.Part>
+      <Confirm
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.removeTitle(name)}
+        tone="critical"
+        confirmLabel={words.remove}
+        cancelLabel={say(commonWords).cancel}
+        onConfirm={confirm}
+      >
+        <div>{words.removeNote(name, person.username)}</div>
+        {isLast && <S.Warning>{words.lastAdmin(name)}</S.Warning>}
+      </Confirm>
+    </Card>
+  )
 }

@@ -135,8 +135,10 @@ describe('<SubUserForm /> for a person of the account', () => {
     })
     await fill({ Password: secret, 'Confirm Password': secret })
     await save()
-    // It stays to be read, at the button.
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t confirm the user was updated/)
+    // The message stays visible at the button.
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^We could not tell whether the user was updated/,
+    )
     expect(onDone).not.toHaveBeenCalled()
     await fill({ 'First Name': 'Thomas' })
     await save()

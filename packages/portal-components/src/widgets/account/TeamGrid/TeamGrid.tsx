@@ -9,7 +9,7 @@ import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { teamWords } from '../../../messages/help'
 
-/** A team of samples, each with a role, and ways to write and to call. */
+/** Shows sample team members, each with a role and links to e-mail and call. */
 export const TeamGrid = asWidget(
   function TeamGrid() {
     const words = usePortal().say(teamWords)
@@ -52,15 +52,8 @@ export const TeamGrid = asWidget(
   { prompt: 'account' },
 )
 
-interface TeamMember {
-  name: string
-  role: string
-  email: string
-  phone: string
-}
-
-/** Nobody in particular: the back end knows no team. */
-const sampleTeam: TeamMember[] = [
+/** Sample data, because the back end has no team. */
+const sampleTeam = [
   { name: 'Alex Morgan', role: 'Admin', email: 'alex.morgan@example.com', phone: '0491 570 156' },
   { name: 'Priya Nair', role: 'Sales', email: 'priya.nair@example.com', phone: '0491 570 157' },
   { name: 'Tom Whitford', role: 'Sales', email: 'tom.whitford@example.com', phone: '0491 570 158' },

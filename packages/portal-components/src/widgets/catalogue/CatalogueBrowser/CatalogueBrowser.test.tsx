@@ -4,7 +4,7 @@ import { categoryRows, typeRows } from '../../../testing/menuRows'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CatalogueBrowser } from './CatalogueBrowser'
 
-/** The words and addresses of the links within. */
+/** Returns the texts and URLs of the links in an element. */
 const linksIn = (element: HTMLElement) =>
   [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 

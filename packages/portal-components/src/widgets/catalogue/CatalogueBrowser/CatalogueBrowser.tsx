@@ -18,11 +18,11 @@ import { catalogueWords } from '../../../messages/catalogue'
 import { commonWords } from '../../../messages/common'
 
 export interface CatalogueBrowserProps {
-  /** A category, to see its types; none, to see every category. */
+  /** The category whose types are shown. Default: all categories. */
   place?: CataloguePlace
 }
 
-/** The catalogue as cards: its categories with their types, or one category's types. */
+/** Shows the catalogue as cards: all categories with their types, or the types of one category. */
 export const CatalogueBrowser = asWidget(
   function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
     const { client, say } = usePortal()

@@ -5,7 +5,7 @@ import type { SandboxSetting } from '../../../testing/merchantClient'
 import { renderPortal } from '../../../testing/renderPortal'
 import { PriceBook } from './PriceBook'
 
-/** The first reading of a widget's files takes long on a busy machine. */
+/** The first import of a widget's files is slow on a busy machine. */
 const patience = { timeout: 20_000 }
 
 async function open(setting: SandboxSetting = {}) {

@@ -1,22 +1,26 @@
 import { BookX, RefreshCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { usePortal } from '../../../context/PortalContext'
 import { priceBookQuery, useRequestNew } from '../../../data/account/priceBook'
 import { priceBookEnabledQuery } from '../../../data/account/account'
 import { useRead } from '../../../data/useRead'
+import { priceBookWords } from '../../../messages/priceBook'
+import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
+import { Heading } from '../../../parts/Heading'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { usePortal } from '../../../context/PortalContext'
+import { SkeletonLine } from '../../../parts/Skeleton'
+import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
 import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { PriceBookConfigurationCard } from './PriceBookConfigurationCard'
-import { PriceBookHistory } from './PriceBookHistory'
-import { PriceBookSkeleton } from './PriceBookSkeleton'
-import { priceBookWords } from '../../../messages/priceBook'
-import { Button } from '../../../parts/Button'
+import { historyTable, PriceBookHistory } from './PriceBookHistory'
 
-/** The customer's price list as files: how they are made, which were sent, and requests for others. */
+/** Shows the customer's price list as files: their settings, the history, and buttons to request new ones. */
 export const PriceBook = asWidget(
   function PriceBook() {
     const { client, say } = usePortal()
@@ -70,7 +74,6 @@ function NoBook({ title }: { title: string }) {
   )
 }
 
-/** Asks the merchant for a new file. */
 function RequestNew() {
   const words = usePortal().say(priceBookWords)
   const requestNew = useRequestNew()
@@ -82,5 +85,23 @@ function RequestNew() {
     >
       {words.requestNew}
     </Button>
+  )
+}
+
+function PriceBookSkeleton() {
+  const { formats, say } = usePortal()
+  const words = say(priceBookWords)
+  const table = useMemo(() => historyTable(formats, say), [formats, say])
+  return (
+    <>
+      <PriceBookConfigurationCard />
+      <Stack as="section" gap={12} aria-hidden>
+        <Heading level={2}>{words.history}</Heading>
+        <Text as="div" size={14}>
+          <SkeletonLine width={60} />
+        </Text>
+        <DataTableSkeleton table={table} rows={8} hasSelection />
+      </Stack>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../../../testing/renderPortal'
 import { PriceBook } from './PriceBook'
 
-/** The first reading of a widget's files takes long on a busy machine. */
+/** The first import of a widget's files is slow on a busy machine. */
 const patience = { timeout: 20_000 }
 
 const NONE = 'No price book extract has been set up for you. Please contact your representative.'

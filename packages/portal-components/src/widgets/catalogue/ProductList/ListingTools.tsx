@@ -6,15 +6,15 @@ import { usePortal } from '../../../context/PortalContext'
 import { useStoredAtom } from '../../../context/atoms'
 import { listingViewAtom, useSeePrices } from '../../../data/catalogue/listing'
 import { taxText } from '../../../messages/prices'
-import * as S from './ListingHead.styles'
+import * as S from './ProductList.styles'
 import { productsWords } from '../../../messages/catalogue'
 
 export interface ListingToolsProps {
-  /** There is room for cards alone, of one density. */
+  /** Only cards fit, in one density. */
   isNarrow: boolean
 }
 
-/** How the listing is looked at: with prices or without, as a grid, as a list, or as a compact one. */
+/** Switches prices on and off, and between the grid, list and compact views. */
 export function ListingTools({ isNarrow }: ListingToolsProps) {
   const portal = usePortal()
   const { say } = portal

@@ -13,19 +13,18 @@ const ProductModal = lazy(
 )
 
 export interface OpenProductProps {
-  /** Product whose modal is open, or `null`. */
   productId: string | null
-  /** That product as the listing has it. */
+  /** The same product from the listing. */
   preview: Product | undefined
   onClose: () => void
-  /** Product whose lengths are being entered, over its own modal or straight from the listing, or `null`. */
+  /** Product in the tally modal, opened from its own modal or from the listing, or `null`. */
   talliedId: string | null
-  /** That product as the listing has it. */
+  /** The same product from the listing. */
   tallied: Product | undefined
   onTallyChange: (productId: string | null) => void
 }
 
-/** The modals that a listing opens: a product, or the lengths of one. */
+/** Renders the modals of a listing: a product, or its tally. */
 export function OpenProduct({
   productId,
   preview,
@@ -36,7 +35,7 @@ export function OpenProduct({
 }: OpenProductProps) {
   const { settings } = usePortal()
   const shownId = useLastShown(productId)
-  // A bookmarked address may name a tally though the merchant has no cart any more.
+  // A bookmarked URL may open a tally of a merchant without a cart.
   const fromListing = settings.hasCart && productId === null ? (tallied ?? null) : null
   const shownTally = useLastShown(fromListing)
   useEffect(

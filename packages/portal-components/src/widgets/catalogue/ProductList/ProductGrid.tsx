@@ -1,16 +1,17 @@
 import { memo } from 'react'
 import { usePortal } from '../../../context/PortalContext'
-import { wantsAnother } from '../../../parts/FollowLink'
-import { Picture } from '../../../parts/Picture'
+import { productsWords } from '../../../messages/catalogue'
 import { perUnit, priceText, taxText } from '../../../messages/prices'
-import { InCart } from '../../../surfaces/InCart/InCart'
+import { wantsAnother } from '../../../parts/FollowLink'
+import { Stack } from '../../../parts/layout/Layout'
+import { Picture } from '../../../parts/Picture'
 import { AddProduct } from '../../../surfaces/AddProduct/AddProduct'
+import { InCart } from '../../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
-import { productsWords } from '../../../messages/catalogue'
 
-/** Products as cards with large pictures. */
+/** Shows products as cards with large pictures. */
 export const ProductGrid = memo(function ProductGrid({
   title,
   products,
@@ -31,7 +32,7 @@ export const ProductGrid = memo(function ProductGrid({
             <S.PicturePress onClick={() => onOpen(product)}>
               <Picture src={image} alt="" ratio="4/3" />
             </S.PicturePress>
-            <S.Text>
+            <Stack align="start" gap={4}>
               <S.Name
                 translate="no"
                 href={hrefFor(pathOf(id))}
@@ -60,7 +61,7 @@ export const ProductGrid = memo(function ProductGrid({
                 </>
               )}
               <InCart product={product} />
-            </S.Text>
+            </Stack>
             <AddProduct product={product} unit={unit} addLabel={say(productsWords).add} onTally={onTally} />
             <RowEnd product={product} />
           </S.Card>

@@ -5,11 +5,11 @@ import { PortalProvider } from '../../../provider/PortalProvider'
 import { renderPortal } from '../../../testing/renderPortal'
 import { ProductList } from './ProductList'
 import type { ProductListProps } from './ProductList'
-// Loaded ahead, because on a busy machine the first load takes longer than a test waits.
+// Preloaded, because the first import is slower than a test's timeout on a busy machine.
 import '../../../surfaces/ProductModal/ProductModal'
 import '../../../surfaces/TallyModal/TallyModal'
 
-/** Keeps pages short, because jsdom is slow to find roles on a long one. */
+/** Keeps pages short, because jsdom finds roles slowly on long ones. */
 const settings = { pagesize: '4' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
@@ -20,7 +20,7 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)
-/** Opens the listing on the page that the same customer, or the next one, loads in this tab. */
+/** Opens the listing on the next page load of this tab, for the same customer or another. */
 const loadAgain = (client: FluidClient, place: ProductListProps['place']) =>
   render(
     <PortalProvider client={{ ...client }}>
@@ -116,7 +116,8 @@ describe('<ProductList />', () => {
     await user.clear(quantity)
     await user.type(quantity, '5')
     await pressAt(1000)
-    // The answer came between the two presses, so the quantity is back to 1, yet the customer never asked for 1 more.
+    // The response came between the two presses, so the quantity is back to 1 although the customer did not ask for
+    // another.
     await waitFor(() => expect(quantity).toHaveValue('1'))
     await pressAt(1200)
     await pressAt(5000)

@@ -8,18 +8,17 @@ import * as S from './ProductTable.styles'
 import { productsWords } from '../../../messages/catalogue'
 
 export interface ProductsProps {
-  /** Names the listing. */
   title: string
   products: Product[]
   seesPrices: boolean
   isCompact?: boolean
-  /** The path of a product that is open in this listing. */
+  /** Returns the path of a product opened in this listing. */
   pathOf: (productId: string) => string
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
 }
 
-/** Products in rows; on narrow containers each row is a card. */
+/** Shows products in rows; on narrow containers each row is a card. */
 export const ProductTable = memo(function ProductTable(props: ProductsProps) {
   const { title, products, seesPrices, isCompact = false, pathOf, onOpen, onTally } = props
   const { formats, hrefFor, say, settings } = usePortal()
@@ -55,7 +54,7 @@ function keyOf({ id }: Product): string {
 
 const CENT: Money = 100
 
-/** Tells whether a price has more than two decimals, after which the others leave room. */
+/** Returns true if a price has more than two decimals, which the others then reserve space for. */
 function hasFraction({ retailPrice, tradePrice, customerPrice }: Product): boolean {
   return [retailPrice, tradePrice, customerPrice].some((price) => (price ?? 0) % CENT !== 0)
 }

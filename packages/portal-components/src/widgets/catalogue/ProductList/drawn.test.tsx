@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { countDrawn } from '../../../testing/countDrawn'
 import { renderPortal } from '../../../testing/renderPortal'
 import { ProductList } from './ProductList'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded, because the first import is slower than a test's timeout on a busy machine.
 import '../../../surfaces/ProductModal/ProductModal'
 import '../../../surfaces/TallyModal/TallyModal'
 
@@ -15,7 +15,7 @@ async function rows() {
   return within(table).getAllByRole('row').slice(1)
 }
 
-/** Opens a listing that has been read, and counts what is drawn from then on. */
+/** Opens a loaded listing and counts later renders. */
 async function openListing() {
   const drawn = countDrawn()
   const portal = await renderPortal(

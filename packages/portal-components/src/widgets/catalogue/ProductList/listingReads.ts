@@ -1,36 +1,22 @@
 import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import type { Portal } from '../../../context/PortalContext'
 import { menuQuery, productsQuery } from '../../../data/catalogue/catalogue'
 import type { Prefetch } from '../../../data/prefetch'
-import { useRead } from '../../../data/useRead'
-import { usePortal } from '../../../context/PortalContext'
-import type { Portal } from '../../../context/PortalContext'
 import { pageNumber } from './useListing'
 import type { ListingProps } from './useListing'
 
 type Listed = Pick<ListingProps, 'page' | 'search'> & { place: CataloguePlace }
 
-/** Returns the first reads of a listing: a page of the products of a place, and the catalogue around it. */
+/** Returns the first queries of a listing: a page of products, and the catalogue's menu. */
 export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
   menuQuery(portal.client),
-  queryOf(portal, listed),
+  placeQuery(portal, listed),
 ]
 
-/** Reads a page of the products of a place, and the catalogue around it. */
-export function useListingReads(
-  place: CataloguePlace,
-  { page, search }: Pick<ListingProps, 'page' | 'search'>,
-) {
-  const portal = usePortal()
-  return {
-    menu: useRead(menuQuery(portal.client)),
-    products: useRead(queryOf(portal, { place, page, search })),
-  }
-}
-
-function queryOf(
+/** Returns the query of a page of products. Page size and price visibility depend on the settings. */
+export function placeQuery(
   { client, settings }: Pick<Portal, 'client' | 'settings'>,
   { place, page = 1, search = '' }: Listed,
 ) {
-  // The page's size and whether prices are shown are known once the settings are.
   return productsQuery(client, { ...place, search, page: pageNumber(page), pageSize: settings.pageSize })
 }

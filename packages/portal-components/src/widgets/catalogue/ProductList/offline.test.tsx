@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPortal } from '../../../testing/renderPortal'
 import { ProductList } from './ProductList'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded, because the first import is slower than a test's timeout on a busy machine.
 import '../../../surfaces/ProductModal/ProductModal'
 import '../../../surfaces/TallyModal/TallyModal'
 

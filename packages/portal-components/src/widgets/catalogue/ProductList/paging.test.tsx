@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPortal } from '../../../testing/renderPortal'
 import { ProductList } from './ProductList'
 
-/** Of 26 products: one full page, and one that is not. */
+/** 26 products: a full page and a partial one. */
 const settings = { pagesize: '15' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 
@@ -12,7 +12,7 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)
-/** Rows out of sight come a moment after the others. */
+/** Rows outside the viewport render a moment after the others. */
 const seesRows = (count: number) => waitFor(async () => expect(await rows()).toHaveLength(count))
 const button = (name: string) => screen.getByRole('button', { name })
 const pages = (calls: { operation: string; payload: unknown }[]) =>

@@ -11,7 +11,7 @@ import { ProductList } from './ProductList'
 const settings = { pagesize: '3' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 
-/** The panel stands on wide containers alone, and jsdom has none. */
+/** The panel needs a wide container, which jsdom does not have. */
 const hidden = true
 
 const searched = ({ calls }: Sandbox) =>
@@ -19,7 +19,7 @@ const searched = ({ calls }: Sandbox) =>
     .filter(({ operation }) => operation === 'getProductCategories')
     .map(({ payload }) => payload as Record<string, unknown>)
 
-/** Moves a product to a place of its own, which the menu has by the product's rows alone. */
+/** Moves a product to its own category, type and class. */
 function moveTo(category: string, type: string, productClass: string) {
   return (_client: unknown, { database }: Sandbox) => {
     database.run('UPDATE products SET category = ?, type = ?, class = ? WHERE id = ?', [

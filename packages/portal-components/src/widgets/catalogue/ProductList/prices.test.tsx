@@ -16,7 +16,7 @@ function priced(prices: { rrp: number; trade: number; best: number; customer: nu
 const bag = { rrp: 116_000, trade: 99_700, best: 90_000, customer: 86_123 }
 const settings = { tax_inclusive: 'no' }
 
-/** Lists the one product with prices shown, as a list or a grid. */
+/** Lists one product with prices, as a list or a grid. */
 async function listBag(prices: typeof bag, { view = 'list', ...setting } = {} as Setting) {
   const portal = await renderPortal(<ProductList search="CONRS20" />, {
     settings,

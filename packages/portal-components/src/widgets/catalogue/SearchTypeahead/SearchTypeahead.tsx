@@ -1,40 +1,39 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { productsPath, searchPath } from '../../../places/cataloguePaths'
-import { useBackCloses } from '../../../parts/useBackCloses'
-import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import { usePortal } from '../../../context/PortalContext'
-import { createRecentSearches } from '../../../data/catalogue/searches'
 import { useNotify } from '../../../context/notices'
+import { usePortal } from '../../../context/PortalContext'
 import { useStoredOwner } from '../../../context/stored/useStored'
+import { createRecentSearches } from '../../../data/catalogue/searches'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { useLastShown } from '../../../hooks/openings'
-import { AddTally } from '../../../surfaces/AddTally/AddTally'
-import type { FieldHandlers } from './SearchList'
-import { recentOptions } from './searchOptions'
-import type { SearchOption } from './searchOptions'
-import * as S from './SearchTypeahead.styles'
-import { useQuickAdd } from './useQuickAdd'
-import { useSearchAnswer } from './useSearchAnswer'
 import { productsWords } from '../../../messages/catalogue'
 import { commonWords } from '../../../messages/common'
 import { searchWords } from '../../../messages/search'
 import { shellWords } from '../../../messages/shell'
+import { useBackCloses } from '../../../parts/useBackCloses'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
+import { productsPath, searchPath } from '../../../places/cataloguePaths'
+import { AddTally } from '../../../surfaces/AddTally/AddTally'
+import type { FieldHandlers } from './SearchList'
+import * as S from './SearchTypeahead.styles'
+import { useQuickAdd } from './useQuickAdd'
+import { recentOptions, useSearchAnswer } from './useSearchAnswer'
+import type { SearchOption } from './useSearchAnswer'
 
 const NONE = -1
 const SearchList = lazy(async () => (await import('./SearchList')).SearchList, { fallback: nothing })
 
 export interface SearchTypeaheadProps {
-  /** Term of the results on this page, which the field shows, however the customer came there. */
+  /** Search term of the current page, shown in the field. */
   searched?: string
-  /** The field was opened to be typed in, so it takes the focus and offers recent searches at once. */
+  /** Focuses the field and opens the recent searches on mount. */
   isFocused?: boolean
-  /** Called when the search has led to a page, so that its container can close. */
+  /** Called after navigating to a page, so that the container can close. */
   onLeave?: () => void
 }
 
-/** Searches the whole catalogue while the customer types, and leads to a product or to all results. */
+/** Searches the whole catalogue during typing, and opens a product or all results. */
 export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
   const { say, navigate } = usePortal()
   const notify = useNotify()
@@ -66,7 +65,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     },
   })
 
-  // A list left open would cover the page that Back leads to.
+  // An open list would cover the page after Back.
   useBackCloses({
     isOpen: true,
     onClose: () => {
@@ -125,7 +124,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     else handlersRef.current?.onKeyDown(event)
   }
   const pressEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An Enter that ends the composition of a character is not meant for the search.
+    // Enter that confirms an IME composition does not submit the search.
     if (event.nativeEvent.isComposing) return
     event.preventDefault()
     const option = isShown ? options[highlighted] : undefined

@@ -4,17 +4,17 @@ import { LazyMenu } from '../../../parts/LazyMenu'
 import { isCurrentPlace } from '../../../places/isCurrentPlace'
 import { usePortalMenus } from '../../../places/usePortalMenus'
 import { usePortal } from '../../../context/PortalContext'
-import { Trigger } from '../MenuTrigger.styles'
+import { Trigger } from '../masthead.styles'
 import { shellWords } from '../../../messages/shell'
 
 const Items = lazy(async () => (await import('./AccountMenuItems')).Menu, { fallback: nothing })
 
 export interface AccountMenuProps {
-  /** The path of the page shown, such as `/admin`, whose item is lit. */
+  /** Path of the current page, such as `/admin`, whose item is highlighted. */
   currentPath?: string | undefined
 }
 
-/** The account's places, the merchant's external links, and signing out. */
+/** Menu of the account's pages, the merchant's external links, and Sign Out. */
 export function AccountMenu({ currentPath = '' }: AccountMenuProps) {
   const { say } = usePortal()
   const { account } = usePortalMenus()

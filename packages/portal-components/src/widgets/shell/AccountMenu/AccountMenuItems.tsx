@@ -1,24 +1,24 @@
+import { token } from '@trade-portal/theme'
 import { ChevronDown, ExternalLink } from 'lucide-react'
+import { styled } from 'styled-components'
 import { usePortal } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { useSignOut } from '../../../data/cart/useSignOut'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import { usePortalMenus } from '../../../places/usePortalMenus'
-import { currentItem } from '../../../parts/ariaPatches/currentItem'
-import { HoverMenu } from '../../../parts/HoverMenu'
-import type { MenuBeginning } from '../../../parts/LazyMenu'
-import * as S from '../menu.styles'
-import { Who } from './AccountMenu.styles'
 import { useRead } from '../../../data/useRead'
 import { commonWords } from '../../../messages/common'
 import { shellWords } from '../../../messages/shell'
+import { currentItem } from '../../../parts/ariaPatches/currentItem'
+import { HoverMenu } from '../../../parts/HoverMenu'
+import type { MenuBeginning } from '../../../parts/LazyMenu'
+import { isCurrentPlace } from '../../../places/isCurrentPlace'
+import { usePortalMenus } from '../../../places/usePortalMenus'
+import * as S from '../menu.styles'
 
 export interface MenuProps {
   beginning: MenuBeginning
   currentPath: string
 }
 
-/** The menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
   const { client, hrefFor, say, pace } = usePortal()
   const { account, links } = usePortalMenus()
@@ -37,10 +37,10 @@ export function Menu({ beginning, currentPath }: MenuProps) {
           </S.Trigger>
           <S.Popover {...popover} placement="bottom end" offset={8}>
             {user.data && (
-              <Who>
+              <Person>
                 <strong>{`${user.data.firstName} ${user.data.lastName}`}</strong>
                 <span>{user.data.email}</span>
-              </Who>
+              </Person>
             )}
             <S.Menu aria-label={words.myAccount} {...menu}>
               {account.map(({ to, word }) => (
@@ -76,3 +76,16 @@ export function Menu({ beginning, currentPath }: MenuProps) {
     </HoverMenu>
   )
 }
+
+const Person = styled.div`
+  display: grid;
+  padding: ${token.space[8]} ${token.space[8]} ${token.space[12]};
+  margin-block-end: ${token.space[4]};
+  border-block-end: 1px solid ${token.color.border};
+  font-size: ${token.font.size[14]};
+  overflow-wrap: anywhere;
+
+  span {
+    color: ${token.color.textMuted};
+  }
+`

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 }
 
-/** A host that has one of the four places. */
+/** A host with one of the four pages. */
 export const OnePlace: Story = {
   parameters: { sandbox: { places: ['/stores'] } },
   play: async ({ canvas }) => {

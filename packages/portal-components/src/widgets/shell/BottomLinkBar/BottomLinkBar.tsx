@@ -5,11 +5,11 @@ import * as S from './BottomLinkBar.styles'
 import { shellWords } from '../../../messages/shell'
 
 export interface BottomLinkBarProps {
-  /** The path of the page shown, such as `/stores`, whose link is lit. */
+  /** Path of the current page, such as `/stores`, whose link is highlighted. */
   currentPath?: string | undefined
 }
 
-/** The links at the foot of every page, as the merchant set them up. Without any there is no bar. */
+/** Shows the merchant's links at the foot of every page. Without links there is no bar. */
 export function BottomLinkBar({ currentPath = '' }: BottomLinkBarProps) {
   const { hrefFor, say } = usePortal()
   const links = useBottomLinks()

@@ -17,7 +17,7 @@ import { productsWords } from '../../../messages/catalogue'
 import { paletteWords, recentMessagesWords } from '../../../messages/keyboard'
 import { shellWords } from '../../../messages/shell'
 
-/** The groups of the palette for a search, and how far it could be read. */
+/** The groups of the palette for a search, and their loading state. */
 export interface PaletteGroups {
   groups: { group: PaletteGroup; entries: PaletteEntry[] }[]
   isPending: boolean
@@ -28,11 +28,14 @@ const MOST_PRODUCTS = 5
 
 export interface PaletteGroupsOptions {
   search: string
-  /** Things gone to before, the latest first. */
+  /** Visited entries, the latest first. */
   recents: PaletteEntry[]
 }
 
-/** Finds the places, products, orders, invoices and lists of a search. Use it in the open palette: it reads them. */
+/**
+ * Finds the pages, products, orders, invoices and lists of a search. Use it only in the open palette, because it loads
+ * them.
+ */
 export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): PaletteGroups {
   const { client, say, places, settings } = usePortal()
   const words = say(paletteWords)
@@ -98,7 +101,7 @@ export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): Pal
   }
 }
 
-/** The pages that the menus lead to, and those that every portal has. */
+/** Returns the pages of the menus, and those of every portal. */
 function usePages(isThere: (to: string) => boolean): PaletteEntry[] {
   const { say } = usePortal()
   const { bar, account } = usePortalMenus()

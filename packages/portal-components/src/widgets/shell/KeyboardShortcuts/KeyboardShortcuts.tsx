@@ -16,13 +16,13 @@ const RecentMessages = lazy(async () => (await import('./RecentMessages')).Recen
 })
 
 export interface KeyboardShortcutsProps {
-  /** Puts the focus in the search field of the page. Left out, `/` does nothing. */
+  /** Focuses the page's search field. Without it, `/` does nothing. */
   onSearch?: () => void
 }
 
 /**
- * Takes the keys of the whole page: `?` lists them, F6 what notices said. It shows nothing until then. Put it in a shell that owns the page; on
- * somebody else's page leave it out, and widgets take no keys.
+ * Handles the keys of the whole page: `?` lists them, F6 opens the recent notices. It renders nothing until then. Use
+ * it in a shell that owns the page; leave it out of a foreign page.
  */
 export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
   const { navigate } = usePortal()
@@ -42,7 +42,7 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
     if (isTaken(event)) return
     const shortcut = shortcutOf(event.key, event.timeStamp - begunAt.current < SEQUENCE_MS)
     begunAt.current = -SEQUENCE_MS
-    // The list of the keys is where they are switched on again, so its own stays.
+    // `?` always works, because its dialog is where the keys are switched on again.
     if (!shortcut || (!singleKeys.areOn && shortcut.does !== 'help')) return
     switch (shortcut.does) {
       case 'begin':
@@ -76,12 +76,15 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
       {hasOpened && (
         <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
       )}
-      {hasMessagesOpen && <RecentMessages isOpen onOpenChange={setHasMessagesOpen} />}
+      {hasMessagesOpen && <RecentMessages onOpenChange={setHasMessagesOpen} />}
     </>
   )
 }
 
-/** Tells of any place whether the host has it and the settings allow it. Use it where keys lead to places. */
+/**
+ * Returns a check for routes: true if the host has the route and the settings allow it. Use it where keys lead to
+ * routes.
+ */
 function useHasPlaces() {
   const { places, settings } = usePortal()
   const entries = useEntries('topbuttonbar')

@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
+import { usePortal } from '../../../context/PortalContext'
+import type { PortalPath } from '../../../context/portalPaths'
 import type { SingleKeys } from '../../../data/preferences/useSingleKeys'
+import { keyboardWords } from '../../../messages/keyboard'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Modal } from '../../../parts/Modal'
 import { Switch } from '../../../parts/Switch'
-import type { PortalPath } from '../../../context/portalPaths'
-import { usePortal } from '../../../context/PortalContext'
-import { places } from './shortcutOf'
 import * as S from './ShortcutHelp.styles'
-import { keyboardWords } from '../../../messages/keyboard'
+import { places } from './shortcutOf'
 
 export interface ShortcutHelpProps {
   isOpen: boolean
@@ -15,7 +16,7 @@ export interface ShortcutHelpProps {
   singleKeys: SingleKeys
 }
 
-/** Lists the keys of the page, with the switch for those of one key. */
+/** Lists the keys of the page, with a switch for single-character keys. */
 export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: ShortcutHelpProps) {
   const { say } = usePortal()
   const words = say(keyboardWords)
@@ -29,7 +30,9 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
           <Switch isSelected={singleKeys.areOn} onChange={singleKeys.set}>
             {words.singleKeys}
           </Switch>
-          <S.Hint>{words.singleKeysHint}</S.Hint>
+          <Text as="p" tone="muted" size={14}>
+            {words.singleKeysHint}
+          </Text>
         </div>
         <S.Groups>
           <Group
@@ -66,7 +69,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
 
 interface GroupProps {
   title: string
-  /** Said between two keys. */
+  /** Text between two keys. */
   between: string
   rows: readonly (readonly [does: string, keys: readonly string[]])[]
 }
@@ -75,21 +78,21 @@ function Group({ title, between, rows }: GroupProps) {
   return (
     <section>
       <S.Title>{title}</S.Title>
-      <S.Rows>
+      <Stack as="dl">
         {rows.map(([does, keys]) => (
           <S.Row key={does}>
             <dt>{does}</dt>
-            <S.Keys>
+            <Text as="dd" tone="muted" size={14} nowrap>
               {keys.map((key, place) => (
                 <Fragment key={key}>
                   {place > 0 && <span>{` ${between} `}</span>}
                   <S.Key>{key}</S.Key>
                 </Fragment>
               ))}
-            </S.Keys>
+            </Text>
           </S.Row>
         ))}
-      </S.Rows>
+      </Stack>
     </section>
   )
 }

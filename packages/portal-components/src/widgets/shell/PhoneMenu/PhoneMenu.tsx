@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePortal } from '../../../context/PortalContext'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { useBackCloses } from '../../../parts/useBackCloses'
-import * as S from './PhoneMenu.styles'
+import { IconTrigger } from '../masthead.styles'
 import { shellWords } from '../../../messages/shell'
 
 const PhoneMenuDialog = lazy(async () => (await import('./PhoneMenuDialog')).PhoneMenuDialog, {
@@ -11,11 +11,11 @@ const PhoneMenuDialog = lazy(async () => (await import('./PhoneMenuDialog')).Pho
 })
 
 export interface PhoneMenuProps {
-  /** The path of the page shown, such as `/orders`, whose row is lit. */
+  /** Path of the current page, such as `/orders`, whose row is highlighted. */
   currentPath?: string | undefined
 }
 
-/** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
+/** The menus of a small screen in a slide-in dialog: one level at a time, with Back and Sign Out. */
 export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   const { say } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +27,7 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   }
   return (
     <>
-      <S.Trigger
+      <IconTrigger
         aria-label={say(shellWords).openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -36,7 +36,7 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
         onPress={() => void open()}
       >
         <MenuIcon size={22} aria-hidden />
-      </S.Trigger>
+      </IconTrigger>
       {isLoaded && <PhoneMenuDialog isOpen={isOpen} onOpenChange={setIsOpen} currentPath={currentPath} />}
     </>
   )

@@ -8,19 +8,18 @@ import { homeWords } from '../../../messages/home'
 import type { Say } from '../../../messages/Say'
 
 /**
- * A row that leads somewhere, or, without `to`, one that opens the next level. The first of a group has a line before it.
- * A current one leads to the place shown, or on the way to it.
+ * A row with a link or, without `to`, one that opens the next level. The first row of a group has a line before it. A
+ * current row is the current page or one of its ancestors.
  */
 export type MenuRow = { id: string; name: string; to?: string; startsGroup?: boolean; isCurrent?: boolean }
 
 export interface MenuLevelInput {
-  /** Ids that were pressed on the way here; empty on the first level. */
+  /** Ids of the pressed rows; empty on the first level. */
   path: string[]
   menu: Category[]
   menus: PortalMenus
   bottomLinks: BottomLink[]
   hasCart: boolean
-  /** The path of the page shown. */
   currentPath: string
   say: Say
 }
@@ -30,11 +29,11 @@ const PRODUCTS = 'products'
 export interface MenuLevel {
   title: string
   rows: MenuRow[]
-  /** The rows are categories, which are read when the menu is opened. */
+  /** The rows are categories, which are loaded when the menu opens. */
   isOfCatalogue?: boolean
 }
 
-/** The title and rows of one level of the phone's menu. */
+/** Returns the title and rows of a level of the menu. */
 export function menuLevel(input: MenuLevelInput): MenuLevel {
   return input.path[0] === PRODUCTS ? catalogueLevel(input) : topLevel(input)
 }
@@ -69,7 +68,7 @@ function catalogueLevel({ path: [, categoryId, typeId], menu, currentPath, say }
     const to = productsPath(place)
     return { id, name, to, isCurrent: currentPath === to }
   }
-  /** Opens what is under a place, where there is something; else leads to the place. */
+  /** Opens the children of an entry, if there are any, or links to the entry. */
   const level = (id: string, name: string, place: CataloguePlace, under: readonly unknown[]): MenuRow =>
     under.length > 0
       ? { id, name, isCurrent: isCurrentPlace(currentPath, productsPath(place)) }

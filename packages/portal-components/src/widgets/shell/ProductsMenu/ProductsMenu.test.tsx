@@ -13,7 +13,7 @@ describe('<ProductsMenu />', () => {
     const productClass = type?.classes[0]
     if (!category || !type || !productClass) throw new Error('The seed has no class')
 
-    /** Goes down to an item by the arrow keys alone. */
+    /** Moves to an item with the arrow keys alone. */
     const goTo = async (name: string) => {
       const item = await screen.findByRole('menuitem', { name })
       for (let steps = 0; document.activeElement !== item; steps++) {

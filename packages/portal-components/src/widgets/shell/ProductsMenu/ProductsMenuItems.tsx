@@ -19,7 +19,6 @@ export interface MenuProps {
   currentPath: string
 }
 
-/** The menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
   const { client, say, pace } = usePortal()
   const catalogue = useRead(menuQuery(client))
@@ -38,7 +37,7 @@ export function Menu({ beginning, currentPath }: MenuProps) {
             <S.Menu aria-label={words.products} {...menu}>
               <PlaceItem place={{}} name={words.allProducts} currentPath={currentPath} />
               {(catalogue.data ?? []).map((category) => (
-                <CategoryItem key={category.id} category={category} currentPath={currentPath} />
+                <Entry key={category.id} entry={entryOf(category)} currentPath={currentPath} />
               ))}
               {catalogue.isFetching && !catalogue.data && (
                 <S.Item isDisabled>{say(commonWords).loading}</S.Item>
@@ -54,74 +53,67 @@ export function Menu({ beginning, currentPath }: MenuProps) {
   )
 }
 
-interface CategoryItemProps {
-  category: Category
+/** An entry of the catalogue with those below it. */
+interface MenuEntry {
+  name: string
+  place: CataloguePlace
+  below: MenuEntry[]
+}
+
+const entryOf = ({ id: categoryId, name, types }: Category): MenuEntry => ({
+  name,
+  place: { categoryId },
+  below: types.map(({ id: typeId, name, classes }) => ({
+    name,
+    place: { categoryId, typeId },
+    below: classes.map(({ id: classId, name }) => ({
+      name,
+      place: { categoryId, typeId, classId },
+      below: [],
+    })),
+  })),
+})
+
+interface EntryProps {
+  entry: MenuEntry
   currentPath: string
 }
 
-/** A category and, beside it, its types with their classes. */
-function CategoryItem({ category, currentPath }: CategoryItemProps) {
+/** A link, or an item with a submenu of the entries below. */
+function Entry({ entry: { name, place, below }, currentPath }: EntryProps) {
   const { allOf } = usePortal().say(shellWords)
-  const { id: categoryId, name, types } = category
-  const place = { categoryId }
-  if (types.length === 0) return <PlaceItem place={place} name={name} currentPath={currentPath} />
+  const path = productsPath(place)
+  if (below.length === 0) return <PlaceItem place={place} name={name} currentPath={currentPath} />
   return (
     <SubmenuTrigger>
-      <ParentItem place={place} name={name} currentPath={currentPath} />
+      <S.Item textValue={name} {...currentItem(isCurrentPlace(currentPath, path))}>
+        <span>{name}</span>
+        <ChevronForward size={16} aria-hidden />
+      </S.Item>
       <S.Popover offset={0} crossOffset={-5}>
         <S.Menu aria-label={name}>
           <PlaceItem place={place} name={allOf(name)} currentPath={currentPath} />
-          {types.map((type) => {
-            const ofType = { categoryId, typeId: type.id }
-            if (type.classes.length === 0) {
-              return <PlaceItem key={type.id} place={ofType} name={type.name} currentPath={currentPath} />
-            }
-            return (
-              <SubmenuTrigger key={type.id}>
-                <ParentItem place={ofType} name={type.name} currentPath={currentPath} />
-                <S.Popover offset={0} crossOffset={-5}>
-                  <S.Menu aria-label={type.name}>
-                    <PlaceItem place={ofType} name={allOf(type.name)} currentPath={currentPath} />
-                    {type.classes.map(({ id: classId, name }) => (
-                      <PlaceItem
-                        key={classId}
-                        place={{ ...ofType, classId }}
-                        name={name}
-                        currentPath={currentPath}
-                      />
-                    ))}
-                  </S.Menu>
-                </S.Popover>
-              </SubmenuTrigger>
-            )
-          })}
+          {below.map((entry) => (
+            <Entry key={productsPath(entry.place)} entry={entry} currentPath={currentPath} />
+          ))}
         </S.Menu>
       </S.Popover>
     </SubmenuTrigger>
   )
 }
 
-interface ItemProps {
+interface PlaceItemProps {
   place: CataloguePlace
   name: string
   currentPath: string
 }
 
-function PlaceItem({ place, name, currentPath }: ItemProps) {
+function PlaceItem({ place, name, currentPath }: PlaceItemProps) {
   const { hrefFor } = usePortal()
   const path = productsPath(place)
   return (
     <S.Item href={hrefFor(path)} textValue={name} {...currentItem(currentPath === path)}>
       {name}
-    </S.Item>
-  )
-}
-
-function ParentItem({ place, name, currentPath }: ItemProps) {
-  return (
-    <S.Item textValue={name} {...currentItem(isCurrentPlace(currentPath, productsPath(place)))}>
-      <span>{name}</span>
-      <ChevronForward size={16} aria-hidden />
     </S.Item>
   )
 }

@@ -32,7 +32,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** An order of an earlier page is still being looked for. */
+/** An order of an earlier page is still unconfirmed. */
 export const OrderUnderWay: Story = {
   parameters: { sandbox: { before: leaveCheckout(), interrupted: 'before' } },
   play: async ({ canvas }) => {

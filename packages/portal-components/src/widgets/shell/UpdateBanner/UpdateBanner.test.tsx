@@ -24,7 +24,7 @@ describe('<UpdateBanner />', () => {
   it('waits for an order that was sent after the press [shell-33]', async () => {
     let activated = () => {}
     const onActivate = () => new Promise<void>((resolve) => (activated = resolve))
-    /** How the page stood each time it was taken away. */
+    /** Text of the page at each reload. */
     const reloads: string[] = []
     const onReload = () => void reloads.push(document.body.textContent)
     const { user, sandbox } = await renderPortal(

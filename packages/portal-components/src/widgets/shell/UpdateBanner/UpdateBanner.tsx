@@ -9,13 +9,13 @@ import { shellWords } from '../../../messages/shell'
 import { sizeObserver } from '../../../hooks/layoutObservers'
 
 export interface UpdateBannerProps {
-  /** Puts the new version in charge; resolves when it is. */
+  /** Activates the new version; resolves when it is active. */
   onActivate: () => Promise<void>
-  /** Loads the page again. It is never called while an order is on its way or is being looked for. */
+  /** Reloads the page. Never called while an order is pending. */
   onReload: () => void
 }
 
-/** Offers a new version of the portal, and loads it when the customer says so. */
+/** Offers a new version of the portal, and loads it on request. */
 export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
   const { say } = usePortal()
   const isOrderUnderWay = usePortalAtomValue(isOrderUnderWayAtom)
@@ -23,7 +23,7 @@ export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
   const words = say(shellWords)
 
   const reload = useEffectEvent(onReload)
-  // An order may have been sent since the button was pressed.
+  // An order may have been sent since the press.
   const isDue = progress === 'active' && !isOrderUnderWay
   useEffect(() => {
     if (isDue) reload()
@@ -54,7 +54,7 @@ export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
   )
 }
 
-/** Measures an element, whose words may take another line on a narrower screen. */
+/** Measures an element, whose text may wrap on a narrower screen. */
 function useHeight() {
   const [height, setHeight] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {

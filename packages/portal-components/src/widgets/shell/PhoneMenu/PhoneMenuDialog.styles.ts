@@ -23,7 +23,7 @@ export const Panel = styled(Modal)`
   box-shadow: ${token.shadow.float};
   outline: none;
   --slide-from: -100%;
-  /* Of a phone on its side. */
+  /* For a phone in landscape. */
   --notch: env(safe-area-inset-left, 0px);
 
   &:dir(rtl) {
@@ -104,7 +104,7 @@ const row = css`
     outline: 2px solid ${token.color.focus};
     outline-offset: -2px;
   }
-  /* The place shown, and the way to it. */
+  /* The current page and its ancestors. */
   &[aria-current] {
     font-weight: ${token.font.weight.bold};
     box-shadow: inset var(--current-edge, 4px) 0 ${token.color.primary};
@@ -143,14 +143,14 @@ export const Rows = styled.ul`
   overflow: auto;
   overscroll-behavior: contain;
   list-style: none;
-  /* A shade at either end says that there is more; what covers it scrolls along. */
+  /* Shadows at both ends show that the list scrolls; gradients that scroll along cover them. */
   background:
     linear-gradient(${token.color.surfaceRaised} 40%, transparent) top / 100% 32px no-repeat local,
     linear-gradient(transparent, ${token.color.surfaceRaised} 60%) bottom / 100% 32px no-repeat local,
     linear-gradient(${shade}, transparent) top / 100% 12px no-repeat scroll,
     linear-gradient(transparent, ${shade}) bottom / 100% 12px no-repeat scroll;
 
-  /* Groups: ordering, the account, help, and other websites. */
+  /* Groups: ordering, account, help, and external websites. */
   & > [data-starts-group] {
     margin-block-start: ${token.space[8]};
     padding-block-start: ${token.space[8]};
@@ -162,7 +162,7 @@ export const RowLink = styled(PlainLink)`
   ${row}
 `
 
-/** A row of plain text, which leads nowhere. */
+/** A row of plain text, without a link. */
 export const RowText = styled.span`
   ${row}
   color: ${token.color.textMuted};

@@ -1,12 +1,15 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
-import { emailAddress, required, sameAs, text } from '../../../surfaces/Form/answers'
+import { useNotify } from '../../../context/notices'
+import { usePortal } from '../../../context/PortalContext'
+import { writeMessage } from '../../../data/useWrite'
 import { commonWords } from '../../../messages/common'
 import { peopleWords } from '../../../messages/people'
 import type { Say } from '../../../messages/Say'
+import { emailAddress, required, sameAs, text } from '../../../surfaces/Form/answers'
+import { useFormOf } from '../../../surfaces/Form/useFormOf'
 
-/** The answers about a new person. */
-export const newPerson = {
+const newPerson = {
   username: '',
   firstName: '',
   lastName: '',
@@ -20,15 +23,14 @@ export const newPerson = {
 
 export type PersonAnswers = typeof newPerson
 
-/** The answers about a person as they are. */
-export function answersOf(person: SubUser): PersonAnswers {
+function answersOf(person: SubUser): PersonAnswers {
   const { username, firstName, lastName, email, phoneMobile, role, canUsePortal } = person
   const passwords = { password: '', confirmPassword: '' }
   return { username, firstName, lastName, email, phoneMobile, role, canUsePortal, ...passwords }
 }
 
-/** Says what is wrong with each answer. Without a new password a person who is there keeps the present one. */
-export function personSchema(say: Say, person: SubUser | null) {
+/** Returns the validation schema. An existing person keeps the current password unless a new one is entered. */
+function personSchema(say: Say, person: SubUser | null) {
   const common = say(commonWords)
   const words = say(peopleWords)
   return ({ password, confirmPassword }: PersonAnswers) => {
@@ -46,4 +48,30 @@ export function personSchema(say: Say, person: SubUser | null) {
       confirmPassword: isSet ? v.pipe(typed, sameAs(password, words.passwordsMatch)) : v.string(),
     })
   }
+}
+
+export interface PersonFormOptions {
+  /** The person to change; `null` for a new one. */
+  person: SubUser | null
+  onSubmit: (answers: PersonAnswers) => unknown
+  onDone: () => void
+}
+
+/**
+ * Returns the form of a person. A notice shows an error that belongs to no field. Use it where a person is added or
+ * changed.
+ */
+export function usePersonForm({ person, onSubmit, onDone }: PersonFormOptions) {
+  const { say } = usePortal()
+  const notify = useNotify()
+  return useFormOf<PersonAnswers>({
+    initial: person ? answersOf(person) : newPerson,
+    draft: `sub-user:${person?.id ?? 'new'}`,
+    secrets: ['password', 'confirmPassword'],
+    schema: personSchema(say, person),
+    explain: (error) => writeMessage(error, say, say(peopleWords).notSent),
+    onFailure: notify.error,
+    onSubmit,
+    onDone,
+  })
 }

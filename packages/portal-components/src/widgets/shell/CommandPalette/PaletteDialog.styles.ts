@@ -7,7 +7,7 @@ export const Palette = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${token.space[12]};
-  /* Holds its size, so that nothing moves while results come and go. */
+  /* Fixed height, to avoid a layout shift while results change. */
   block-size: min(460px, 60vh);
 `
 
@@ -58,15 +58,6 @@ export const Name = styled.span`
   flex: 1 1 auto;
   min-inline-size: 0;
   max-inline-size: 100%;
-  overflow-wrap: anywhere;
-`
-
-/** Under the name where there is no room beside it. */
-export const Note = styled.span`
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
   overflow-wrap: anywhere;
 `
 
