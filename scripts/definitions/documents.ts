@@ -8,7 +8,7 @@ import { propsOf } from './sources.ts'
 const code = (text: string) => `\`${text}\``
 const codes = (texts: readonly string[]) => texts.map(code).join(', ')
 
-/** The tables that pages of the documentation hold between `<!-- table: name -->` and `<!-- /table -->`. */
+/** The tables of the documentation's pages, between `<!-- table: name -->` and `<!-- /table -->`. */
 export const tables: Readonly<Record<string, () => string>> = {
   widgets: () =>
     table(
@@ -54,7 +54,7 @@ export const tables: Readonly<Record<string, () => string>> = {
     ),
 }
 
-/** Puts each table of a page into its place. */
+/** Returns the page with its tables written again. */
 export function withTables(page: string): string {
   return page.replace(
     /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- \/table -->)/g,

@@ -23,7 +23,7 @@ export { amountInPath } from './places/paymentPaths'
 export { usePortalMenus } from './places/usePortalMenus'
 export type { MenuPlace, PortalMenus } from './places/portalMenus'
 export { useNotify } from './context/notices'
-export { useStored } from './context/stored/useStored'
+export { useStored } from './context/stored/openStored'
 
 export { Button, type ButtonProps } from './parts/Button'
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState'

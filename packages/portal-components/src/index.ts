@@ -1,6 +1,6 @@
 export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider'
-export { ThemeRoot } from './provider/ThemeRoot'
-export type { PriceChoice } from './context/priceChoice'
+export { ThemeRoot } from './provider/ThemedRoots.styles'
+export type { PriceChoice } from './context/PortalContext'
 export { errorMessage } from './messages/errorMessage'
 export { productsPath, placeOfPath, searchPath } from './places/cataloguePaths'
 export {
@@ -11,7 +11,7 @@ export {
 } from './places/transactionPaths'
 export { isJob } from './places/isJob'
 export { jobPath } from './places/jobPaths'
-export { portalPaths, type PortalPath } from './context/portalPaths'
+export { portalPaths, type PortalPath } from './context/routes'
 export { createFormats, type Formats } from './messages/formats'
 export { sayIn } from './messages/Say'
 export type { Say } from './messages/Say'

@@ -15,7 +15,7 @@ import { cents, dollars, fraction, plus, times, unitPrice, zero } from '../testi
 import { renderPortal } from '../testing/renderPortal'
 import { CartSummary } from '../widgets/cart/CartReview/CartSummary'
 import { OrderSummary } from '../widgets/cart/CheckoutForm/OrderSummary'
-import { nobody } from '../provider/nobody'
+import { nobody } from '../provider/signedOutPortal'
 
 /** A number of dollars or units as the wire spells it, with so many decimals at most. */
 const decimalText = (most: number, decimals: number) =>

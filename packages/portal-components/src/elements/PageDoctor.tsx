@@ -17,13 +17,13 @@ import { readOwnPage } from './readOwnPage'
 const examination = queryOptions({
   queryKey: ['doctor', 'page'],
   queryFn: async () => examine(await readOwnPage()),
-  // A page without a network has something to be told, too; it is looked at again when somebody asks for it.
+  // An offline page has findings too. They stay until the examination is repeated by hand.
   networkMode: 'always',
   staleTime: Infinity,
   retry: false,
 })
 
-/** The faults of the page that it stands on, each with what puts it right. */
+/** The findings on the current page, each with its remedy. */
 export const PageDoctor = asWidget(
   function PageDoctor() {
     const words = usePortal().say(doctorWords)

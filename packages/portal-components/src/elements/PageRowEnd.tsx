@@ -12,8 +12,8 @@ export interface PageRowEndProps {
 }
 
 /**
- * The page's `<template slot="row-end">` at the end of a product's row. Its copy is a child of the element and so stands in
- * the page's own styles.
+ * The page's `<template slot="row-end">` at the end of a product's row. Its copy is a child of the element, so the
+ * page's own styles apply to it.
  */
 export function PageRowEnd({ template, product }: PageRowEndProps) {
   const portal = usePortal()

@@ -15,7 +15,7 @@ export interface PieceElement {
   element: HTMLElement
 }
 
-/** Keeps pieces of the page filled with their products. It draws nothing itself. */
+/** Keeps pieces of the page filled with their products. It renders no HTML itself. */
 export function PieceList({ pieces }: { pieces: readonly PieceElement[] }) {
   return (
     <InCartSums>
@@ -43,7 +43,7 @@ function Piece({ element }: { element: HTMLElement }) {
   return null
 }
 
-/** The place that the page says a product lies in, or `null`. */
+/** Returns the product's place in the catalogue from the page's attributes, or `null`. */
 function placeOf(element: HTMLElement): CataloguePlace | null {
   const [categoryId, typeId, classId] = ['category', 'type', 'class-id'].map((name) =>
     element.getAttribute(name),
@@ -52,10 +52,7 @@ function placeOf(element: HTMLElement): CataloguePlace | null {
   return { categoryId, ...(typeId && { typeId }), ...(classId && { classId }) }
 }
 
-/**
- * Shows a piece's template, filled with text alone, in the place of the page's own content. A piece that is filled already
- * keeps its nodes.
- */
+/** Replaces the page's own content by the piece's template, filled with text alone. A filled piece keeps its nodes. */
 function fillPiece(element: HTMLElement, product: Product, values: PieceValues): void {
   const isFilled = element.querySelector(`:scope > template[${OWN_CONTENT}]`) !== null
   if (isFilled || showTemplate(element)) fillMarks(element, product, values)

@@ -1,7 +1,7 @@
 /**
- * Tells the page of something, as `trade:…` on an element, from where it bubbles to the document.
+ * Dispatches a bubbling event `trade:…` on an element.
  *
- * @returns whether to go on: a listener may have prevented it.
+ * @returns `false` if a listener prevented it.
  */
 export function dispatch(target: EventTarget, name: string, detail: unknown): boolean {
   const event = new CustomEvent(`trade:${name}`, {

@@ -2,10 +2,10 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import type { PieceValues } from './pieceValues'
 
 const ATTRIBUTE = 'trade-attr--'
-/** Attributes that a field may set: none that runs anything. */
+/** Attributes that a field may set: none that can run a script. */
 const allowed = /^(?:alt|title|href|src|value|lang|aria-[a-z]+|data-[a-z-]+)$/
 
-/** Fills the marks in a page's own markup with what they ask of a product, as text alone. */
+/** Fills the marks in a page's own markup with a product's fields, as text alone. */
 export function fillMarks(content: HTMLElement, product: Product, values: PieceValues): void {
   for (const mark of content.querySelectorAll<HTMLElement>('trade-data, trade-price')) {
     const field = mark.localName === 'trade-price' ? 'price' : mark.getAttribute('field')
@@ -14,7 +14,7 @@ export function fillMarks(content: HTMLElement, product: Product, values: PieceV
     mark.hidden = value === null
   }
   for (const one of content.querySelectorAll<HTMLElement>('*')) setAttributes(one, values)
-  // Read already, it is not read again by its own controls.
+  // The controls get the product, to save a second read.
   for (const control of content.querySelectorAll('trade-add, trade-tally'))
     Object.assign(control, { item: product })
 }
@@ -37,7 +37,7 @@ function valueOf(values: PieceValues, field: string | null): string | null {
   return null
 }
 
-/** Lets an address be one of a page or a picture alone. */
+/** Returns whether an attribute's value is safe: an address must be a page's or an image's. */
 function isSafe(attribute: string, value: string): boolean {
   if (attribute !== 'href' && attribute !== 'src') return true
   return URL.canParse(value, document.baseURI) && /^https?:$/.test(new URL(value, document.baseURI).protocol)

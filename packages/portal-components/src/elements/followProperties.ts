@@ -1,6 +1,6 @@
 /**
- * Gives an element properties that tell when they are set. Values that a page has set before the element was defined are
- * kept: they would hide the accessors of a class.
+ * Defines properties on an element that call back when they are set. Values set before the element was defined are
+ * taken over, because they would hide the accessors of a class.
  */
 export function followProperties(
   element: HTMLElement,

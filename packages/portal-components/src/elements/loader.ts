@@ -10,9 +10,9 @@ import { sharedAttributes } from '../manifest/sharedAttributes'
 
 const TAG = 'trade-portal'
 
-/** Defines all elements, once for a page: a second copy, also one of another version, leaves it to the first. */
+/** Defines all elements, once for a page. A second copy of the script does nothing, even one of another version. */
 export function start(scriptAddress: string) {
-  // A server that imports them has no page to define them in.
+  // A server may import the script, but has no elements to define.
   if (typeof customElements === 'undefined') return
   if (customElements.get(TAG)) {
     console.warn(`${scriptAddress} was left out: this page has the trade portal's elements already.`)
@@ -27,7 +27,7 @@ export function start(scriptAddress: string) {
   if (new URLSearchParams(window.location.search).has(RETURN_MARK)) void tellOfPayment()
 }
 
-/** A page that a card provider has returned to tells of the payment, whether or not it has an element for it. */
+/** Shows a payment's outcome on the page that a card provider has returned to, with or without an element for it. */
 async function tellOfPayment() {
   try {
     const { tellPayment } = await import('./tellPayment')
@@ -37,17 +37,19 @@ async function tellOfPayment() {
   }
 }
 
-/** Attributes of `<trade-portal>` beside the configuration's address, whose property may be the configuration itself. */
+/**
+ * Attributes of `<trade-portal>`, without the configuration's address, whose property may be the configuration itself.
+ */
 const attributes = ['theme', 'scheme', ...sharedAttributes]
 
-/** `<trade-portal>`: says for the elements in it, or for all of the page, whose portal they are of. It shows nothing. */
+/** `<trade-portal>`: the portal of the elements inside it, or of the whole page. It shows nothing itself. */
 function portalClass(): CustomElementConstructor {
   class TradePortal extends HTMLElement {
     static observedAttributes = attributes
 
     constructor() {
       super()
-      // A page may sign its customer in, or set words, after the elements have come to life.
+      // A page may sign its customer in, or set messages, after the elements were defined.
       followProperties(this, portalProperties, () => this.attributeChangedCallback())
     }
 
@@ -59,7 +61,7 @@ function portalClass(): CustomElementConstructor {
       this.dispatchEvent(new Event(PORTAL_CHANGE))
     }
 
-    /** Signs the customer out as Sign Out does. Changes that could not be sent are asked about. */
+    /** Signs the customer out, as Sign Out does: changes that could not be sent need a confirmation. */
     async signOut(): Promise<boolean> {
       const { signOut } = await import('./signOut')
       return signOut(settingsOf(this))

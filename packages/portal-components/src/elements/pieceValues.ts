@@ -19,10 +19,10 @@ export const pieceFields = [
 
 export type PieceField = (typeof pieceFields)[number]
 
-/** The fields of a product in words; `price` is the customer's own with its unit. `null`: there is nothing to show. */
+/** The fields of a product as text; `price` is the customer's own with its unit. `null`: empty. */
 export type PieceValues = Readonly<Record<PieceField | 'price', string | null>>
 
-/** Gives what a page may show of a product. Prices are left out where the merchant shows none. */
+/** Returns the texts of a product that a page may show. Prices are left out if the merchant hides them. */
 export function pieceValues(
   product: Product,
   inCart: ReadonlyMap<string, number> | undefined,

@@ -8,7 +8,7 @@ import { placeholderSheet } from './placeholder'
 import { placesOf } from './placesOf'
 import { PieceList } from './PieceList'
 
-/** The pieces of a portal, all read by one React root that stands out of sight. */
+/** The pieces of a portal, rendered by one invisible React root. */
 interface Pieces {
   shown: Map<HTMLElement, number>
   draw: () => void

@@ -1,8 +1,8 @@
-/** The property of an attribute: `classId` for `class-id`. */
+/** Returns the property of an attribute: `classId` for `class-id`. */
 const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Gives the class of an element a property for each attribute; `open`, which has no value, is `true` or `false`. */
+/** Adds a property for each attribute to an element's class; `open`, which has no value, is `true` or `false`. */
 export function reflectAttributes({ prototype }: CustomElementConstructor, attributes: readonly string[]) {
   for (const name of attributes) {
     Object.defineProperty(prototype, propertyOf(name), {
@@ -19,7 +19,7 @@ export function reflectAttributes({ prototype }: CustomElementConstructor, attri
   }
 }
 
-/** Takes over what a page has set as a property before the element was defined: it would hide that of the class. */
+/** Takes over properties set before the element was defined, because they would hide the class's own. */
 export function takeEarlyValues(element: HTMLElement, attributes: readonly string[]) {
   const own = element as unknown as Record<string, unknown>
   for (const name of attributes.map(propertyOf)) {

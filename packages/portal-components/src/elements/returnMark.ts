@@ -1,2 +1,2 @@
-/** The field of an address by which a page is known to be one that a card provider has returned to. */
+/** The field in the address that marks a return from a card provider. */
 export const RETURN_MARK = 'trade-payment'

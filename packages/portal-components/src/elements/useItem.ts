@@ -4,7 +4,7 @@ import { useRead } from '../data/useRead'
 import { usePortal } from '../context/PortalContext'
 import type { ElementInput } from './elementView'
 
-/** The product of a control: that of the piece around it, which has read it, or that of its own attribute. */
+/** Returns the product of a control: the product around it, or the one named by its attribute. */
 export function useItem({ attribute, property }: ElementInput): Product | null {
   const { client, session } = usePortal()
   const around = property('item') as Product | undefined

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sayIn } from '../messages/Say'
 import { portalMenus } from './portalMenus'
 import type { MenuPlace, PortalMenusInput } from './portalMenus'
-import { nobody } from '../provider/nobody'
+import { nobody } from '../provider/signedOutPortal'
 import { shellWords } from '../messages/shell'
 
 const say = sayIn('en-AU', false)

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FollowLink } from '../parts/FollowLink'
 import { navigate as goTo, webAddress } from '../places/navigate'
-import type { PortalPath } from '../context/portalPaths'
+import type { PortalPath } from '../context/routes'
 import type { Portal } from '../context/PortalContext'
 
 export interface LinksProps {
@@ -11,7 +11,7 @@ export interface LinksProps {
   children: ReactNode
 }
 
-/** Follows the links of widgets: a place through the host's `navigate`, any other address as the browser does. */
+/** Follows the links of widgets: a route through the host's `navigate`, any other address as the browser does. */
 export function Links({ navigate, placeAt, children }: LinksProps) {
   if (!navigate) return children
   const follow = (address: string) => {
@@ -23,8 +23,8 @@ export function Links({ navigate, placeAt, children }: LinksProps) {
 }
 
 /**
- * Remembers which place each address was given for, so that a link that is pressed leads there whatever the host made of
- * it. An address of several places is nobody's: the browser follows it.
+ * Remembers the route of each address, so that a pressed link leads there whatever address the host gave it. The
+ * browser follows an address that belongs to several routes.
  */
 export function useAddresses(hrefFor: Portal['hrefFor']) {
   const [places] = useState(() => new Map<string, PortalPath | null>())

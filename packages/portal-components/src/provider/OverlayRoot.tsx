@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsHydrated } from '../hooks/useIsHydrated'
-import * as S from './OverlayRoot.styles'
+import * as S from './ThemedRoots.styles'
 import { PartPlace } from '../parts/PartPlace'
 import { PinnedLayer } from '../parts/PinnedLayer'
 import { usePortal } from '../context/PortalContext'
 
 export interface OverlayRootProps {
-  /** The element that what floats stands in, `null` while there is no page. */
+  /** The container of overlays, `null` on a server. */
   ref: Ref<HTMLDivElement>
   shadowRoot: ShadowRoot | undefined
   children: ReactNode
 }
 
 /**
- * Puts what floats (modals, menus, notices) into a themed element at the end of the body, or of the shadow root, and that
- * into the browser's top layer: nothing of the page clips or covers it, yet it has the theme's variables.
+ * Renders overlays (modals, menus, notices) into a themed element at the end of the body, or of the shadow root, in the
+ * browser's top layer. The page cannot clip or cover them there, and they still have the theme's variables.
  */
 export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
   const isHydrated = useIsHydrated()
@@ -45,23 +45,24 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
   )
 }
 
-/** Raises the overlays over whatever the page has put on top meanwhile, each time the first of them opens. */
+/** Raises the overlays over everything the page has put in the top layer since, each time the first of them opens. */
 function keepOnTop(root: HTMLElement): (() => void) | undefined {
   const layer = root.parentElement
   if (!layer || typeof layer.showPopover !== 'function') return
   let hadAny = false
   const raise = () => {
-    // An observer is told afterwards: the layer may have left the page meanwhile, as at a sign-out in another tab.
+    // Observers run later: the layer may have left the page by then, as at a sign-out in another tab.
     if (!layer.isConnected) return
     const hasAny = root.childElementCount > 1 || root.firstElementChild?.childElementCount !== 0
     const isRaised = layer.matches(':popover-open')
     const isFirst = hasAny && !hadAny
     hadAny = hasAny
     if (isRaised && !isFirst) return
-    // From the beginning, since React Aria measures before an observer is told: a host may hold what is not in the top layer.
+    // The layer is raised from the start, because React Aria measures before an observer runs, and a host may transform
+    // content outside the top layer.
     if (isRaised) layer.hidePopover()
     layer.showPopover()
-    // Browsers without it measure in the page's own pixels, in which popovers are placed.
+    // Browsers without `currentCSSZoom` measure in the page's own pixels, which popovers use as well.
     layer.style.setProperty('--zoom', String(layer.currentCSSZoom ?? 1))
   }
   raise()
@@ -71,9 +72,9 @@ function keepOnTop(root: HTMLElement): (() => void) | undefined {
 }
 
 /**
- * Keeps an overlay that opens over another one alive in a shadow root. React Aria 3.53 stops watching for the first one what
- * comes into the document, but not what comes into the root, and would make the new one inert as a part of the page behind.
- * For as long as its observers look, a new one passes for what they spare.
+ * Keeps an overlay interactive when it opens over another one in a shadow root. React Aria 3.53 stops watching the
+ * document for the first overlay then, but not the shadow root, and would make the new overlay inert as a part of the
+ * page behind. While its observers run, a new overlay is marked as one of those it skips.
  */
 function spareNewOverlays(container: HTMLElement): void {
   const { appendChild, insertBefore } = container
@@ -90,6 +91,6 @@ function spareNewOverlays(container: HTMLElement): void {
 function spare(node: Node) {
   if (!(node instanceof HTMLElement)) return
   node.dataset['reactAriaTopLayer'] = ''
-  // Presses beside an overlay, which close it, would not count with it.
+  // React Aria would ignore presses beside a marked overlay, which close it.
   setTimeout(() => delete node.dataset['reactAriaTopLayer'])
 }

@@ -9,7 +9,7 @@ export interface PortalRootProps {
   children: ReactNode
 }
 
-/** Gives the portal to what stands in it, and to parts, which know no portal, the words that they say by themselves. */
+/** Provides the portal to its children, and common messages to parts, which know no portal. */
 export function PortalRoot({ portal, children }: PortalRootProps) {
   return (
     <PortalContext value={portal}>

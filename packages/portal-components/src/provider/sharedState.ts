@@ -11,8 +11,8 @@ import { errorsWords } from '../messages/common'
 const states = new WeakMap<FluidClient, SharedState>()
 
 /**
- * The cache and the store of a client. Providers of one client share them, in however many React roots they stand; those
- * of two clients do not meet.
+ * Returns the cache and the store of a client. Providers of one client share them, across React roots; two clients
+ * share nothing.
  */
 export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   checkClient(client)
@@ -23,7 +23,7 @@ export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   return made
 }
 
-/** Throws a sentence that names what is missing, before something that is no client fails elsewhere. */
+/** Throws an error that names the mistake, before an invalid client fails elsewhere. */
 function checkClient(client: unknown) {
   if (typeof client === 'object' && client !== null && 'session' in client && 'configuration' in client)
     return
@@ -42,7 +42,7 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
     onRefreshFailed() {
       const { locale, isTaxRegion } = client.configuration
       const text = sayIn(locale, isTaxRegion)(errorsWords).couldNotRefresh
-      // A broken connection fails many refreshes; it is said once.
+      // A broken connection fails many refetches; one notice is enough.
       if (store.get(noticesAtom).some((notice) => notice.text === text)) return
       addNotice(store, { tone: 'error', text })
     },

@@ -1,4 +1,4 @@
-import { useStoredOwner } from '../../context/stored/useStored'
+import { useStoredOwner } from '../../context/stored/openStored'
 import { createDraft } from './drafts'
 import type { DraftValues } from './drafts'
 

@@ -1,4 +1,4 @@
-import { useStoredOwner } from '../../context/stored/useStored'
+import { useStoredOwner } from '../../context/stored/openStored'
 import { createReceipts } from './receipts'
 
 /** The signed-in customer's receipts on this device. */

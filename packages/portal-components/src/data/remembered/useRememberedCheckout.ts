@@ -1,4 +1,4 @@
-import { useStoredOwner } from '../../context/stored/useStored'
+import { useStoredOwner } from '../../context/stored/openStored'
 import { openRememberedCheckout } from './remembered'
 
 /** The signed-in customer's last order on this device. Use it to fill in what is known already. */

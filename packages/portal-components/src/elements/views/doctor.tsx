@@ -3,5 +3,5 @@ import type { ElementView } from '../elementView'
 
 export const view: ElementView = () => <PageDoctor />
 
-/** It is there to say why no portal could be opened. */
+/** The element explains why no portal could be opened. */
 export const standsAlone = true

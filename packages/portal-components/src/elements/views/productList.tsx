@@ -32,14 +32,14 @@ export const view: ElementView = (element) => {
   )
 }
 
-/** The results of a search, or a place of the catalogue, whose segments say `%2F` for a slash in a name. */
+/** Returns the attributes for a search, or for a place in the catalogue. Its segments spell a slash in a name `%2F`. */
 export function attributesAt(path: string, query: URLSearchParams): Attributes {
   if (path === '/search') return { search: query.get('value') ?? '' }
   const { categoryId, typeId, classId } = placeOfPath(path)
   return { category: categoryId, type: typeId, 'class-id': classId }
 }
 
-/** Another place of the catalogue is listed in the same element. */
+/** The same element lists another place in the catalogue. */
 export const ownPlaces: OwnPlaces = {
   has: (path) => /^\/products\/[^/]+\/[^/]+/.test(path),
   show(path, { setAttribute }) {

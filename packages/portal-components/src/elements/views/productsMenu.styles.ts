@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** The ground that the menu's button is made for: on a page it has no masthead around it. */
+/** The menu's button is designed for the masthead's background, which a page does not have. */
 export const Bar = styled.div`
   display: inline-flex;
   border-radius: ${token.radius.control};
