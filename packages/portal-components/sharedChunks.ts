@@ -9,7 +9,7 @@ const basics = [
   'parts/(Button|Callout|Heading|Link)',
   'parts/field/(FieldIds|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
   'hooks/useControlled',
-  'places/mailTo',
+  'places/linkAddress',
   'messages/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */
@@ -25,7 +25,7 @@ const frame = [
   'parts/(plainLetters\\.styles|whenNear)',
   'parts/field/(RadioSet|SearchInput|Stepper)',
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices|transactions/transactions)',
-  'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
+  'places/(accountPaths|jobPaths|transactionPaths|useIsSwitchedOff)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
   'surfaces/(SignIn/LazySignInDialog|TallyModal/LazyTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',

@@ -126,6 +126,9 @@ export const smallElements: readonly string[] = ${literals(small)}
 
 /** The attributes for the host's own pages, with the portal's address that each replaces. */
 export const pages: Readonly<Record<string, string>> = {\n${pages.join('')}}
+
+/** Attributes of every element. An element without them uses its portal's. */
+export const sharedAttributes: readonly string[] = [...Object.keys(pages), 'portal-url', 'prices']
 `
 }
 
@@ -165,7 +168,7 @@ export function paramsFile(): string {
     })
     return params.length > 0 ? [`  ${widget.name}: { ${params.join(', ')} },\n`] : []
   })
-  return `${mark}import type { PageParam } from './PageParam'
+  return `${mark}import type { PageParam } from './Page'
 
 /** The params of each widget, by the names of its props. */
 export const widgetParams: Readonly<Record<string, Readonly<Record<string, PageParam>>>> = {\n${rows.join('')}}

@@ -1,5 +1,4 @@
-import { otherElements } from '../../packages/portal-components/src/manifest/otherElements.ts'
-import { portalDocs } from '../../packages/portal-components/src/manifest/portalDocs.ts'
+import { otherElements, portalDocs } from '../../packages/portal-components/src/manifest/otherElements.ts'
 import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 import { attributesOf } from '../../packages/portal-components/src/widgets/elementDocs.ts'
 import { allRoutes } from './code.ts'

@@ -9,7 +9,7 @@ export {
   transactionPath,
   type TransactionKind,
 } from './places/transactionPaths'
-export { isJob } from './places/isJob'
+export { isJob } from './places/jobPaths'
 export { jobPath } from './places/jobPaths'
 export { portalPaths, type PortalPath } from './context/routes'
 export { createFormats, type Formats } from './messages/formats'

@@ -2,8 +2,7 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { usePortal } from '../context/PortalContext'
 import { useInCart } from '../surfaces/InCart/InCartSums'
-import { fillMarks } from './fillMarks'
-import { pieceValues } from './pieceValues'
+import { fillMarks, pieceValues } from './pieceValues'
 
 export interface PageRowEndProps {
   /** A child of the element. */

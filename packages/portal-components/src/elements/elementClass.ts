@@ -1,10 +1,9 @@
 import type { ElementDefinition } from './elementDefinitions'
 import type { Mounted } from './core'
 import { dispatch } from './dispatch'
-import { followProperties } from './followProperties'
+import { followProperties, reflectAttributes, takeEarlyValues } from './reflectAttributes'
 import { settingsOf } from './pageSettings'
-import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
-import { sharedAttributes } from '../manifest/sharedAttributes'
+import { sharedAttributes } from '../manifest/elements'
 import { placeholderSheet, showFailure } from './placeholder'
 import { whenNear } from '../parts/whenNear'
 

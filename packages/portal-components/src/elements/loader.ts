@@ -1,12 +1,9 @@
 import { elementNames, elementOf } from './elementDefinitions'
 import { elementClass } from './elementClass'
 import { markClass, productPieceClass } from './pieceClasses'
-import { pageSettings, settingsOf } from './pageSettings'
-import { RETURN_MARK } from './returnMark'
-import { followProperties } from './followProperties'
-import { PORTAL_CHANGE, SESSION_CHANGED } from './portalChange'
-import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
-import { sharedAttributes } from '../manifest/sharedAttributes'
+import { pageSettings, settingsOf, RETURN_MARK, PORTAL_CHANGE, SESSION_CHANGED } from './pageSettings'
+import { followProperties, reflectAttributes, takeEarlyValues } from './reflectAttributes'
+import { sharedAttributes } from '../manifest/elements'
 
 const TAG = 'trade-portal'
 

@@ -8,10 +8,10 @@ import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
 import type { FetchSession, SharedState } from '../context/PortalContext'
 import { nobody } from '../provider/signedOutPortal'
 import { sharedStateOf } from '../provider/sharedState'
-import { isOfClient } from './clientEvents'
 import { dispatch } from './dispatch'
-import { PORTAL_CHANGE, SESSION_CHANGED } from './portalChange'
+import { PORTAL_CHANGE, SESSION_CHANGED } from './pageSettings'
 import type { PortalSettings } from './pageSettings'
+import type { PortalEvent, PortalEventType } from '../context/portalEvents'
 
 /** A portal of the page: one client, session and cart for all its elements. */
 export interface OpenPortal {
@@ -141,4 +141,11 @@ function untilPageScriptsRan(): Promise<void> {
   return new Promise((resolve) =>
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
   )
+}
+
+const types: readonly PortalEventType[] = ['cart:change', 'order:placed', 'session:change', 'error']
+
+/** Returns whether an event belongs to the client, which all elements of a portal share. */
+export function isOfClient({ type }: PortalEvent): boolean {
+  return types.includes(type)
 }

@@ -1,9 +1,9 @@
 import { readPaymentReturn } from '@trade-portal/fluid-sdk'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { openOwnTabPayment } from '../data/payments/ownTabPayment'
-import { paymentPageOf } from '../places/paymentPages'
-import type { PaymentPage } from '../places/paymentPages'
-import { RETURN_MARK } from './returnMark'
+import { paymentPageOf } from '../places/paymentPaths'
+import type { PaymentPage } from '../places/paymentPaths'
+import { RETURN_MARK } from './pageSettings'
 
 /** A return from a card provider. */
 export interface OwnReturn {

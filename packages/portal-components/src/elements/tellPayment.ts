@@ -1,4 +1,4 @@
-import { paymentPagePath } from '../places/paymentPages'
+import { paymentPagePath } from '../places/paymentPaths'
 import { openPortal } from './openPortal'
 import { settingsOf } from './pageSettings'
 import { isReturnInAddress, readReturn, stripReturn } from './paymentReturn'

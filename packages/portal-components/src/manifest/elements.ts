@@ -73,3 +73,6 @@ export const pages: Readonly<Record<string, string>> = {
   'href-pay': '/pay-account',
   'href-register': '/register',
 }
+
+/** Attributes of every element. An element without them uses its portal's. */
+export const sharedAttributes: readonly string[] = [...Object.keys(pages), 'portal-url', 'prices']

@@ -44,7 +44,7 @@ const account = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).account.map(({ to }) => to)
 const bar = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).bar.map(({ to }) => to)
-/** Words and paths of a menu, in its order. */
+/** Returns the labels and paths of a menu, in its order. */
 const shown = (places: MenuPlace[]) => places.map(({ to, word }) => [say(shellWords)[word], to])
 const without = (label: string) =>
   everything.entries.filter((candidate) => candidate.label.trim().toLowerCase() !== label)

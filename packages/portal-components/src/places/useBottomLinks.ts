@@ -3,19 +3,19 @@ import { bottomLinks } from '../context/routes'
 import { usePortal } from '../context/PortalContext'
 import { useEntries } from '../data/settings/useEntries'
 
-/** A place that the merchant names at the foot of every page. */
+/** A link at the foot of every page, chosen by the merchant. */
 export interface BottomLink {
   label: string
   to: string
 }
 
-/** Gives the links of the bottom link bar. */
+/** Returns the links of the bottom link bar. */
 export function useBottomLinks(): BottomLink[] {
   const { places } = usePortal()
   return linksOf(useEntries('bottomlinkbar'), places)
 }
 
-/** The entries whose type names a place that the host has, in the merchant's order. */
+/** Returns the entries whose type names a route of the host, in the merchant's order. */
 function linksOf(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
   return entries.flatMap(({ type, label }) => {
     const to = bottomLinks[type]

@@ -1,4 +1,4 @@
-import type { ElementDoc } from '../manifest/ElementDoc.ts'
+import type { ElementDoc } from '../manifest/ElementFacts.ts'
 import { definitions } from './definitions.ts'
 import type { WidgetDefinition, WidgetParam } from './WidgetDefinition.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { PaymentResult } from '../../widgets/account/PaymentResult/PaymentResult'
 import type { ElementView } from '../elementView'
-import { paymentPageOf } from '../../places/paymentPages'
+import { paymentPageOf } from '../../places/paymentPaths'
 import { forgetReturn, readReturn, stripReturn } from '../paymentReturn'
 import type { OwnReturn } from '../paymentReturn'
 

@@ -4,7 +4,7 @@ import { entriesQuery } from '../../../data/settings/settings'
 import { ordersQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
 import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
-import { useHasPlace } from '../../../places/useHasPlace'
+import { useHasPlace } from '../../../places/useIsSwitchedOff'
 import { usePortal } from '../../../context/PortalContext'
 
 /** Reads who is greeted, the merchant's banners, and whether balances are shown. */

@@ -1,7 +1,7 @@
 import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import type { DevicePayment } from '../../../data/payments/devicePayments'
 import type { Reading } from '../../../data/useRead'
-import type { PaymentPage } from '../../../places/paymentPages'
+import type { PaymentPage } from '../../../places/paymentPaths'
 
 /**
  * A payment as it is told. `slow`: the merchant has not answered for a while; `unsure`: nobody knows yet, and nothing may

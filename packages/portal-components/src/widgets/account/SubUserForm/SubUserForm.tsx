@@ -3,7 +3,7 @@ import { personName, subUsersQuery, useAddSubUser, useDeleteSubUser } from '../.
 import { useRead } from '../../../data/useRead'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
 import { Skeleton } from '../../../parts/Skeleton'
-import { adminPath } from '../../../places/peoplePaths'
+import { adminPath } from '../../../places/accountPaths'
 import { usePortal } from '../../../context/PortalContext'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'

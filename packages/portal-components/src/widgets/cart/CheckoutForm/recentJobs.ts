@@ -1,8 +1,7 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import type { State, TransactionId, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { JobSite } from '../../../data/remembered/RememberedCheckout'
-import { isJob } from '../../../places/isJob'
-import { jobKey } from '../../../places/jobPaths'
+import { isJob, jobKey } from '../../../places/jobPaths'
 
 /** A job that can be ordered for again. */
 export interface RecentJob {

@@ -1,7 +1,6 @@
 import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import type { JobSite, RememberedCheckout } from '../../../data/remembered/RememberedCheckout'
-import { isJob } from '../../../places/isJob'
-import { jobKey } from '../../../places/jobPaths'
+import { isJob, jobKey } from '../../../places/jobPaths'
 import type { CheckoutValues } from './checkoutValues'
 import { withJob } from './recentJobs'
 

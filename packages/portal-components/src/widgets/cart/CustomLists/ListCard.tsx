@@ -1,5 +1,5 @@
 import type { CustomList } from '@trade-portal/fluid-sdk'
-import { listsPath } from '../../../places/listPaths'
+import { listsPath } from '../../../places/accountPaths'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
 import { Picture } from '../../../parts/Picture'

@@ -1,5 +1,5 @@
 import { usePortal } from '../../../context/PortalContext'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
+import { isCurrentPlace } from '../../../places/placeRules'
 import { useBottomLinks } from '../../../places/useBottomLinks'
 import * as S from './BottomLinkBar.styles'
 import { shellWords } from '../../../messages/shell'

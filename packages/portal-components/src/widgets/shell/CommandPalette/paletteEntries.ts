@@ -1,5 +1,5 @@
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { listsPath } from '../../../places/listPaths'
+import { listsPath } from '../../../places/accountPaths'
 import type { PortalPath } from '../../../context/routes'
 import { kindOfType, transactionName, transactionPath } from '../../../places/transactionPaths'
 import type { TransactionKind } from '../../../places/transactionPaths'

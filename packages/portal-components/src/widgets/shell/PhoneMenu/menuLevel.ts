@@ -1,6 +1,6 @@
 import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
 import { productsPath } from '../../../places/cataloguePaths'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
+import { isCurrentPlace } from '../../../places/placeRules'
 import type { BottomLink } from '../../../places/useBottomLinks'
 import type { MenuPlace, PortalMenus } from '../../../places/portalMenus'
 import { shellWords } from '../../../messages/shell'
