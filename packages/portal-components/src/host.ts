@@ -1,5 +1,5 @@
-// Beside index.ts, for who composes a whole portal: what its pages ask of the provider, parts to draw pages of their own
-// with, and the shell around them.
+// Further exports for a host that composes a whole portal: the provider's data for its pages, parts for pages beyond
+// the widgets, and the shell.
 
 export { PortalContext, usePortal, type Portal, type SessionStatus } from './context/PortalContext'
 export { StaticPortal, type StaticPortalProps } from './provider/StaticPortal'

@@ -15,15 +15,15 @@ import type { Visit } from './visit'
 
 export interface CheckedConfiguration {
   findings: Finding[]
-  /** `null` where it cannot be used. */
+  /** `null` if it is invalid. */
   configuration: Configuration | null
 }
 
-/** Reads the configuration as the SDK does, and looks at each field that is written in it. */
+/** Reads the configuration as the SDK does, and checks each of its fields. */
 export async function checkConfiguration(
   visit: Visit,
   url: string,
-  /** A page counts a relative endpoint from the file, as its elements do; the portal from its own folder. */
+  /** Elements resolve a relative endpoint against the file's address; the portal against its own folder. */
   baseUrl: string | undefined,
 ): Promise<CheckedConfiguration> {
   const asked = await ask(visit, url)
@@ -59,7 +59,7 @@ function remedyOf(response: Response | null): string {
   return 'The file is JSON with a DeviceList, whose first entry names the back end as endpointUrl; configuration.schema.json of @trade-portal/fluid-sdk has its fields.'
 }
 
-/** Looks at what is written where the file has been loaded: it is JSON with an entry. */
+/** Checks the fields of a loaded file, which is JSON with an entry. */
 function checkFields(text: string): Finding[] {
   const file = JSON.parse(text) as { DeviceList: Record<string, unknown>[] }
   const { DeviceList: list } = file

@@ -7,7 +7,7 @@ import { didYouMean, nearest } from './nearest'
 import type { Page } from './readPage'
 import type { Tag } from './readTags'
 
-/** Begins the tag of each element. */
+/** The start of each element's tag. */
 const OWN = 'trade-'
 
 /** The attributes of each element, by its tag. */
@@ -25,7 +25,7 @@ const known = new Map<string, readonly string[]>([
   ]),
 ])
 
-/** Attributes that every element of a page may have, and those of the frameworks that wrote it. */
+/** Attributes allowed on every element of a page, and those of frameworks. */
 const GLOBAL = new Set(
   'accesskey autofocus class dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype key lang nonce part popover ref role slot spellcheck style suppresshydrationwarning tabindex title translate xmlns'.split(
     ' ',
@@ -33,10 +33,10 @@ const GLOBAL = new Set(
 )
 const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[|\(|#|\*)/
 
-/** Elements that stand in a line or over the page, and take no place of their own. */
+/** Inline elements and overlays, which reserve no space. */
 const SMALL = new Set(['portal', ...Object.keys(pieceDocs), ...smallElements].map((name) => `${OWN}${name}`))
 
-/** Looks at the elements of the page: that each is known, with its attributes, and keeps its place. */
+/** Checks the page's elements: each must be known, with its attributes, and must reserve space. */
 export function checkElements({ tags }: Page): Finding[] {
   const own = tags.filter(({ name }) => name.startsWith(OWN))
   const found = own.filter(({ name }) => known.has(name))
@@ -77,7 +77,7 @@ function checkAttributes({ name, attributes }: Tag): Finding[] {
     })
 }
 
-/** An inline style is all that can be seen here; a class or an id may say as much. */
+/** Only an inline style is visible here; a class or an id may have the same effect. */
 function checkPlaces(found: readonly Tag[]): Finding[] {
   const loose = found.filter(
     ({ name, attributes }) =>
@@ -96,7 +96,7 @@ function checkPlaces(found: readonly Tag[]): Finding[] {
   ]
 }
 
-/** Forty products of a page say the same once. */
+/** Forty products of a page produce one finding. */
 function distinct(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ says }, index) => findings.findIndex((one) => one.says === says) === index)
 }

@@ -11,7 +11,7 @@ import type { Finding } from './findings'
 import { inTime, isAcross, isBlockedByCors, originHeaders, reasonOf } from './visit'
 import type { Visit } from './visit'
 
-/** Asks the back end, as the SDK does, for the user of a session that does not exist: nothing is changed by it. */
+/** Asks the back end, as the SDK does, for the user of a session that does not exist. This changes nothing there. */
 export async function checkEndpoint(visit: Visit, configuration: Configuration): Promise<Finding[]> {
   const { endpoint } = configuration
   const noted: { url: string; answer: Response | null } = { url: endpoint, answer: null }
@@ -63,15 +63,15 @@ export async function checkEndpoint(visit: Visit, configuration: Configuration):
   ]
 }
 
-/** The headers of the SDK that a browser asks about before it sends them to another origin. */
+/** The SDK's headers that need a preflight request to another origin. */
 const ASKED = ['content-type', 'x-fluid-context']
 
-/** Asks, as a browser does, whether a page of the visit's origin may send the SDK's calls and read their answers. */
+/** Checks, as a browser does, whether a page of the visit's origin may send the SDK's calls and read their answers. */
 async function checkCall(visit: Visit, url: string, answer: Response | null): Promise<Finding[]> {
   if (!isAcross(visit, url)) return []
   const { origin } = new URL(url)
   const isFine = good('cors', `${origin} lets ${visit.origin} make the portal’s calls.`)
-  // In a page, a call that was answered was allowed.
+  // In a page, an answered call was allowed.
   if (visit.isInPage) return [isFine]
   const preflight = await visit
     .fetch(url, {
@@ -107,11 +107,11 @@ function missingOf({ ok, status, headers }: Response, { origin }: Visit): string
   ]
 }
 
-/** The sentence on how to let a page read the back end's answers (CORS). */
+/** Returns the advice on how to let a page read the back end's answers (CORS). */
 export const corsRemedy = ({ origin }: Pick<Visit, 'origin'>) =>
   `Let OPTIONS and POST of the back end answer with Access-Control-Allow-Origin: ${origin} (or *), and OPTIONS with Access-Control-Allow-Headers: Content-Type, X-FLUID-CONTEXT, X-API-KEY.`
 
-/** Keeps nothing: nobody signs in here, and nothing of whoever is signed in on the page is looked at. */
+/** Stores nothing and reads nothing: the check needs no session, and must not see the page's own. */
 const emptyStorage = {
   length: 0,
   key: () => null,

@@ -4,12 +4,12 @@ import { readPolicy, refusalOf } from './policy'
 import type { Wanted } from './policy'
 import type { Page } from './readPage'
 
-/** Something that the elements need of the page's policy, and the words for it. */
+/** A requirement of the elements for the page's policy, with its description. */
 export interface Need extends Wanted {
   what: string
 }
 
-/** Holds the page's policies against what docs/embed.md says that the elements need. */
+/** Compares the page's policies with the elements' needs, as listed in docs/embed.md. */
 export function checkPolicy(page: Page, needs: readonly Need[]): Finding[] {
   const unknown = page.areHeadersKnown
     ? []
@@ -52,7 +52,7 @@ function checkTrustedTypes({ policies }: Page): Finding[] {
   return [good('policy', 'require-trusted-types-for ‘script’ needs nothing more.')]
 }
 
-/** The same is said once: the configuration may lie beside the back end. */
+/** The configuration may have the back end's origin: one finding is enough. */
 function distinct(findings: readonly Finding[]): Finding[] {
   return findings.filter(
     (finding, index) => findings.findIndex(({ says }) => says === finding.says) === index,

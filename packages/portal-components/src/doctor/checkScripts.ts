@@ -5,7 +5,7 @@ import type { Page, PageScript } from './readPage'
 import { ask, reasonOf } from './visit'
 import type { Asked, Visit } from './visit'
 
-/** The file beside the script that says what lies there. */
+/** The file beside the script that lists the files of its version. */
 interface Embed {
   version: string
   pinned: { script: string; integrity: string }
@@ -22,11 +22,11 @@ export interface CheckedScripts {
   scripts: readonly PageScript[]
 }
 
-/** The lines that a page needs, for whoever has none. */
+/** The lines that a page without a script needs. */
 const LINES =
   'Put <script type="module" src="…/embed/portal.js" data-configuration="…/configuration.json"></script> in the page’s head.'
 
-/** Looks at the script of the elements: that it is there once, is what it was built as, and which version it is of. */
+/** Checks the elements' script: it must be there once and unchanged, and its version is named. */
 export async function checkScripts(visit: Visit, page: Page): Promise<CheckedScripts> {
   const scripts = (await Promise.all(page.scripts.map((script) => readScript(visit, script)))).filter(
     (script) => script !== null,
@@ -41,7 +41,7 @@ export async function checkScripts(visit: Visit, page: Page): Promise<CheckedScr
   return { findings: [...each.flat(), ...checkCopies(scripts)], scripts }
 }
 
-/** Reads a script and what lies beside it; `null` where it is another than that of the elements. */
+/** Reads a script and the file beside it; `null` for any other script. */
 async function readScript(visit: Visit, script: PageScript): Promise<OwnScript | null> {
   const { pathname } = new URL(script.url)
   if (!/\/portal(-[\da-f]{8})?\.js$/.test(pathname)) return null
@@ -71,7 +71,7 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
     findings.push(
       fault('script', `The tag of ${url} is of no module, and runs nothing.`, 'Add type="module" to it.'),
     )
-  // A policy may keep the text of a script from a page that runs it: somebody has run these checks.
+  // A policy may hide the text of a script from a page that runs it. It does run, since these checks do.
   if (!asked.response && visit.isInPage)
     return [...findings, hint('script', `${url} could not be read from here, nor its version.`)]
   if (!asked.response?.ok) {
@@ -108,7 +108,7 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
 
 function checkPin({ url }: OwnScript, { version, pinned }: Embed): Finding {
   const { pathname } = new URL(url)
-  // A folder that carries the version is another one with each release.
+  // A folder with the version in its name changes with each release.
   const isPinned = pathname.endsWith(`/${pinned.script}`) || pathname.includes(version)
   if (isPinned) return good('script', `${url} is version ${version}, and stays what it is.`)
   return hint(
@@ -126,12 +126,12 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 
 async function checkIntegrity({ url, attributes, asked, embed }: OwnScript): Promise<Finding[]> {
   const hashes = (attributes['integrity'] ?? '').split(/\s+/).filter(Boolean)
-  // A browser holds the script against the strongest.
+  // A browser compares the script with the strongest hash alone.
   const [strongest] = hashes.sort().reverse()
   if (strongest === undefined) return []
   const [name = '', wanted] = strongest.split('?')[0]?.split(/-(.*)/s) ?? []
   const algorithm = ALGORITHMS[name.toLowerCase()]
-  // A page that came by http, from elsewhere than this machine, cannot work one out.
+  // A page loaded by http, from another machine, has no `crypto.subtle`.
   const { subtle } = globalThis.crypto as Partial<Crypto>
   if (!algorithm || !subtle) return [hint('script', `The integrity of ${url} cannot be checked here.`)]
   const bytes = new TextEncoder().encode(asked.text)
@@ -146,7 +146,7 @@ async function checkIntegrity({ url, attributes, asked, embed }: OwnScript): Pro
   return [fault('script', `The integrity of ${url} is another: a browser does not run it.`, remedy)]
 }
 
-/** A second copy leaves the page to the first. */
+/** A second copy of the script does nothing. */
 function checkCopies(scripts: readonly OwnScript[]): Finding[] {
   if (scripts.length < 2) return []
   const versions = [...new Set(scripts.flatMap(({ embed }) => embed?.version ?? []))]

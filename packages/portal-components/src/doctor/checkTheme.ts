@@ -18,7 +18,7 @@ export interface CheckedTheme {
   fonts: readonly string[]
 }
 
-/** Derives a merchant's style variables, as the browser will, and says what became of each. */
+/** Derives a merchant's style variables as the browser does, and reports the outcome of each. */
 export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme {
   if (!response?.ok) {
     const says = response
@@ -42,7 +42,7 @@ export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme 
     }
   }
   const inLight = checkScheme(light, false)
-  // A colour of both schemes that cannot be read is told once.
+  // A colour of both schemes is reported once.
   const inDark = checkScheme(dark, true).filter(({ says }) => !inLight.some((told) => told.says === says))
   return { findings: [...strangers(names), ...inLight, ...inDark], fonts }
 }
@@ -80,7 +80,7 @@ function figures(
 }
 
 function unreadable(variable: string, text: string): Finding {
-  // Notations with a bracket, such as oklch(), are known to browsers alone.
+  // Only browsers know notations with a bracket, such as oklch().
   return /\w\(/.test(text)
     ? hint(
         'theme',

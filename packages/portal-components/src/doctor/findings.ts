@@ -1,19 +1,19 @@
-/** The parts of a page that are looked at. */
+/** The checked parts of a page. */
 export type Check = 'configuration' | 'endpoint' | 'cors' | 'policy' | 'theme' | 'script' | 'page' | 'react'
 
-/** Something that was found out. A fault keeps something from being shown; a hint may, or may later. */
+/** A finding. A fault breaks something; a hint may, now or later. */
 export interface Finding {
   check: Check
   state: 'good' | 'hint' | 'fault'
   says: string
-  /** Puts it right. */
+  /** Advice on how to fix it. */
   remedy?: string
 }
 
-/** Says that something is in order. */
+/** Reports a part in order. */
 export const good = (check: Check, says: string): Finding => ({ check, state: 'good', says })
 
-/** Says that something may be meant, and may not. */
+/** Reports a possible mistake. */
 export const hint = (check: Check, says: string, remedy?: string): Finding => ({
   check,
   state: 'hint',
@@ -21,7 +21,7 @@ export const hint = (check: Check, says: string, remedy?: string): Finding => ({
   ...(remedy !== undefined && { remedy }),
 })
 
-/** Says that something cannot work as it is. */
+/** Reports something that cannot work. */
 export const fault = (check: Check, says: string, remedy: string): Finding => ({
   check,
   state: 'fault',

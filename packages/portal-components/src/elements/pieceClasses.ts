@@ -1,3 +1,4 @@
+import { emptyPiece } from './emptyPiece'
 import { settingsOf } from './pageSettings'
 import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
 import { whenNear } from '../parts/whenNear'
@@ -63,23 +64,4 @@ export function markClass(): CustomElementConstructor {
   }
   reflectAttributes(TradeMark, markAttributes)
   return TradeMark
-}
-
-/**
- * Marks the page's own content of a filled piece. The content stays inside the element, so that a copy of the element
- * has it as well.
- */
-export const OWN_CONTENT = 'data-trade-own'
-
-/** Shows the page's own content again, also in a copy of a filled piece. */
-export function emptyPiece(element: HTMLElement): void {
-  const own = element.querySelector<HTMLTemplateElement>(`:scope > template[${OWN_CONTENT}]`)
-  if (!own) return
-  const template = templateOf(element)
-  element.replaceChildren(...(template ? [template] : []), own.content)
-}
-
-/** Returns a piece's template. */
-export function templateOf(element: HTMLElement): HTMLTemplateElement | null {
-  return element.querySelector<HTMLTemplateElement>(`:scope > template:not([${OWN_CONTENT}])`)
 }

@@ -12,7 +12,7 @@ import { pieceQuery, placeQuery } from '../data/catalogue/pieceQuery'
 import { useRead } from '../data/useRead'
 import { usePortal } from '../context/PortalContext'
 import { InCartSums, useInCart } from '../surfaces/InCart/InCartSums'
-import { emptyPiece, OWN_CONTENT, templateOf } from './pieceClasses'
+import { emptyPiece, OWN_CONTENT, templateOf } from './emptyPiece'
 import { pieceValues, fillMarks } from './pieceValues'
 import type { PieceValues } from './pieceValues'
 

@@ -11,7 +11,7 @@ interface PackageFile {
   peerDependencies?: Record<string, string>
 }
 
-/** Holds the React of a project against what the widgets need. A folder without one has nothing to say. */
+/** Compares the React of a project with the widgets' range. A folder without React has no findings. */
 export function checkReact(folder: string, range: string): Finding[] {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return []
@@ -42,7 +42,11 @@ function installedVersion(file: string): string | undefined {
 
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageFile
 
-/** Tells whether a version is in a range such as `^19.2.0`, `>=18.2.0` or several of them with `||`. */
+/**
+ * Returns whether a version is in a range such as `^19.2.0`, `>=18.2.0` or several of them with `
+ *
+ * `.
+ */
 export function isIn(version: string, range: string): boolean {
   const found = partsOf(version)
   return range.split('||').some((part) => {
