@@ -30,7 +30,7 @@ export interface RecentMessage extends Pick<Notice, 'id' | 'text' | 'lines'> {
 
 /** The last messages of this session, the latest first. */
 export const recentMessagesAtom = customerAtom<readonly RecentMessage[]>([])
-/** Whether the list of recent messages is open. */
+/** Opens the list of recent messages. */
 export const recentMessagesOpenAtom = atom(false)
 
 const MOST_RECENT = 20

@@ -69,7 +69,7 @@ export type Emit = <Type extends PortalEventType>(type: Type, detail: PortalEven
 const cancellable: readonly PortalEventType[] = ['product:add', 'navigate']
 
 /** Creates the function that emits events to listeners. An error in a listener is reported, and stops nothing. */
-export function createEmit(listeners: () => Iterable<PortalListener>): Emit {
+export function createEmit(listeners: Iterable<PortalListener>): Emit {
   return (type, detail) => {
     let isPrevented = false
     const event = {
@@ -83,7 +83,7 @@ export function createEmit(listeners: () => Iterable<PortalListener>): Emit {
         return isPrevented
       },
     } as PortalEvent
-    for (const listener of listeners()) {
+    for (const listener of listeners) {
       try {
         listener(event)
       } catch (error) {

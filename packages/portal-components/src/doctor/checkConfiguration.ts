@@ -7,11 +7,13 @@ import {
 } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { checkRead } from './checkCors'
-import { fault, good, hint } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { didYouMean } from './nearest'
 import { ask, reasonOf, UNKNOWN_ORIGIN } from './visit'
 import type { Visit } from './visit'
+
+const { fault, good, hint } = findingsOf('configuration')
 
 export interface CheckedConfiguration {
   findings: Finding[]
@@ -39,7 +41,7 @@ export async function checkConfiguration(
     const place = endpoint.replace(UNKNOWN_ORIGIN, 'the place that it is served from')
     return {
       findings: [
-        good('configuration', `${url} can be used. ${names}, and the back end is ${place}.`),
+        good(`${url} can be used. ${names}, and the back end is ${place}.`),
         ...findings,
         ...checkFields(asked.text),
       ],
@@ -48,7 +50,7 @@ export async function checkConfiguration(
   } catch (error) {
     if (!isFluidError(error)) throw error
     const reason = asked.response ? '' : ` (${reasonOf(asked.cause)})`
-    const failed = fault('configuration', `${error.message}${reason}.`, remedyOf(asked.response))
+    const failed = fault(`${error.message}${reason}.`, remedyOf(asked.response))
     return { findings: [failed, ...findings], configuration: null }
   }
 }
@@ -69,13 +71,11 @@ function checkFields(text: string): Finding[] {
     ...strangers(Object.keys(entry), configurationFields, 'Its entry'),
   ]
   if (list.length > 1) {
-    findings.push(hint('configuration', `The first of ${list.length} entries is read, and no other.`))
+    findings.push(hint(`The first of ${list.length} entries is read, and no other.`))
   }
   for (const field of ['device_id', 'company_id']) {
     if (entry[field] !== undefined && entry[field] !== '') continue
-    findings.push(
-      hint('configuration', `${field} is empty.`, 'The back end knows the portal and the company by it.'),
-    )
+    findings.push(hint(`${field} is empty.`, 'The back end knows the portal and the company by it.'))
   }
   const { locale, currency } = entry
   if (locale !== undefined && parseLocale(String(locale)) === null)
@@ -88,17 +88,7 @@ function checkFields(text: string): Finding[] {
 const strangers = (written: readonly string[], known: readonly string[], where: string) =>
   written
     .filter((field) => !known.includes(field))
-    .map((field) =>
-      hint(
-        'configuration',
-        `${where} has a field “${field}”, which nothing reads.`,
-        didYouMean(field, known),
-      ),
-    )
+    .map((field) => hint(`${where} has a field “${field}”, which nothing reads.`, didYouMean(field, known)))
 
 const unknownValue = (field: string, value: unknown, known: string) =>
-  hint(
-    'configuration',
-    `${field} is “${String(value)}”, which is not known, so that usa decides.`,
-    `Write ${known}.`,
-  )
+  hint(`${field} is “${String(value)}”, which is not known, so that usa decides.`, `Write ${known}.`)

@@ -1,7 +1,9 @@
-import { fault, good } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { isAcross } from './visit'
 import type { Asked, Visit } from './visit'
+
+const { fault, good } = findingsOf('cors')
 
 /**
  * Returns a finding on whether a page of the visit's origin may read the answer to a GET; none for the page's own
@@ -11,19 +13,15 @@ export function checkRead(visit: Visit, { url, response, isBlockedByCors }: Aske
   if (!isAcross(visit, url)) return []
   const { origin } = new URL(url)
   if (isBlockedByCors) {
-    return [
-      fault('cors', `${origin} answers, and the browser keeps ${what} from this page.`, remedyOf(visit, url)),
-    ]
+    return [fault(`${origin} answers, and the browser keeps ${what} from this page.`, remedyOf(visit, url))]
   }
   // In a page, a read answer was readable.
   if (!response) return []
   if (visit.isInPage || allows(response.headers, visit.origin))
-    return [good('cors', `${origin} lets ${visit.origin} read ${what}.`)]
+    return [good(`${origin} lets ${visit.origin} read ${what}.`)]
   const said = response.headers.get('access-control-allow-origin')
   const answer = said === null ? 'says nothing of other origins' : `lets in ${said} alone`
-  return [
-    fault('cors', `${origin} ${answer}: a browser keeps ${what} from ${visit.origin}.`, remedyOf(visit, url)),
-  ]
+  return [fault(`${origin} ${answer}: a browser keeps ${what} from ${visit.origin}.`, remedyOf(visit, url))]
 }
 
 /** Returns whether the answer's headers allow the origin. */

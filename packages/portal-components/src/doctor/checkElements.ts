@@ -1,11 +1,13 @@
 import { elements, smallElements, sharedAttributes } from '../manifest/elements'
 import type { ElementFacts } from '../manifest/ElementFacts'
 import { pieceDocs, portalDocs } from '../manifest/otherElements'
-import { fault, good, hint } from './findings'
+import { distinct, findingsOf } from './findings'
 import type { Finding } from './findings'
 import { didYouMean, nearest } from './nearest'
 import type { Page } from './readPage'
 import type { Tag } from './readTags'
+
+const { fault, good, hint } = findingsOf('page')
 
 /** The start of each element's tag. */
 const OWN = 'trade-'
@@ -43,9 +45,8 @@ export function checkElements({ tags }: Page): Finding[] {
   const shown = [...new Set(found.map(({ name }) => name))].filter((name) => name !== 'trade-portal')
   const told =
     shown.length > 0
-      ? good('page', `The page has ${shown.map((name) => `<${name}>`).join(', ')}.`)
+      ? good(`The page has ${shown.map((name) => `<${name}>`).join(', ')}.`)
       : hint(
-          'page',
           'No element stands in the page’s HTML.',
           'A script of the page may put them there; otherwise add one, such as <trade-product-list>.',
         )
@@ -63,7 +64,7 @@ function checkName({ name }: Tag): Finding[] {
     [...known.keys()].map((tag) => tag.slice(OWN.length)),
   )
   const remedy = meant === null ? 'docs/embed.md has the elements.' : `Did you mean <${OWN}${meant}>?`
-  return [fault('page', `<${name}> is no element: it shows nothing.`, remedy)]
+  return [fault(`<${name}> is no element: it shows nothing.`, remedy)]
 }
 
 function checkAttributes({ name, attributes }: Tag): Finding[] {
@@ -73,7 +74,7 @@ function checkAttributes({ name, attributes }: Tag): Finding[] {
     .map((attribute) => {
       const says = `<${name}> has no attribute ${attribute}.`
       const meant = didYouMean(attribute, all)
-      return meant === undefined ? hint('page', says) : fault('page', says, meant)
+      return meant === undefined ? hint(says) : fault(says, meant)
     })
 }
 
@@ -89,14 +90,8 @@ function checkPlaces(found: readonly Tag[]): Finding[] {
   const names = [...new Set(loose.map(({ name }) => `<${name}>`))].join(', ')
   return [
     hint(
-      'page',
       `${names}: without a height of its own the page moves when the widget comes.`,
       'Write style="display: block; min-height: 640px", or the same in a stylesheet.',
     ),
   ]
-}
-
-/** Forty products of a page produce one finding. */
-function distinct(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ says }, index) => findings.findIndex((one) => one.says === says) === index)
 }

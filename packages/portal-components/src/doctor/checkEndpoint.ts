@@ -6,10 +6,13 @@ import {
 } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { allows } from './checkCors'
-import { fault, good } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { inTime, isAcross, isBlockedByCors, originHeaders, reasonOf } from './visit'
 import type { Visit } from './visit'
+
+const { fault, good } = findingsOf('endpoint')
+const cors = findingsOf('cors')
 
 /** Asks the back end, as the SDK does, for the user of a session that does not exist. This changes nothing there. */
 export async function checkEndpoint(visit: Visit, configuration: Configuration): Promise<Finding[]> {
@@ -35,19 +38,18 @@ export async function checkEndpoint(visit: Visit, configuration: Configuration):
       (reason: unknown) => reason,
     )
   if (error === null || (isFluidError(error) && !isFluidTransportError(error))) {
-    const answers = good('endpoint', `The back end at ${endpoint} answers as one.`)
+    const answers = good(`The back end at ${endpoint} answers as one.`)
     return [answers, ...(await checkCall(visit, noted.url, noted.answer))]
   }
   const status = isFluidTransportError(error) ? error.status : null
   if (status === null && (await isBlockedByCors(visit, noted.url))) {
     const says = `${endpoint} answers, and the browser keeps its answers from this page.`
-    return [fault('cors', says, corsRemedy(visit))]
+    return [cors.fault(says, corsRemedy(visit))]
   }
   if (status !== null) {
     const said = status === 200 ? 'something that is no JSON object' : `status ${status}`
     return [
       fault(
-        'endpoint',
         `${endpoint} answers ${said}, as no back end does.`,
         'See that endpointUrl is the address before /fluid/FluidAppServerProxy.',
       ),
@@ -56,7 +58,6 @@ export async function checkEndpoint(visit: Visit, configuration: Configuration):
   const cause = isFluidError(error) ? (error.cause ?? error) : error
   return [
     fault(
-      'endpoint',
       `No answer from ${endpoint} (${reasonOf(cause)}).`,
       'See that endpointUrl is right, that the back end runs, and that nothing on the way (a policy, a firewall, a certificate) stops it.',
     ),
@@ -70,7 +71,7 @@ const ASKED = ['content-type', 'x-fluid-context']
 async function checkCall(visit: Visit, url: string, answer: Response | null): Promise<Finding[]> {
   if (!isAcross(visit, url)) return []
   const { origin } = new URL(url)
-  const isFine = good('cors', `${origin} lets ${visit.origin} make the portal’s calls.`)
+  const isFine = cors.good(`${origin} lets ${visit.origin} make the portal’s calls.`)
   // In a page, an answered call was allowed.
   if (visit.isInPage) return [isFine]
   const preflight = await visit
@@ -88,8 +89,7 @@ async function checkCall(visit: Visit, url: string, answer: Response | null): Pr
   if (answer && !allows(answer.headers, visit.origin)) missing.push('Access-Control-Allow-Origin of the POST')
   if (missing.length === 0) return [isFine]
   return [
-    fault(
-      'cors',
+    cors.fault(
       `${origin} does not let ${visit.origin} make the portal’s calls. Missing: ${missing.join('; ')}.`,
       corsRemedy(visit),
     ),

@@ -1,9 +1,11 @@
 import { checkRead } from './checkCors'
-import { fault, good, hint } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import type { Page, PageScript } from './readPage'
 import { ask, reasonOf } from './visit'
 import type { Asked, Visit } from './visit'
+
+const { fault, good, hint } = findingsOf('script')
 
 /** The file beside the script that lists the files of its version. */
 interface Embed {
@@ -33,8 +35,8 @@ export async function checkScripts(visit: Visit, page: Page): Promise<CheckedScr
   )
   if (scripts.length === 0) {
     const missing = visit.isInPage
-      ? good('script', 'The elements came with a script of the page’s own.')
-      : fault('script', 'The page has no script of the elements that can be seen in its HTML.', LINES)
+      ? good('The elements came with a script of the page’s own.')
+      : fault('The page has no script of the elements that can be seen in its HTML.', LINES)
     return { findings: [missing], scripts }
   }
   const each = await Promise.all(scripts.map((script) => checkScript(visit, script)))
@@ -68,16 +70,13 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
   const { url, attributes, asked, embed } = script
   const findings: Finding[] = []
   if (attributes['type']?.trim().toLowerCase() !== 'module')
-    findings.push(
-      fault('script', `The tag of ${url} is of no module, and runs nothing.`, 'Add type="module" to it.'),
-    )
+    findings.push(fault(`The tag of ${url} is of no module, and runs nothing.`, 'Add type="module" to it.'))
   // A policy may hide the text of a script from a page that runs it. It does run, since these checks do.
   if (!asked.response && visit.isInPage)
-    return [...findings, hint('script', `${url} could not be read from here, nor its version.`)]
+    return [...findings, hint(`${url} could not be read from here, nor its version.`)]
   if (!asked.response?.ok) {
     const reason = asked.response ? `it answers ${asked.response.status}` : reasonOf(asked.cause)
     const missing = fault(
-      'script',
       `${url} cannot be had: ${reason}.`,
       'Serve the whole folder embed/ of the build there.',
     )
@@ -87,7 +86,6 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
   if (!/^\s*(text|application)\/(x-)?(javascript|ecmascript)\b/i.test(type))
     findings.push(
       fault(
-        'script',
         `${url} is served as “${type}”, which a browser does not run as a module.`,
         'Serve .js as text/javascript.',
       ),
@@ -98,7 +96,6 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
     embed
       ? checkPin(script, embed)
       : hint(
-          'script',
           `No embed.json lies beside ${url}: its version is not known.`,
           'Serve the whole folder embed/ of the build there.',
         ),
@@ -110,9 +107,8 @@ function checkPin({ url }: OwnScript, { version, pinned }: Embed): Finding {
   const { pathname } = new URL(url)
   // A folder with the version in its name changes with each release.
   const isPinned = pathname.endsWith(`/${pinned.script}`) || pathname.includes(version)
-  if (isPinned) return good('script', `${url} is version ${version}, and stays what it is.`)
+  if (isPinned) return good(`${url} is version ${version}, and stays what it is.`)
   return hint(
-    'script',
     `${url} is version ${version}, and the next with the next release.`,
     `To pin it: src="${new URL(pinned.script, url).href}" integrity="${pinned.integrity}" crossorigin`,
   )
@@ -133,17 +129,17 @@ async function checkIntegrity({ url, attributes, asked, embed }: OwnScript): Pro
   const algorithm = ALGORITHMS[name.toLowerCase()]
   // A page loaded by http, from another machine, has no `crypto.subtle`.
   const { subtle } = globalThis.crypto as Partial<Crypto>
-  if (!algorithm || !subtle) return [hint('script', `The integrity of ${url} cannot be checked here.`)]
+  if (!algorithm || !subtle) return [hint(`The integrity of ${url} cannot be checked here.`)]
   const bytes = new TextEncoder().encode(asked.text)
   const found = btoa(String.fromCharCode(...new Uint8Array(await subtle.digest(algorithm, bytes))))
   const accepted = hashes.some(
     (hash) => hash.startsWith(`${name}-`) && hash.split('?')[0] === `${name}-${found}`,
   )
-  if (accepted || wanted === found) return [good('script', `The integrity of ${url} matches.`)]
+  if (accepted || wanted === found) return [good(`The integrity of ${url} matches.`)]
   const remedy = embed
     ? `Write src="${new URL(embed.pinned.script, url).href}" integrity="${embed.pinned.integrity}".`
     : `Write integrity="${name}-${found}".`
-  return [fault('script', `The integrity of ${url} is another: a browser does not run it.`, remedy)]
+  return [fault(`The integrity of ${url} is another: a browser does not run it.`, remedy)]
 }
 
 /** A second copy of the script does nothing. */
@@ -154,16 +150,9 @@ function checkCopies(scripts: readonly OwnScript[]): Finding[] {
   return versions.length > 1
     ? [
         fault(
-          'script',
           `The page has ${scripts.length} scripts of the elements, of versions ${versions.join(' and ')}: the first to run has it.`,
           remedy,
         ),
       ]
-    : [
-        hint(
-          'script',
-          `The page has ${scripts.length} scripts of the elements: the second does nothing.`,
-          remedy,
-        ),
-      ]
+    : [hint(`The page has ${scripts.length} scripts of the elements: the second does nothing.`, remedy)]
 }

@@ -8,10 +8,12 @@ import {
   token,
 } from '@trade-portal/theme'
 import type { DerivedTheme, ThemeVariable, WrittenTheme } from '@trade-portal/theme'
-import { fault, good, hint } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { didYouMean } from './nearest'
 import type { Asked } from './visit'
+
+const { fault, good, hint } = findingsOf('theme')
 
 export interface CheckedTheme {
   findings: Finding[]
@@ -24,7 +26,7 @@ export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme 
     const says = response
       ? `The theme at ${url} answers ${response.status}.`
       : `No answer from the theme at ${url} (${String(cause)}).`
-    return { findings: [fault('theme', says, 'Serve the stylesheet at this address.')], fonts: [] }
+    return { findings: [fault(says, 'Serve the stylesheet at this address.')], fonts: [] }
   }
   const { light, dark, fonts } = readTheme(text, url)
   const names = new Set([...light.keys(), ...dark.keys()])
@@ -32,11 +34,7 @@ export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme 
     const says = `The theme at ${url} sets no style variable: everything has its default.`
     return {
       findings: [
-        hint(
-          'theme',
-          says,
-          'docs/theming.md has the variables, such as --trade-interaction-primary-background.',
-        ),
+        hint(says, 'docs/theming.md has the variables, such as --trade-interaction-primary-background.'),
       ],
       fonts,
     }
@@ -57,7 +55,6 @@ function checkScheme(variables: WrittenTheme['light'], isDark: boolean): Finding
     ...derived.mends.map(({ variable, from, to, against, ratio }) => {
       const isWritten = read(variable) !== ''
       return hint(
-        'theme',
         `${variable}, ${scheme}: ${from} on ${against} is ${ratioText(from, against)}, where ${ratio} : 1 is needed. ${to} is shown in its place: ${ratioText(to, against)}.`,
         isWritten
           ? `Write ${to}, or a colour of your own that reaches it.`
@@ -76,18 +73,14 @@ function figures(
   const told = contrastPairs.flatMap(({ brief, of, on }) =>
     brief === undefined ? [] : [`${brief} ${ratioText(shown(of), shown(on))}`],
   )
-  return good('theme', `As shown, ${scheme}: ${told.join(', ')}.`)
+  return good(`As shown, ${scheme}: ${told.join(', ')}.`)
 }
 
 function unreadable(variable: string, text: string): Finding {
   // Only browsers know notations with a bracket, such as oklch().
   return /\w\(/.test(text)
-    ? hint(
-        'theme',
-        `${variable}: “${text}” can be read in a browser alone, so that nothing is said of it here.`,
-      )
+    ? hint(`${variable}: “${text}” can be read in a browser alone, so that nothing is said of it here.`)
     : fault(
-        'theme',
         `${variable}: “${text}” is no colour; the default is shown in its place.`,
         'Write a colour, such as #1d6b3c.',
       )
@@ -110,6 +103,4 @@ const known = [
 const strangers = (names: ReadonlySet<string>) =>
   [...names]
     .filter((name) => !known.includes(name))
-    .map((name) =>
-      hint('theme', `${name} is no style variable that anything reads.`, didYouMean(name, known)),
-    )
+    .map((name) => hint(`${name} is no style variable that anything reads.`, didYouMean(name, known)))

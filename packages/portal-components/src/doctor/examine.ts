@@ -6,7 +6,7 @@ import { checkPolicy } from './checkPolicy'
 import type { Need } from './checkPolicy'
 import { checkScripts } from './checkScripts'
 import { checkTheme } from './checkTheme'
-import { fault, good, hint } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { readPage } from './readPage'
 import type { Page, PageInput } from './readPage'
@@ -69,8 +69,7 @@ export async function examine(input: ExamineInput): Promise<Finding[]> {
     ...(page ? checkPolicy(page, needs) : []),
     ...themes.findings,
     ...(input.painted ?? []).map((name) =>
-      hint(
-        'theme',
+      findingsOf('theme').hint(
         `The text of <${name}> cannot be read on the page behind it, so that it paints a surface of its own.`,
         'Write color-scheme: dark where the page is dark, or a --trade-text that can be read there.',
       ),
@@ -88,21 +87,21 @@ const needsOf = (endpoint: string): Need[] => [
 /** Checks the configuration and its back end. */
 async function configurationOf({ configuration, page }: ExamineInput, visit: Visit, url: string | null) {
   if (configuration) {
-    const told = good('configuration', 'A script of the page has set the configuration.')
+    const told = findingsOf('configuration').good('A script of the page has set the configuration.')
     return { configuration, findings: [told, ...(await checkEndpoint(visit, configuration))] }
   }
   if (url === null) {
     const says = 'The page names no configuration.'
     const remedy =
       'Write <trade-portal configuration="…/configuration.json"> on the page, or data-configuration on the script.'
-    return { configuration: null, findings: [fault('configuration', says, remedy)] }
+    return { configuration: null, findings: [findingsOf('configuration').fault(says, remedy)] }
   }
   const checked = await checkConfiguration(visit, url, page && url)
   if (!checked.configuration) return checked
   if (checked.configuration.endpoint.startsWith(UNKNOWN_ORIGIN)) {
     const says =
       'The back end was not asked: it is where the file will be served from, and nobody has said where.'
-    const unknown = hint('endpoint', says, 'Name that place: --origin https://shop.example')
+    const unknown = findingsOf('endpoint').hint(says, 'Name that place: --origin https://shop.example')
     return { configuration: null, findings: [...checked.findings, unknown] }
   }
   const { configuration: found } = checked

@@ -10,21 +10,18 @@ export interface Finding {
   remedy?: string
 }
 
-/** Reports a part in order. */
-export const good = (check: Check, says: string): Finding => ({ check, state: 'good', says })
-
-/** Reports a possible mistake. */
-export const hint = (check: Check, says: string, remedy?: string): Finding => ({
-  check,
-  state: 'hint',
-  says,
-  ...(remedy !== undefined && { remedy }),
+/** Returns the functions that report findings of one check. */
+export const findingsOf = (check: Check) => ({
+  good: (says: string): Finding => ({ check, state: 'good', says }),
+  hint: (says: string, remedy?: string): Finding => ({
+    check,
+    state: 'hint',
+    says,
+    ...(remedy !== undefined && { remedy }),
+  }),
+  fault: (says: string, remedy: string): Finding => ({ check, state: 'fault', says, remedy }),
 })
 
-/** Reports something that cannot work. */
-export const fault = (check: Check, says: string, remedy: string): Finding => ({
-  check,
-  state: 'fault',
-  says,
-  remedy,
-})
+/** Drops findings with the same sentence: one is enough for forty products of a page. */
+export const distinct = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ says }, index) => findings.findIndex((one) => one.says === says) === index)

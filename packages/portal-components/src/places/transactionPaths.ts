@@ -1,7 +1,7 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
+import { useCallback } from 'react'
 import { transactionType } from '../data/transactions/transactionType'
 import type { TransactionType } from '../data/transactions/transactionType'
-import { useCallback } from 'react'
 import { usePortal } from '../context/PortalContext'
 
 /** The kinds of transactions with a page. A credit is an invoice below 0. */

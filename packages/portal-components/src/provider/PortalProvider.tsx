@@ -1,4 +1,4 @@
-import type { Currency, FluidClient, Locale, Settings } from '@trade-portal/fluid-sdk'
+import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { defaultSettings } from '@trade-portal/fluid-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -92,29 +92,31 @@ const samePlace = (to: PortalPath) => to
  * session, across React roots; providers with different clients share nothing.
  */
 export function PortalProvider({
+  client,
+  hrefFor: ownHrefFor = samePlace,
+  navigate: ownNavigate,
+  places,
   scheme = 'host',
   nonce,
-  shadowRoot,
   fetchSession,
-  children,
-  hrefFor: ownHrefFor = samePlace,
+  signInPlace,
   prices = 'ask',
   areFailuresThrown = false,
+  onEvent,
+  words,
+  shadowRoot,
   pace = 1,
-  ...given
+  children,
 }: PortalProviderProps) {
-  const { client, places, signInPlace } = given
-  const host = { ...given, places, signInPlace, prices, areFailuresThrown, pace }
   const { hrefFor, placeAt } = useAddresses(ownHrefFor)
   const shared = sharedStateOf(client, pace)
   const { queryClient } = shared
   const isLead = useIsLead(shared)
   const hasHost = useHost(shared, fetchSession)
-  const session = useSessionStatus({ client, shared, isLead, hasHost })
-  const isSignedIn = session.status === 'signedIn'
+  const checked = useSessionStatus({ client, shared, isLead, hasHost })
+  const isSignedIn = checked.status === 'signedIn'
   const query = useQuery({ ...settingsQuery(client), enabled: isSignedIn }, queryClient)
-  const { configuration } = client
-  const settings = query.data ?? defaultSettings(configuration)
+  const settings = query.data ?? defaultSettings(client.configuration)
   const { locale, currency, isTaxRegion } = settings
 
   // Without `mount`, the cache would not refetch when the customer returns to the page.
@@ -128,22 +130,32 @@ export function PortalProvider({
     await queryClient.cancelQueries({ queryKey: settingsQuery(client).queryKey })
     await query.refetch()
   }
-  const status = useGivenUp(isSignedIn ? withSettings(session, query, readSettingsAgain) : session, pace)
-  useWhenBackOnline(isLead && status.status === 'unreachable' ? status.retry : null)
-  const emit = useEmit(shared, host.onEvent)
-  const navigate = navigating({ ...host, hrefFor, emit })
-  const portal = usePortalValue({
-    ...host,
-    hrefFor,
-    navigate,
+  const session = useGivenUp(isSignedIn ? withSettings(checked, query, readSettingsAgain) : checked, pace)
+  useWhenBackOnline(isLead && session.status === 'unreachable' ? session.retry : null)
+  const emit = useEmit(shared, onEvent)
+  const navigate = onEvent ? emitting({ navigate: ownNavigate, hrefFor, emit }) : ownNavigate
+  // Formatters are expensive to create, and every row of a list uses them.
+  const formats = useMemo(() => createFormats(locale, currency), [locale, currency])
+  const portal: Portal = {
+    client,
     shared,
+    hrefFor,
+    navigate: navigate ?? ((to) => goTo(hrefFor(to))),
+    places,
+    signInPlace,
+    prices,
+    areFailuresThrown,
+    pace,
     emit,
-    status,
+    session,
+    sessionChanged: shared.host.ask,
     settings,
+    say: sayIn(locale, isTaxRegion, words),
     locale,
     currency,
     isTaxRegion,
-  })
+    formats,
+  }
 
   return (
     <PortalRoot portal={portal}>
@@ -156,12 +168,6 @@ export function PortalProvider({
     </PortalRoot>
   )
 }
-
-type HostParts = Pick<
-  Portal,
-  'client' | 'hrefFor' | 'places' | 'signInPlace' | 'prices' | 'areFailuresThrown' | 'pace'
-> &
-  Pick<PortalProviderProps, 'navigate' | 'onEvent' | 'words'>
 
 /**
  * Looks for orders of earlier pages, drops expired stored values, and shows notices, questions and errors, once for all
@@ -183,14 +189,12 @@ function OnceForClient() {
   )
 }
 
-/** Navigates by the host's own function, if it has one, unless an event is prevented. */
-function navigating({
+/** Returns the function that navigates by the host's own one, if it has one, unless the event is prevented. */
+function emitting({
   navigate,
   hrefFor,
-  onEvent,
   emit,
-}: Pick<HostParts, 'navigate' | 'hrefFor' | 'onEvent'> & { emit: Emit }) {
-  if (!onEvent) return navigate
+}: Pick<PortalProviderProps, 'navigate'> & Pick<Portal, 'hrefFor' | 'emit'>) {
   return (to: PortalPath) => {
     const href = hrefFor(to)
     if (!emit('navigate', { path: to, href })) return
@@ -208,35 +212,7 @@ function useEmit({ listeners }: SharedState, onEvent: PortalProviderProps['onEve
     listeners.add(tell)
     return () => void listeners.delete(tell)
   }, [listeners, isWanted, tell])
-  return useMemo(() => createEmit(() => [tell]), [tell])
-}
-
-interface PortalParts extends HostParts {
-  shared: SharedState
-  emit: Emit
-  status: SessionStatus
-  settings: Settings
-  locale: Locale
-  currency: Currency
-  isTaxRegion: boolean
-}
-
-function usePortalValue(parts: PortalParts): Portal {
-  const { hrefFor, navigate, status, locale, currency, isTaxRegion, words, onEvent: _, ...rest } = parts
-  // Formatters are expensive to create, and every row of a list uses them.
-  const formats = useMemo(() => createFormats(locale, currency), [locale, currency])
-  return {
-    ...rest,
-    hrefFor,
-    navigate: navigate ?? ((to) => goTo(hrefFor(to))),
-    say: sayIn(locale, isTaxRegion, words),
-    locale,
-    currency,
-    isTaxRegion,
-    formats,
-    session: status,
-    sessionChanged: rest.shared.host.ask,
-  }
+  return useMemo(() => createEmit([tell]), [tell])
 }
 
 /** Holds a session back until the settings define which prices and menus the merchant shows. */

@@ -104,7 +104,7 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
 
   function tell(error: unknown) {
     console.error(error)
-    createEmit(() => listeners)('error', { message: asError(error).message, about: null })
+    createEmit(listeners)('error', { message: asError(error).message, about: null })
   }
 
   function start() {

@@ -25,7 +25,7 @@ export const nestConditions: Plugin = (element, index, siblings, serialize) => {
 // A build may rename the function, and class names depend on its name.
 Object.defineProperty(nestConditions, 'name', { value: 'nestConditions' })
 
-/** Whether this browser supports nested rules. A prerendered page is for browsers that do. */
+/** This browser supports nested rules. A prerendered page is for browsers that do. */
 export const nestsConditions =
   typeof document === 'undefined' || (typeof CSS !== 'undefined' && CSS.supports('selector(&)'))
 

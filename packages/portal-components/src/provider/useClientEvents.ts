@@ -13,7 +13,7 @@ import { errorModalAtom } from '../context/shownError'
 export function useClientEvents() {
   const { client, currency, settings, shared } = usePortal()
   useEffect(() => {
-    const emit = createEmit(() => shared.listeners)
+    const emit = createEmit(shared.listeners)
     const told = { client, currency, settings, shared, emit }
     const stops = [followSession(told), followCart(told), followOrders(told), followErrors(told)]
     return () => stops.forEach((stop) => stop())

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fault, good } from '../doctor/findings'
+import { findingsOf } from '../doctor/findings'
 import type { Finding } from '../doctor/findings'
+
+const { fault, good } = findingsOf('react')
 
 interface PackageFile {
   version?: string
@@ -21,11 +23,9 @@ export function checkReact(folder: string, range: string): Finding[] {
   const installed = installedVersion(file)
   const version = installed ?? /\d+(\.\d+){0,2}/.exec(asked)?.[0]
   const name = installed ? `React ${installed} is installed` : `The project asks for React ${asked}`
-  if (version !== undefined && isIn(version, range))
-    return [good('react', `${name}: the widgets take ${range}.`)]
+  if (version !== undefined && isIn(version, range)) return [good(`${name}: the widgets take ${range}.`)]
   return [
     fault(
-      'react',
       `${name}, and the widgets take ${range}.`,
       'Install a newer React, or use the elements: their script brings its own.',
     ),

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve, sep } from 'node:path'
 import { examine } from '../doctor/examine'
 import type { ExamineInput } from '../doctor/examine'
-import { fault } from '../doctor/findings'
+import { findingsOf } from '../doctor/findings'
 import type { Finding } from '../doctor/findings'
 import { inTime, reasonOf, UNKNOWN_ORIGIN } from '../doctor/visit'
 
@@ -48,7 +48,7 @@ async function examineAddress(url: string, origin: string | undefined, fetch: ty
 }
 
 const noPage = (says: string) =>
-  fault('page', says, 'See that the address is right and that the server runs.')
+  findingsOf('page').fault(says, 'See that the address is right and that the server runs.')
 
 /** A file with its address on the server: a configuration is in the folder `config` of its portal. */
 interface Place {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
 import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import type { ElementInput, ElementView } from '../elementView'
 import { productsWords } from '../../messages/catalogue'
-import type { Product } from '@trade-portal/fluid-sdk'
 import { productQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 
