@@ -5,10 +5,7 @@ import type { Asked, Visit } from './visit'
 
 const { fault, good } = findingsOf('cors')
 
-/**
- * Returns a finding on whether a page of the visit's origin may read the answer to a GET; none for the page's own
- * origin.
- */
+/** Returns whether a page of the visit's origin may read the answer to a GET; nothing for the page's own origin. */
 export function checkRead(visit: Visit, { url, response, isBlockedByCors }: Asked, what: string): Finding[] {
   if (!isAcross(visit, url)) return []
   const { origin } = new URL(url)

@@ -20,10 +20,7 @@ export interface ExamineInput {
   configurationUrl?: string
   /** A configuration set by a script of the page, instead of an address. */
   configuration?: Configuration
-  /**
-   * The origin of the page that will use the configuration. Default: the origin of `page`; without both, origins are
-   * not checked.
-   */
+  /** The origin of the page that will use the configuration. Default: the origin of `page`, if there is one. */
   origin?: string
   fetch: typeof fetch
   /** Elements whose text would be illegible on the page's background, so that they paint their own surface. */

@@ -14,9 +14,7 @@ export interface ElementInput {
   tell: (name: string, detail: unknown) => boolean
 }
 
-/**
- * Renders the widget of an element. It is a React component, and renders again when an attribute or property changes.
- */
+/** Renders an element's widget. It is a React component, and renders again when an attribute or property changes. */
 export type ElementView = (input: ElementInput) => ReactNode
 
 /** Attributes of an element by their names; `undefined`: not set. */

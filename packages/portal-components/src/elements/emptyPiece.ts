@@ -1,7 +1,4 @@
-/**
- * Marks the page's own content of a filled piece. The content stays inside the element, so that a copy of the element
- * has it as well.
- */
+/** Marks the page's own content of a filled piece. It stays inside the element, so that a copy has it as well. */
 export const OWN_CONTENT = 'data-trade-own'
 
 /** Shows the page's own content again, also in a copy of a filled piece. */

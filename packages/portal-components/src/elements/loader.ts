@@ -21,22 +21,12 @@ export function start(scriptAddress: string) {
   customElements.define('trade-product', productPieceClass())
   for (const name of ['data', 'price']) customElements.define(`trade-${name}`, markClass())
   for (const name of elementNames) customElements.define(`trade-${name}`, elementClass(elementOf(name)))
-  if (new URLSearchParams(window.location.search).has(RETURN_MARK)) void tellOfPayment()
+  // A page that a card provider has returned to shows the payment's outcome, with or without an element for it.
+  if (new URLSearchParams(window.location.search).has(RETURN_MARK))
+    import('./tellPayment').then(({ tellPayment }) => tellPayment()).catch(console.error)
 }
 
-/** Shows a payment's outcome on the page that a card provider has returned to, with or without an element for it. */
-async function tellOfPayment() {
-  try {
-    const { tellPayment } = await import('./tellPayment')
-    await tellPayment()
-  } catch (error) {
-    console.error(error)
-  }
-}
-
-/**
- * Attributes of `<trade-portal>`, without the configuration's address, whose property may be the configuration itself.
- */
+/** Attributes of `<trade-portal>`, without `configuration`, whose property may be the configuration itself. */
 const attributes = ['theme', 'scheme', ...sharedAttributes]
 
 /** `<trade-portal>`: the portal of the elements inside it, or of the whole page. It shows nothing itself. */

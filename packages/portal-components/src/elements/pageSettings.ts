@@ -34,10 +34,7 @@ const ofScript: PortalSettings = {
 
 const known = new WeakMap<Element, PortalSettings>()
 
-/**
- * Returns the settings for an element: those of the nearest portal around it, else the page's first portal, else the
- * script.
- */
+/** Returns an element's settings: those of the nearest portal around it, or of the page's first, or of the script. */
 export function settingsOf(element: Element): PortalSettings {
   const portal = portalAround(element) ?? document.querySelector<HTMLElement>('trade-portal')
   if (!portal) return ofScript

@@ -2,10 +2,7 @@ import type { CataloguePlace } from '@trade-portal/fluid-sdk'
 
 const ROOT = '/products'
 
-/**
- * Returns the path of a place in the catalogue, with one encoded segment for each level, whatever characters a name
- * holds.
- */
+/** Returns the path of a place in the catalogue, with one encoded segment for each level. */
 export function productsPath(place: CataloguePlace = {}): string {
   return [ROOT, ...levelsOf(place).map(segmentOf)].join('/')
 }

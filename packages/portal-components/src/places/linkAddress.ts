@@ -16,10 +16,7 @@ export function linkAddress(written: string): string | null {
   return url && FOLLOWED.has(url.protocol) ? address : null
 }
 
-/**
- * Returns the name of the website in a link's address, such as `www.example.com`; `null` for a page of the portal, a
- * mail or a call.
- */
+/** Returns the website in a link's address, such as `www.example.com`; `null` for a portal's page, a mail or a call. */
 export function externalSite(address: string): string | null {
   return /^(https?:)?\/\//i.test(address) ? new URL(address, 'https://portal.invalid').host : null
 }

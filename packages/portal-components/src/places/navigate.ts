@@ -19,9 +19,7 @@ export function webAddress(address: string): string | null {
   return null
 }
 
-/**
- * Goes to an address in this window. All navigation by code uses this function; it ignores other than web addresses.
- */
+/** Goes to an address in this window, if it is a web address. All navigation by code uses this function. */
 export function navigate(address: string): void {
   if (webAddress(address) !== null) window.location.assign(address)
 }

@@ -54,10 +54,7 @@ export function portalMenus(input: PortalMenusInput): PortalMenus {
   }
 }
 
-/**
- * Returns the external links among a menu's entries. They belong to the account menu, which needs the entry 'my
- * account'.
- */
+/** Returns the external links among a menu's entries, for the account menu. They need the entry 'my account'. */
 function externalLinks(entries: WidgetEntry[]): ExternalLinkEntry[] {
   if (!hasEntry(entries, 'my account')) return []
   return entries

@@ -8,10 +8,7 @@ function queryOf({ address, position }: Branch): string | null {
   return address.length > 0 ? address.join(', ') : null
 }
 
-/**
- * Returns the address of an embedded map of a store, with the merchant's key for maps; `null` without a position and an
- * address.
- */
+/** Returns the address of an embedded map of a store, by the merchant's key; `null` without position and address. */
 export function embeddedMapAddress(store: Branch, key: string): string | null {
   const query = queryOf(store)
   if (query === null) return null

@@ -9,10 +9,7 @@ export type TransactionKind = Exclude<TransactionType, 'credit'>
 
 const roots = { order: '/orders', quote: '/quotes', invoice: '/invoices' } as const
 
-/**
- * Returns the kind for the merchant's word for a type, whatever its case; `other` for a word of the merchant's
- * invention.
- */
+/** Returns the kind for the merchant's word for a type, whatever its case; `other` for an unknown word. */
 export function kindOfType(type: string, other: TransactionKind): TransactionKind {
   const known = transactionType(type) ?? other
   return known === 'credit' ? 'invoice' : known
@@ -38,17 +35,12 @@ export function transactionOfSegment(segment: string): TransactionId | null {
   return isSome && Number.isSafeInteger(id.number) && Number.isSafeInteger(id.suffix) ? id : null
 }
 
-/**
- * Returns the customer's name for a transaction: an invoice has number and suffix, an order or a quote only its number.
- */
+/** Returns the customer's name for a transaction: number and suffix of an invoice, else the number alone. */
 export function transactionName(kind: TransactionKind, { number, suffix }: TransactionId): string {
   return kind === 'invoice' ? `${number}-${suffix}` : String(number)
 }
 
-/**
- * Returns the function for the addresses of transactions' pages; `undefined` if the host has no route `list`, such as
- * `/orders`.
- */
+/** Returns the function for transactions' addresses; `undefined` if the host has no route `list`, such as `/orders`. */
 export function useTransactionHref(list: '/orders' | '/invoices') {
   const { hrefFor, places } = usePortal()
   const hrefOf = useCallback(

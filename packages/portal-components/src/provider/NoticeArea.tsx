@@ -65,10 +65,7 @@ export function AnnounceRoot({ children }: { children: ReactNode }) {
   return <Announce value={announce}>{children}</Announce>
 }
 
-/**
- * The live region for changes elsewhere on the page. It is mounted from the start, and stays audible while a modal is
- * open.
- */
+/** The live region for changes elsewhere on the page. It is mounted from the start, and not hidden by modals. */
 export function Announcer() {
   const announcements = usePortalAtomValue(announcementsAtom)
   return (

@@ -34,10 +34,7 @@ import type { PartialMessages } from '../messages/Messages'
 export interface PortalProviderProps {
   /** The merchant's back end, from `createFluidClient`. */
   client: FluidClient
-  /**
-   * The address of a route, such as `/basket.html` for `/cart`: http(s) or relative, anything else is ignored. Default:
-   * the route itself.
-   */
+  /** The address of a route, such as `/basket.html` for `/cart`; http(s) or relative. Default: the route itself. */
   hrefFor?: (to: PortalPath) => string
   /** Goes to the route of a pressed link. Default: links are plain ones. */
   navigate?: (to: PortalPath) => void
@@ -62,10 +59,7 @@ export interface PortalProviderProps {
    * see them. Default: `ask`.
    */
   prices?: PriceChoice | undefined
-  /**
-   * Passes a widget's errors to the host's error boundary. Default: the widget catches them, and the customer can try
-   * again.
-   */
+  /** Passes a widget's errors to the host's error boundary. Default: the widget shows them, with a retry button. */
   areFailuresThrown?: boolean
   /**
    * Called with events of this provider's widgets, and of its client wherever that is used: carts, orders, sessions,

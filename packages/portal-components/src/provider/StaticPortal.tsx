@@ -15,9 +15,7 @@ export interface StaticPortalProps {
   children: ReactNode
 }
 
-/**
- * Surrounds a widget that is rendered to HTML at build time: it has messages and a theme, but no page and no session.
- */
+/** Surrounds a widget rendered to HTML at build time: it has messages and a theme, but no page and no session. */
 export function StaticPortal({ configuration = nobody, hrefFor, places, children }: StaticPortalProps) {
   const client = createFluidClient({
     configuration,

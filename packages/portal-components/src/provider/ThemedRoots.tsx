@@ -15,10 +15,7 @@ export interface ThemedRootsProps {
   nonce: string | undefined
   /** The shadow root around the widgets, if any. */
   shadowRoot: ShadowRoot | undefined
-  /**
-   * Starts to derive the theme at the root, before the first paint, and returns a function that stops it. Default: the
-   * theme is inherited.
-   */
+  /** Derives the theme at the root, before the first paint, until the returned function is called. Default: none. */
   watch?: ((root: HTMLElement, overlays: HTMLElement | null) => () => void) | undefined
   children: ReactNode
 }

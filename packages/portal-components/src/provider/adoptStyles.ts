@@ -1,10 +1,7 @@
 const inRoots = new WeakMap<ShadowRoot, HTMLElement | ShadowRoot>()
 const inPages = new WeakMap<Document, HTMLElement | null>()
 
-/**
- * Returns the target for widgets' rules in a shadow root: an adopted sheet, which no policy of the page forbids, unlike
- * `<style>` elements.
- */
+/** Returns the target for rules in a shadow root: an adopted sheet, which no policy forbids, unlike `<style>`. */
 export function adoptStyles(root: ShadowRoot): HTMLElement | ShadowRoot {
   const known = inRoots.get(root)
   if (known) return known

@@ -25,9 +25,7 @@ export function storedSession(client: FluidClient): CheckedSession {
     : { status: 'signedOut', isExpired: false, hasLeft: false }
 }
 
-/**
- * Returns whether the session changed while no provider followed it: the known one then belongs to another customer.
- */
+/** Returns whether the session changed while no provider followed it: the known one is another customer's then. */
 export function isOvertaken(known: CheckedSession | null, client: FluidClient): boolean {
   if (known?.status !== 'signedIn' && known?.status !== 'signedOut') return false
   return !isSameOwner(client.session.current(), known.status === 'signedIn' ? known.session : null)

@@ -27,9 +27,7 @@ export interface HostOptions extends LeavingOptions {
   listeners: ReadonlySet<PortalListener>
 }
 
-/**
- * Creates the host of a client, for all its providers and elements. The client's session follows the host's customer.
- */
+/** Creates the host of a client, for all its providers and elements. The session follows the host's customer. */
 export function createHost({ listeners, ...options }: HostOptions): Host {
   const { client, store } = options
   const { session } = client
@@ -159,10 +157,7 @@ function isHostSession(given: unknown): given is HostSession {
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/**
- * Notifies the merchant's other tabs that the host's customer has changed. A browser without storage has no such
- * notifications.
- */
+/** Notifies the merchant's other tabs of the host's new customer. It does nothing in a browser without storage. */
 export function followHostNews(client: StoringClient) {
   const news = openStored({ client, user: '' }, 'host-news', text)
   let known = news.read()

@@ -10,10 +10,7 @@ import { errorsWords } from '../messages/common'
 
 const states = new WeakMap<FluidClient, SharedState>()
 
-/**
- * Returns the cache and the store of a client. Providers of one client share them, across React roots; two clients
- * share nothing.
- */
+/** Returns the cache and store of a client. Its providers share them across React roots; two clients do not. */
 export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   checkClient(client)
   const known = states.get(client)

@@ -114,10 +114,7 @@ function placesOf(client: StoringClient, scope: StoredScope): [ScopedStorage, ..
   }
 }
 
-/**
- * Parses a stored text. The first values had no version: `{ at, values }`, `{ at, answers }` or the bare value. They count
- * as version 1.
- */
+/** Parses a stored text. The first values, `{ at, values }`, `{ at, answers }` or bare ones, count as version 1. */
 function unwrap(text: string | null, now: number): { version: unknown; at: number; value: unknown } | null {
   const stored = parse(text)
   if (!isRecord(stored)) return Array.isArray(stored) ? { version: 1, at: now, value: stored } : null
