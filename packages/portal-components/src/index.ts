@@ -1,6 +1,5 @@
-export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider'
-export { ThemeRoot } from './provider/ThemedRoots.styles'
-export type { PriceChoice } from './context/PortalContext'
+export { PortalProvider, type PortalProviderProps, type PriceChoice } from './provider/PortalProvider'
+export { ThemeRoot } from './provider/ThemeRoot'
 export { errorMessage } from './messages/errorMessage'
 export { productsPath, placeOfPath, searchPath } from './places/cataloguePaths'
 export {

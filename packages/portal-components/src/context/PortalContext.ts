@@ -33,12 +33,6 @@ export interface Host {
   ask(): void
 }
 
-/**
- * When lists of products show prices. `on`: from the start; `off`: never, without a switch; `ask`: once the customer turns
- * them on, or signs in to see them.
- */
-export type PriceChoice = 'on' | 'off' | 'ask'
-
 /** The state of the session. `validating`: a stored session is being checked. */
 export type SessionStatus =
   | { status: 'validating'; retry: () => void }
@@ -105,8 +99,11 @@ export interface Portal {
   settings: Settings
   /** The host's own page for signing in, if it has one: widgets link to it. Without it they open a dialog. */
   signInPlace: string | undefined
-  /** The host's choice of prices in lists of products. */
-  prices: PriceChoice
+  /**
+   * When lists of products show prices. `on`: from the start; `off`: never, without a switch; `ask`: once the customer
+   * turns them on, or signs in to see them.
+   */
+  prices: 'on' | 'off' | 'ask'
   /** Passes a widget's errors to the host's error boundary instead of the widget's own. */
   areFailuresThrown: boolean
   /** Emits an event to the host. Returns `false` if the host prevented it. */

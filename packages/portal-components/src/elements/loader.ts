@@ -1,7 +1,8 @@
 import { elementNames, elementOf } from './elementDefinitions'
 import { elementClass } from './elementClass'
 import { markClass, productPieceClass } from './pieceClasses'
-import { pageSettings, settingsOf, RETURN_MARK, PORTAL_CHANGE, SESSION_CHANGED } from './pageSettings'
+import { PORTAL_CHANGE, SESSION_CHANGED } from './dispatch'
+import { pageSettings, RETURN_MARK, settingsOf } from './pageSettings'
 import { followProperties, reflectAttributes, takeEarlyValues } from './reflectAttributes'
 import { sharedAttributes } from '../manifest/elements'
 

@@ -1,5 +1,5 @@
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
-import { menus } from '../context/routes'
+import { menus, bottomLinks } from '../context/routes'
 import { linkAddress } from './linkAddress'
 import { hasEntry, isSwitchedOff } from './placeRules'
 import { usePortal } from '../context/PortalContext'
@@ -71,4 +71,24 @@ export function usePortalMenus(): PortalMenus {
   const isAsked = hasPlace && !isSwitchedOff('/pricebook', { settings, entries })
   const priceBook = useRead(priceBookEnabledQuery(client), { isEnabled: isAsked })
   return portalMenus({ entries, settings, isPriceBookEnabled: priceBook.data ?? false, places })
+}
+
+/** A link at the foot of every page, chosen by the merchant. */
+export interface BottomLink {
+  label: string
+  to: string
+}
+
+/** Returns the links of the bottom link bar. */
+export function useBottomLinks(): BottomLink[] {
+  const { places } = usePortal()
+  return linksOf(useEntries('bottomlinkbar'), places)
+}
+
+/** Returns the entries whose type names a route of the host, in the merchant's order. */
+function linksOf(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
+  return entries.flatMap(({ type, label }) => {
+    const to = bottomLinks[type]
+    return to && label && (!places || places.includes(to)) ? [{ to, label }] : []
+  })
 }

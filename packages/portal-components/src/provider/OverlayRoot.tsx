@@ -1,11 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 import { useIsHydrated } from '../hooks/useIsHydrated'
-import * as S from './ThemedRoots.styles'
+import { offPaper } from '../parts/paper.styles'
 import { PartPlace } from '../parts/PartPlace'
 import { PinnedLayer } from '../parts/PinnedLayer'
+import { plainElements, plainText } from '../parts/plainElements.styles'
 import { usePortal } from '../context/PortalContext'
+import { ThemeRoot } from './ThemeRoot'
 
 export interface OverlayRootProps {
   /** The container of overlays, `null` on a server. */
@@ -34,16 +38,46 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
       {isHydrated &&
         createPortal(
-          <S.Overlays ref={ref} popover="manual">
+          <Overlays ref={ref} popover="manual">
             <div ref={setRoot}>
-              <S.Pinned ref={setPinned} />
+              <Pinned ref={setPinned} />
             </div>
-          </S.Overlays>,
+          </Overlays>,
           shadowRoot ?? document.body,
         )}
     </PartPlace>
   )
 }
+
+/**
+ * The layer of all overlays. It has no height, so that it covers nothing. It is fixed to the viewport, because React
+ * Aria 3.53 would subtract the page's scroll offset from a popover's height otherwise. A browser without a top layer
+ * shows it all the same. Overlays are not printed.
+ */
+const Overlays = styled(ThemeRoot)`
+  ${offPaper}
+  ${plainText}
+  display: block;
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  inline-size: auto;
+  block-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  ${plainElements}
+`
+
+/** As wide as the viewport and without height, so that it covers nothing. */
+const Pinned = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${token.layer.overlay};
+`
 
 /** Raises the overlays over everything the page has put in the top layer since, each time the first of them opens. */
 function keepOnTop(root: HTMLElement): (() => void) | undefined {

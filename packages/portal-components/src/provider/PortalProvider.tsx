@@ -8,18 +8,17 @@ import { useWhenBackOnline } from '../hooks/useWhenBackOnline'
 import { whenIdle } from '../hooks/whenIdle'
 import { createFormats } from '../messages/formats'
 import { LazyQuestions } from './LazyQuestions'
-import { Links, useAddresses } from './Links'
+import { Links, useAddresses, PortalRoot } from './PortalRoot'
 import { navigate as goTo } from '../places/navigate'
 import type { PortalPath } from '../context/routes'
 import { sayIn } from '../messages/Say'
 import { OwnStyles } from '../parts/OwnStyles'
 import { Announcer, AnnounceRoot, NoticeArea } from './NoticeArea'
 import { usePortal } from '../context/PortalContext'
-import type { Portal, SessionStatus, SharedState, FetchSession, PriceChoice } from '../context/PortalContext'
+import type { FetchSession, Portal, SessionStatus, SharedState } from '../context/PortalContext'
 import { useGivenUp, useHost, useIsLead, useSessionStatus } from './useSessionStatus'
 import { createEmit } from '../context/portalEvents'
 import type { Emit, PortalEvent } from '../context/portalEvents'
-import { PortalRoot } from './PortalRoot'
 import { settingsQuery } from '../data/settings/settings'
 import { useNoteReturns } from '../data/cart/returnedAt'
 import { useTellUnsaved } from '../data/cart/useTellUnsaved'
@@ -30,6 +29,9 @@ import { useClientEvents } from './useClientEvents'
 import { Themed } from './Themed'
 import type { PortalScheme } from './Themed'
 import type { PartialMessages } from '../messages/Messages'
+
+/** When lists of products show prices. */
+export type PriceChoice = Portal['prices']
 
 export interface PortalProviderProps {
   /** The merchant's back end, from `createFluidClient`. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { nobody, signedOutPortal } from './signedOutPortal'
 import { PortalRoot } from './PortalRoot'
 import { sharedStateOf } from './sharedState'
-import { ThemeRoot } from './ThemedRoots.styles'
+import { ThemeRoot } from './ThemeRoot'
 
 export interface StaticPortalProps {
   /** Default: a merchant without a name, for text and styles that depend on none. */

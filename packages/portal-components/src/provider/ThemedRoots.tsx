@@ -6,7 +6,7 @@ import { OwnStyles, StyleWeight } from '../parts/OwnStyles'
 import { adoptRefusedStyles, adoptStyles } from './adoptStyles'
 import { nestConditions, nestsConditions } from './nestConditions'
 import { OverlayRoot } from './OverlayRoot'
-import { ThemeRoot } from './ThemedRoots.styles'
+import { ThemeRoot } from './ThemeRoot'
 
 /** The plugins for all rules. */
 const written = nestsConditions ? { stylisPlugins: [nestConditions] } : {}

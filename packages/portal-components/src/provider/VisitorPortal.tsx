@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { Links, useAddresses } from './Links'
+import { Links, useAddresses, PortalRoot } from './PortalRoot'
 import { noteOpenings } from './openedSession'
 import type { Portal } from '../context/PortalContext'
 import type { PortalProviderProps } from './PortalProvider'
-import { PortalRoot } from './PortalRoot'
 import { signedOutPortal } from './signedOutPortal'
 import { ThemedRoots } from './ThemedRoots'
 
