@@ -36,7 +36,7 @@ export const tables: Readonly<Record<string, () => string>> = {
     ),
   portal: () =>
     table(
-      ['attribute', 'says'],
+      ['attribute', 'meaning'],
       Object.entries(portalDocs).map(([name, about]) => [code(name), about]),
     ),
   pages: () =>
@@ -48,7 +48,7 @@ export const tables: Readonly<Record<string, () => string>> = {
     ),
   routes: () =>
     table(
-      ['address', 'widget', 'what stands there'],
+      ['address', 'widget', 'what it shows'],
       allRoutes.map(({ widget, route: { path, about } }) => [code(path), code(widget.name), about]),
     ),
 }

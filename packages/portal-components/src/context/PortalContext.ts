@@ -23,7 +23,7 @@ export type FetchAnswer = () => unknown
 /** The host of a client, if any. The client's session follows its customer (decision E7f). */
 export interface Host {
   /**
-   * Follows a host's customer. The last function passed in is the one that is called. Later callers share the current
+   * Follows a host's customer. The function passed in last is called. Later callers share the current
    * answer instead of asking again.
    *
    * @returns a function that stops it.

@@ -10,8 +10,8 @@ export const sessionNumberAtom = atom(0)
 const customerNumberAtom = atom(0)
 
 /**
- * Creates an atom that is reset to `initial` for the page's next customer, who must not see what the previous one saw,
- * chose or began. The end of a session resets nothing, because the same customer signs in again.
+ * Creates an atom that resets to `initial` for the page's next customer, who must not see the previous one's choices and
+ * unfinished work. The end of a session resets nothing, because the same customer signs in again.
  */
 export function customerAtom<T>(initial: T): WritableAtom<T, [SetStateAction<T>], void> {
   const heldAtom = atom<{ customer: number; value: T } | null>(null)

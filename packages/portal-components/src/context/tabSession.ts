@@ -2,7 +2,7 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 
 /** Timeout for the other tab. A tab with the session answers at once; a sleeping tab, or an unrelated one, does not. */
 const PATIENCE_MS = 1_000
-/** How long after a press the opened tab may ask. It covers a slow connection and a context menu that is left open. */
+/** How long after a press the opened tab may ask. It covers a slow connection and an open context menu. */
 const PRESS_MS = 60_000
 /** Presses that open a link in a new tab, or may. */
 const presses = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const

@@ -14,7 +14,7 @@ export const signOutQuestionAtom = atom<number | null>(null)
 export const unsavedChangesAtom = customerAtom(0)
 
 /**
- * Opens the stored number of changes that were not saved when another session replaced this owner's. It is stored until
+ * Opens the stored number of changes left unsaved when another session replaced this owner's. It is stored until
  * the owner signs in again and is notified. One user has a number for each customer.
  */
 export const unsavedChanges = (client: StoringClient, { username, customerId = '' }: SessionOwner) =>

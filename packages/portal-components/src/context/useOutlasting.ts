@@ -4,7 +4,7 @@ import { customerAtom } from './customerAtom'
 import { usePortal } from './PortalContext'
 
 /**
- * Work interrupted by the end of a session, by name: an open dialog, a form that was being sent. A sign-out, and a sign-in
+ * Work interrupted by the end of a session, by name: an open dialog, a form on its way. A sign-out, and a sign-in
  * by another customer, clear it.
  */
 export const interruptedAtom = customerAtom<ReadonlyMap<string, unknown>>(new Map())

@@ -44,7 +44,6 @@ function hasNonce(sources: readonly string[], nonce: string | undefined): boolea
   return sources.some((source) => (nonce ? source === `'nonce-${nonce}'` : /^'nonce-/i.test(source)))
 }
 
-/** Returns whether a source of a policy matches an address. */
 function matches(source: string, address: string, pageUrl: string): boolean {
   const url = new URL(address)
   const page = new URL(pageUrl)

@@ -25,7 +25,7 @@ export interface ElementViewModule {
   view: ElementView
   /** The element needs no portal: it reads no configuration, and has no session. */
   standsAlone?: true
-  /** A route that is open in a dialog from the start, such as `/payment-complete`. */
+  /** A route to open in a dialog from the start, such as `/payment-complete`. */
   opens?: string
   /** Returns the attributes for an address of the portal. Needed if its segments and query have other names. */
   attributesAt?: (path: string, query: URLSearchParams) => Attributes

@@ -16,7 +16,7 @@ export interface PlaceStep {
   place: CataloguePlace
 }
 
-/** Finds a place in the menu, or the first of its names that is missing there. */
+/** Finds a place in the menu, or the first of its names missing there. */
 export function findPlace(
   menu: Category[],
   place: CataloguePlace,

@@ -16,7 +16,7 @@ export function payStatementPath(date: string) {
 /** The ten-thousandths in a cent. */
 const CENT = 100
 
-/** A payment that was not made. */
+/** An unsuccessful payment. */
 export interface FailedPayment {
   reference: string
   /** `null`: unknown to the merchant and to this device. */

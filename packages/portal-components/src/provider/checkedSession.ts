@@ -32,8 +32,8 @@ export function isOvertaken(known: CheckedSession | null, client: FluidClient): 
 }
 
 /**
- * Follows the session of a client. Whenever it changes to another customer, the cache is dropped. After an expiry the
- * cache is hidden, and refetched when the same customer signs in again, so that an open form stays intact.
+ * Follows the session of a client. A sign-out or another customer drops the cache. After an expiry the cache is hidden,
+ * and refetched when the same customer signs in again, so that an open form stays intact.
  *
  * @returns a function that stops it.
  */
