@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pages } from '../packages/portal-components/src/manifest/elements.ts'
-import { otherElements, pieceDocs } from '../packages/portal-components/src/manifest/otherElements.ts'
-import { portalDocs } from '../packages/portal-components/src/manifest/portalDocs.ts'
-import { sharedAttributes } from '../packages/portal-components/src/manifest/sharedAttributes.ts'
+import { pages, sharedAttributes } from '../packages/portal-components/src/manifest/elements.ts'
+import {
+  otherElements,
+  pieceDocs,
+  portalDocs,
+} from '../packages/portal-components/src/manifest/otherElements.ts'
 import { elementDocs } from '../packages/portal-components/src/widgets/elementDocs.ts'
 
 /** Attributes that name pages of the host's. */
@@ -193,7 +195,6 @@ declare module 'react' {
 
 function vueTypes(): string {
   return `import type { DefineComponent } from 'vue'
-import type { TradeElementAttributes, TradeEvents } from './elements.js'
 
 type Listeners = { [Name in keyof TradeEvents as \`on\${Capitalize<Name>}\`]?: (event: TradeEvents[Name]) => void }
 type Elements = { [Tag in keyof TradeElementAttributes]: DefineComponent<TradeElementAttributes[Tag] & Listeners> }

@@ -145,7 +145,6 @@ export const importRules = [
       'context/atoms.ts',
       'context/queries.ts',
       'provider/PortalProvider.tsx',
-      'provider/useIsLead.ts',
       'provider/useSessionStatus.ts',
     ].map((file) => `${components$}/${file}`),
     [...inComponents, sandbox],

@@ -57,7 +57,7 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
   [`${components}/messages/errorMessage.ts`, '../parts/Button', /turn back/],
   [`${components}/context/notices.ts`, '../data/cart/cart', /context may use/],
   [`${components}/context/notices.ts`, '../provider/NoticeArea', /turn back/],
-  [`${components}/widgets/cart/CartReview/CartReview.tsx`, '../../../provider/Links', /widgets may use/],
+  [`${components}/widgets/cart/CartReview/CartReview.tsx`, '../../../provider/PortalRoot', /widgets may use/],
   [`${components}/elements/core.tsx`, '../terminal/run', /elements may use/],
   [`${components}/pages/matchPage.ts`, '../elements/core', /turn back/],
   [`${components}/pages/matchPage.ts`, '../surfaces/Read/Read', /pages may use/],

@@ -28,7 +28,7 @@ export const roomsOfComponents: Rooms = {
   doctor: ['manifest'],
   terminal: ['doctor'],
   manifest: [],
-  widgets: ['manifest/ElementDoc', 'surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
+  widgets: ['manifest/ElementFacts', 'surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
   surfaces: ['parts', 'data', 'places', 'context', 'messages', 'hooks'],
   parts: ['hooks'],
   places: ['data', 'context', 'messages', 'hooks'],

@@ -1,4 +1,4 @@
-import type { ElementDoc } from '../../packages/portal-components/src/manifest/ElementDoc'
+import type { ElementDoc } from '../../packages/portal-components/src/manifest/ElementFacts'
 import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 
 type Args = Readonly<Record<string, unknown>>

@@ -10,7 +10,7 @@ import {
 } from '../../packages/portal-components/src/data/transactions/transactions'
 import { PortalProvider } from '../../packages/portal-components/src/provider/PortalProvider'
 import { sharedStateOf } from '../../packages/portal-components/src/provider/sharedState'
-import { nobody } from '../../packages/portal-components/src/provider/nobody'
+import { nobody } from '../../packages/portal-components/src/provider/signedOutPortal'
 import { InvoiceTable } from '../../packages/portal-components/src/widgets/account/InvoiceTable/InvoiceTable'
 import { OrdersTable } from '../../packages/portal-components/src/widgets/orders/OrdersTable/OrdersTable'
 import { twoFrames } from '../harness/twoFrames'

@@ -9,7 +9,7 @@ const basics = [
   'parts/(Button|Callout|Heading|Link|layout/Layout)',
   'parts/field/(FieldIds|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
   'hooks/useControlled',
-  'places/mailTo',
+  'places/linkAddress',
   'messages/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */

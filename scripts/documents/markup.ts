@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
-import { portalDocs } from '../../packages/portal-components/src/manifest/portalDocs.ts'
-import { sharedAttributes } from '../../packages/portal-components/src/manifest/sharedAttributes.ts'
+import { portalDocs } from '../../packages/portal-components/src/manifest/otherElements.ts'
+import { sharedAttributes } from '../../packages/portal-components/src/manifest/elements.ts'
 import { toldElements } from '../elementManifest.ts'
 
 const ours = new Map(toldElements.map(({ tag, attributes }) => [tag, attributes.map(([name]) => name)]))

@@ -1,5 +1,5 @@
-// Beside index.ts, for who composes a whole portal: what its pages ask of the provider, parts to draw pages of their own
-// with, and the shell around them.
+// Further exports for a host that composes a whole portal: the provider's data for its pages, parts for pages beyond
+// the widgets, and the shell.
 
 export { PortalContext, usePortal, type Portal, type SessionStatus } from './context/PortalContext'
 export { StaticPortal, type StaticPortalProps } from './provider/StaticPortal'
@@ -16,13 +16,13 @@ export { listingPrefetch } from './widgets/catalogue/ProductList/listingReads'
 export { shellPrefetch, usePrefetch, type AnyQuery, type Prefetch } from './data/prefetch'
 export { useEntries } from './data/settings/entries'
 export { useIsSwitchedOff } from './places/useIsSwitchedOff'
-export { isCurrentPlace } from './places/isCurrentPlace'
-export { paymentPagePath, paymentPages, paymentReturnUrls, type PaymentPage } from './places/paymentPages'
+export { isCurrentPlace } from './places/placeRules'
+export { paymentPagePath, paymentPages, paymentReturnUrls, type PaymentPage } from './places/paymentPaths'
 export { amountInPath } from './places/paymentPaths'
-export { usePortalMenus } from './places/usePortalMenus'
+export { usePortalMenus } from './places/portalMenus'
 export type { MenuPlace, PortalMenus } from './places/portalMenus'
 export { useNotify } from './context/notices'
-export { useStored } from './context/stored/useStored'
+export { useStored } from './context/stored/openStored'
 
 export { Button, type ButtonProps } from './parts/Button'
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState'

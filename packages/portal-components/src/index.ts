@@ -1,6 +1,5 @@
-export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider'
+export { PortalProvider, type PortalProviderProps, type PriceChoice } from './provider/PortalProvider'
 export { ThemeRoot } from './provider/ThemeRoot'
-export type { PriceChoice } from './context/priceChoice'
 export { errorMessage } from './messages/errorMessage'
 export { productsPath, placeOfPath, searchPath } from './places/cataloguePaths'
 export {
@@ -9,9 +8,9 @@ export {
   transactionPath,
   type TransactionKind,
 } from './places/transactionPaths'
-export { isJob } from './places/isJob'
+export { isJob } from './places/jobPaths'
 export { jobPath } from './places/jobPaths'
-export { portalPaths, type PortalPath } from './context/portalPaths'
+export { portalPaths, type PortalPath } from './context/routes'
 export { createFormats, type Formats } from './messages/formats'
 export { sayIn } from './messages/Say'
 export type { Say } from './messages/Say'

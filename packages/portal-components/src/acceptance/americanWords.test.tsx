@@ -12,7 +12,7 @@ import { sayIn } from '../messages/Say'
 
 const patience = { timeout: 20_000 }
 
-/** The checkout of an American merchant, left by a customer who was called away. */
+/** The checkout of an American merchant, left half-filled by a customer. */
 const renderCheckout = (changes: Record<string, string> = {}) =>
   renderPortal(<CheckoutForm />, { merchant: 'cascade', before: leaveCheckout(changes) })
 
@@ -66,14 +66,14 @@ describe('an American merchant’s portal', () => {
   })
 })
 
-/** Every text of a word list, with those that are made of others as they come out. */
+/** Returns every text of a message area, with the results of its functions. */
 function textsOf(words: unknown): string[] {
   if (typeof words === 'string') return [words]
   if (typeof words === 'function') return textsOf(said(words as (...parts: unknown[]) => unknown))
   return words && typeof words === 'object' ? Object.values(words).flatMap(textsOf) : []
 }
 
-/** Some words take lists or figures, and refuse others. */
+/** Some messages accept lists or figures, and reject other values. */
 function said(make: (...parts: unknown[]) => unknown): unknown {
   for (const part of ['x', 2, ['x', 'y']]) {
     try {

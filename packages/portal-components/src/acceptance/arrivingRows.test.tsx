@@ -16,7 +16,7 @@ const ALL = 1_000
 
 beginAtTop()
 
-/** Opens the orders of a customer who has many, while their answer is held. */
+/** Opens the orders of a customer with many, while their answer is held back. */
 async function openOrders(props: OrdersTableProps = {}, pace?: number) {
   let held: HeldAnswer[] = []
   const drawn = countDrawn()
@@ -68,7 +68,7 @@ describe('a long list whose answer is on its way', () => {
     await waitFor(() => expect(count()).toHaveTextContent('1,000 shown'))
     expect(rows).toBeGreaterThan(3)
     expect(drawn.of('Row')).toBe(0)
-    // Twice as many each time are five steps up to the whole; a busy machine's pauses add some.
+    // Doubling takes five steps to the whole list; a busy machine's pauses add some.
     expect(drawn.of('RowCount')).toBeLessThan(20)
   })
 
@@ -108,7 +108,7 @@ describe('a long list whose answer is on its way', () => {
     await table()
     const seen = numbers()
     first.breakOff()
-    // Asked for again by itself three times, which changes nothing of what is seen.
+    // Three automatic refetches change nothing on screen.
     for (const times of [2, 3, 4]) {
       await waitFor(() => expect(held).toHaveLength(times), { timeout: 5_000 })
       held.at(-1)?.rows(60)

@@ -37,10 +37,10 @@ const page = (
   </>
 )
 
-/** Makes something else of a value of an answer, by the name it has there. */
+/** Changes a value of an answer, given its name there. */
 type Spoil = (value: unknown, name: string) => unknown
 
-/** Without these nobody is signed in, or nothing is asked for. */
+/** Without these no customer is signed in, or nothing is requested. */
 const KEPT =
   /^(id_cust|id_user|hasErrors|is_enabled|label_object|type_object|ttGetUserDetails|WidgetConfiguration)$/
 const ID = /number|suffix|id$|^id|lineNum|tpauserID/i

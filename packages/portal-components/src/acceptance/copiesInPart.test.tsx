@@ -18,7 +18,7 @@ interface Way {
   operation: Faults[number]['operation']
   press: string
   done: string
-  /** Reads what is to be copied. */
+  /** Reads the products to copy. */
   read: (client: FluidClient) => Promise<{ productId: string; name: string; unit: string }[]>
 }
 
@@ -47,7 +47,7 @@ const ways: Record<string, Way> = {
   },
 }
 
-/** Answered, and carried out before the answer is lost. */
+/** The call is answered, and carried out before the answer is lost. */
 const answers: Record<string, (operation: Way['operation']) => Faults> = {
   'with an answer': () => [],
   'and the answer was lost': (operation) => [{ operation, when: 'after', kind: 'status', status: 502 }],

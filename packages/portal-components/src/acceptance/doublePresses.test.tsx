@@ -14,9 +14,9 @@ import { TransactionView } from '../widgets/orders/TransactionView/TransactionVi
 
 interface Press {
   widget: ReactElement
-  /** Pressed once, on the way. */
+  /** Pressed once, to open the form. */
   before?: string
-  /** Pressed twice in one go: the button, or the one of the question that opens. */
+  /** Pressed twice at once: the button, or the button of its confirmation. */
   button: string
   isInQuestion?: boolean
   hasGoods?: boolean

@@ -10,7 +10,7 @@ import { InvoiceTable } from '../widgets/account/InvoiceTable/InvoiceTable'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 import { SearchTypeahead } from '../widgets/catalogue/SearchTypeahead/SearchTypeahead'
 
-/** Renders a widget as a test of somebody else's page does, without any of our own means. */
+/** Renders a widget as an embedder's test does, without our own helpers. */
 async function show(widget: ReactNode) {
   const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
   onTestFinished(() => sandbox.close())

@@ -61,7 +61,7 @@ describe('what a host adds to a widget', () => {
     const heard = { onLoaderStart: vi.fn(), onLoadError: vi.fn() }
     const { user, sandbox } = await renderPortal(<ProductList place={pine} {...heard} />, {
       settings,
-      // The session has 2 s to answer: given up and had again, the widget would load twice.
+      // The session has 2 s to answer: after a timeout and a retry the widget would load twice.
       pace: 4,
       faults: [{ operation: 'getProductCategories', kind: 'status', status: 500, times: Infinity }],
     })

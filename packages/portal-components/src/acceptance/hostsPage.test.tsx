@@ -24,7 +24,7 @@ async function openClient() {
   return merchantClient(sandbox, {})
 }
 
-/** Stands widgets in a place of the page with a React root of its own, as a website does that is not made of React. */
+/** Renders widgets into a container of the page with a separate React root, as a website without React does. */
 function standIn(name: string, ui: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
   place.setAttribute('role', 'region')
@@ -198,7 +198,7 @@ describe('the host’s own page', () => {
 
   it('gives its nonce to the styles [embed-15]', async () => {
     const client = await openClient()
-    // Rules that stand on the page already are not written again.
+    // Rules already on the page are not written again.
     const Unseen = styled.p`
       color: red;
     `

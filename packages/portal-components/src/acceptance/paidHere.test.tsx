@@ -20,7 +20,7 @@ const places: [string, string, ReactNode, string][] = [
   ['Pay Account', 'in the account', <AccountAdmin key="a" />, '104218-0-0'],
 ]
 
-/** Renders a page of an account with two statements, and payments that were made on this device. */
+/** Renders a page of an account with two statements, and payments made on this device. */
 const renderPaid = (page: ReactNode, payments: Parameters<typeof beginHere>[1][]) =>
   renderPortal(page, {
     before: (client, sandbox) => {

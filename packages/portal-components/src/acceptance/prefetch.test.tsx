@@ -19,7 +19,7 @@ const place = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 
 type Queries = (portal: Portal) => readonly AnyQuery[]
 
-/** Asks for the queries, and shows the page at a press. */
+/** Prefetches the queries, and shows the page at a press. */
 function Prefetched({ queries, page }: { queries: Queries; page: ReactNode }) {
   const portal = usePortal()
   const prefetch = usePrefetch()

@@ -8,17 +8,17 @@ import { renderPortal } from '../testing/renderPortal'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 import type { PlacedOrder } from '../widgets/cart/CheckoutForm/placedOrder'
 import { OrderComplete } from '../widgets/orders/OrderComplete/OrderComplete'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Imported in advance: on a busy machine the first import takes longer than a test waits.
 import '../parts/field/DateField'
 import '../parts/field/TimeField'
 
-/** A checkout that gives way to its receipt, as in a portal. */
+/** A checkout replaced by its receipt, as in a portal. */
 function Ordering() {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   return placed ? <OrderComplete {...placed} /> : <CheckoutForm onComplete={setPlaced} />
 }
 
-/** Places what is in the cart. */
+/** Orders the cart. */
 async function order(setting: SandboxSetting = {}, button = 'Confirm Order') {
   const portal = await renderPortal(<Ordering />, {
     ...setting,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PortalProvider } from '../provider/PortalProvider'
 import { everyWidget } from '../testing/everyWidget'
-import { nobody } from '../provider/nobody'
+import { nobody } from '../provider/signedOutPortal'
 
 const open = () => createFluidClient({ configuration: nobody, fetch: () => Promise.reject() })
 

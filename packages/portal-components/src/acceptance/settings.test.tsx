@@ -10,7 +10,7 @@ import { CartReview } from '../widgets/cart/CartReview/CartReview'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 import { PhoneMenu } from '../widgets/shell/PhoneMenu/PhoneMenu'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
-// Read now: on a busy machine its first reading takes longer than a test waits.
+// Imported in advance: on a busy machine its first import takes longer than a test waits.
 import '../surfaces/TallyModal/TallyModal'
 
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }

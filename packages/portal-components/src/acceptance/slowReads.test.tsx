@@ -15,7 +15,7 @@ const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
 const table = () => screen.findByRole('table')
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
 
-/** Widgets, what each waits for, and what shows that it came. */
+/** Widgets, the operations they wait for, and a query that finds the loaded widget. */
 const reads: [string, ReactNode, string[], () => Promise<HTMLElement>][] = [
   [
     'the categories',

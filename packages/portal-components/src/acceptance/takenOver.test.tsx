@@ -7,7 +7,7 @@ import { everyWidget } from '../testing/everyWidget'
 import { merchantClient } from '../testing/merchantClient'
 import type { SandboxSetting } from '../testing/merchantClient'
 
-/** Puts a server's HTML into the page and takes it over. @returns what React had to say of it. */
+/** Hydrates a server's HTML on the page. @returns React's messages about it. */
 async function takeOver(name: string, setting: SandboxSetting) {
   const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
   onTestFinished(() => sandbox.close())
@@ -28,7 +28,7 @@ async function takeOver(name: string, setting: SandboxSetting) {
   return said
 }
 
-// As on a real page: nothing here waits for what React has still to do.
+// As on a real page, where no code waits for React.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => void vi.unstubAllGlobals())
 

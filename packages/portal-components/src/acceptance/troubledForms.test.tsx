@@ -5,7 +5,7 @@ import { accountForms, answerOf, fillForm, openForm, sentBy } from '../testing/a
 import type { AccountForm } from '../testing/accountForms'
 import { renderPortal } from '../testing/renderPortal'
 
-/** Opens a form, fills it in, and tells what React has to say meanwhile. */
+/** Opens a form, fills it in, and returns React's messages about it. */
 async function openFilled(form: AccountForm) {
   const warn = vi.spyOn(console, 'error')
   onTestFinished(() => warn.mockRestore())

@@ -44,7 +44,7 @@ const returnUrls = {
 const prices = 'Sign in to see your prices'
 const account = 'Sign in to see your account'
 
-/** Widgets that show nothing to a visitor, and what each says in its place. */
+/** Widgets hidden from visitors, and the message in their place. */
 const gated: [string, ReactNode, string][] = [
   ['the cart', <CartReview />, prices],
   ['the catalogue', <CatalogueBrowser place={{}} />, prices],
@@ -122,7 +122,7 @@ describe('a visitor who has not signed in', () => {
   })
 })
 
-/** Shows a listing to a customer whose session can be made to end. */
+/** Shows a listing to a customer whose session a test can end. */
 async function openListing() {
   const { client, sandbox, user } = await renderPortal(<ProductList place={concrete} />)
   const expire = async () => {

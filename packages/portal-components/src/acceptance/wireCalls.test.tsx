@@ -6,7 +6,7 @@ import { renderPortal } from '../testing/renderPortal'
 
 const told = new Map(definitions.map(({ name, docs }) => [name, docs.calls ?? []]))
 
-/** Calls of the portal around a widget, whichever it is. */
+/** Calls of the portal around any widget. */
 const ofPortal = /^(login|getUserDetails)$/
 
 describe('the calls that the docs tell of a widget', () => {

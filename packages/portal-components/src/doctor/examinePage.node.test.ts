@@ -17,7 +17,7 @@ describe('a page with elements', () => {
     more?: Parameters<typeof serveSite>[0]
   }
 
-  /** Examines a page of a shop whose portal is elsewhere. `PORTAL` in its texts is the portal's origin. */
+  /** Examines a page of a shop with its portal elsewhere. `PORTAL` in its texts is the portal's origin. */
   async function examinePage({
     head = '',
     body = LIST,
@@ -157,7 +157,7 @@ describe('a page with elements', () => {
       'fault',
       'The page has 2 scripts of the elements, of versions 0.2.0 and 0.1.0: the first to run has it.',
     ])
-    // A page may have a portal.js of its own.
+    // A page may have an unrelated portal.js.
     expect(await told('script', { head: '<script src="PORTAL/portal.js"></script>' })).toHaveLength(1)
   })
 
@@ -210,7 +210,7 @@ describe('a page with elements', () => {
     expect(await told('policy', {})).toEqual([
       ['good', 'The page has no Content-Security-Policy.', undefined],
     ])
-    // Each policy has to allow it, that of the page's own HTML too.
+    // Each policy must allow it, including the one in the page's HTML.
     const head = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`
     expect((await told('policy', { policy, head })).map(([state]) => state)).toEqual([
       'fault',

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { SchemeChoice } from '@trade-portal/theme'
 import { navigate } from '../places/navigate'
 import type { PortalEvent } from '../context/portalEvents'
-import type { PriceChoice } from '../context/priceChoice'
 import { PortalProvider } from '../provider/PortalProvider'
-import type { SchemeChoice } from '@trade-portal/theme'
+import type { PriceChoice } from '../provider/PortalProvider'
 import type { ElementInput, ElementViewModule } from './elementView'
 import { dispatch } from './dispatch'
-import { isOfClient } from './clientEvents'
+import { isOfClient } from './openPortal'
 import type { OpenPortal } from './openPortal'
 import type { PlaceDialogProps } from './PlaceDialog'
 import { placesOf } from './placesOf'
@@ -21,7 +21,7 @@ export interface ElementRootProps {
   portal: OpenPortal
   module: ElementViewModule
   property: ElementInput['property']
-  /** Counts the changes of what is drawn. */
+  /** Counts the renders asked for from outside React. */
   turn: number
 }
 
@@ -35,10 +35,10 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
   const scheme = schemes.find((choice) => choice === settings.attribute('scheme'))
   const tell: ElementInput['tell'] = (name, detail) => dispatch(element, name, detail)
   const onEvent = (event: PortalEvent) => {
-    // The client's own events are told once, by the portal.
+    // The portal dispatches the client's own events, once for all elements.
     if (!isOfClient(event) && !dispatch(element, event.type, event.detail)) event.preventDefault()
   }
-  // Nothing of a customer's stays on the page for whoever comes next.
+  // Hides the customer's data before another customer sees the page.
   useEffect(
     () =>
       portal.client.session.subscribe((change) => {
@@ -86,7 +86,7 @@ interface Opened extends Pick<PlaceDialogProps, 'place'> {
   path: string
 }
 
-/** A place in a dialog, as the page has none of its own for it; `null` where that is the page itself. */
+/** Returns a route to open in a dialog, for a page without an address for it; `null` if no element shows that route. */
 function openedAt(path: string): Opened | null {
   const place = placeView(path)
   return place && { path, place }
@@ -95,7 +95,7 @@ function openedAt(path: string): Opened | null {
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'contrast', 'auto', 'host']
 const priceChoices: readonly PriceChoice[] = ['on', 'off', 'ask']
 
-/** Returns whether prices are shown, as the element itself or else its portal says. */
+/** Returns the element's own choice of prices, or its portal's. */
 function pricesOf(element: Element, settings: OpenPortal['settings']): PriceChoice | undefined {
   const said = element.getAttribute('prices') ?? settings.attribute('prices')
   return priceChoices.find((choice) => choice === said)

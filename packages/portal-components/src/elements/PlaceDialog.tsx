@@ -6,16 +6,16 @@ import type { ElementInput } from './elementView'
 import type { PlaceView } from './placeView'
 
 export interface PlaceDialogProps {
-  /** The view of the place, on its way. */
+  /** The route's view, as it loads. */
   place: Promise<PlaceView>
   tell: ElementInput['tell']
   onClose: () => void
 }
 
-/** With these there is nothing more to do in a dialog. */
+/** Events that close the dialog. */
 const ends = ['order:complete', 'person:done']
 
-/** A place for which the page has none of its own, over the page. Its links lead on in the dialog. */
+/** A route without a page of its host, in a dialog over the page. Its links lead on in the dialog. */
 export function PlaceDialog({ place, tell, onClose }: PlaceDialogProps) {
   const { module, attributes: initial } = use(place)
   const { view: View } = module

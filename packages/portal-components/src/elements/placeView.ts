@@ -4,13 +4,13 @@ import { elementOf } from './elementDefinitions'
 import { elementPages } from './elementPages'
 import type { Attributes, ElementViewModule } from './elementView'
 
-/** The widget of a place, and the attributes that its element would have. */
+/** The widget of a route, and its element's attributes there. */
 export interface PlaceView {
   module: ElementViewModule
   attributes: Attributes
 }
 
-/** Fetches the widget of a place of the portal; `null` where no element shows one. */
+/** Loads the widget of a route; `null` if no element shows that route. */
 export function placeView(place: string): Promise<PlaceView> | null {
   const [path = '', query] = place.split('?')
   const found = matchPage(elementPages, path)

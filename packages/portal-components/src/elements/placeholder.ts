@@ -3,9 +3,8 @@ import { pressableRule } from '../parts/ariaPatches/pressableRule'
 let sheet: CSSStyleSheet | null = null
 
 /**
- * The look of an element before its widget is there, and its place in the page ever after. The page's own rules
- * for the element come first, but nothing that it inherits from the page reaches the widget, save its font, its
- * direction and style variables.
+ * Returns the styles of an element before its widget has loaded, and of its box afterwards. The page's own rules for
+ * the element win, but the widget inherits nothing from the page except its font, its direction and style variables.
  */
 export function placeholderSheet(): CSSStyleSheet {
   if (sheet) return sheet
@@ -44,10 +43,10 @@ export function placeholderSheet(): CSSStyleSheet {
 }
 
 /**
- * Shows, without anything that might have failed to load, that the element could not be loaded, and tries again when
- * asked to or when the network is back.
+ * Shows, without any loaded code, that the element could not be loaded. It retries on a press of its button, and when
+ * the network is back.
  *
- * @returns a function that waits for the network no more.
+ * @returns a function that stops waiting for the network.
  */
 export function showFailure(
   root: ShadowRoot,

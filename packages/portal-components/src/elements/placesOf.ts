@@ -1,11 +1,11 @@
 import { webAddress } from '../places/navigate'
-import type { PortalPath } from '../context/portalPaths'
+import type { PortalPath } from '../context/routes'
 import type { PortalSettings } from './pageSettings'
 import { pages } from '../manifest/elements'
 
 /**
- * Says where the links of an element lead: to the pages that it, or its portal, names, else into the whole portal at
- * `portal-url`. An address of another kind than http(s) or relative is none. A place that has no page is shown on the page that is open.
+ * Returns the addresses of an element's links: the pages named by the element or its portal, else the whole portal at
+ * `portal-url`. Only http(s) and relative addresses count. A route without a page opens over the current page.
  */
 export function placesOf(element: Element, settings: PortalSettings) {
   const attribute = (name: string) => {
@@ -24,7 +24,7 @@ export function placesOf(element: Element, settings: PortalSettings) {
   }
 }
 
-/** Puts the question of a place behind an address that may have one of its own. */
+/** Adds a route's query to an address that may have a query already. */
 function joined(href: string, to: string): string {
   const question = to.split('?')[1]
   return question === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}${question}`

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paramProps } from './paramProps'
 
-/** The props of a widget of which some attributes are kept, and what is written to the store. */
+/** Returns the props of a widget whose store has these attributes, and the store's `write`. */
 function kept(widget: string, attributes: Record<string, string>) {
   const write = vi.fn()
   const props = paramProps(widget, { read: (attribute) => attributes[attribute], write })

@@ -3,20 +3,20 @@ import { segmentOf } from './cataloguePaths'
 import { catalogueWords } from '../messages/catalogue'
 import type { Say } from '../messages/Say'
 
-/** A place in the catalogue with what the menu knows of each of its levels. */
+/** A place in the catalogue with the menu's data for each of its levels. */
 export interface FoundPlace {
   category?: Category
   type?: ProductType
   class?: ProductClass
 }
 
-/** A step of the way from 'Products' to a place. */
+/** A step on the path from 'Products' to a place. */
 export interface PlaceStep {
   name: string
   place: CataloguePlace
 }
 
-/** Finds a place in the menu, or the first of its names that the menu does not have. */
+/** Finds a place in the menu, or the first of its names missing there. */
 export function findPlace(
   menu: Category[],
   place: CataloguePlace,
@@ -34,7 +34,7 @@ export function findPlace(
   return { found: { category, type, class: productClass }, unknown: null }
 }
 
-/** A place as its own ids name it, for when the menu could not be read. */
+/** Returns a place named by its own ids, for when the menu could not be read. */
 export function placeByName({ categoryId, typeId, classId }: CataloguePlace): FoundPlace {
   const entry = (id: string) => ({ id, name: id, image: null })
   return {
@@ -44,11 +44,11 @@ export function placeByName({ categoryId, typeId, classId }: CataloguePlace): Fo
   }
 }
 
-/** The classes to choose from at a place; none: it has no classes. */
+/** The classes to choose from at a place. */
 export interface ClassFilter {
   category: Category
   type: ProductType
-  /** The class that is shown; none: all of them. */
+  /** The shown class; none: all of them. */
   current: ProductClass | undefined
 }
 
@@ -56,14 +56,14 @@ export function classFilterOf({ category, type, class: current }: FoundPlace): C
   return category && type && type.classes.length > 0 ? { category, type, current } : null
 }
 
-/** The title of a place's page: the class, 'All {type}', the category, or 'Browse Categories'. */
+/** Returns the title of a place's page: the class, 'All {type}', the category, or 'Browse Categories'. */
 export function titleOf({ category, type, class: productClass }: FoundPlace, say: Say): string {
   if (productClass) return productClass.name
   if (type) return say(catalogueWords).all(type.name)
   return category?.name ?? say(catalogueWords).browseCategories
 }
 
-/** The way to a place, beginning at 'Products'. */
+/** Returns the steps to a place, beginning at 'Products'. */
 export function stepsTo({ category, type, class: productClass }: FoundPlace, say: Say): PlaceStep[] {
   const steps: PlaceStep[] = [{ name: say(catalogueWords).root, place: {} }]
   if (!category) return steps
@@ -76,7 +76,7 @@ export function stepsTo({ category, type, class: productClass }: FoundPlace, say
   return [...steps, { name: productClass.name, place: { categoryId, typeId, classId: productClass.id } }]
 }
 
-/** Compares as the address spells them, so that every name that has a path is found by it. */
+/** Compares encoded names, so that a path finds every name it can be made from. */
 function named<T extends { id: string }>(entries: T[], id: string): T | undefined {
   const segment = segmentOf(id)
   return entries.find((entry) => segmentOf(entry.id) === segment)

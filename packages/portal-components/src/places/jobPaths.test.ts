@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isJob } from './isJob'
-import { jobKey, jobPath } from './jobPaths'
+import { isJob, jobKey, jobPath } from './jobPaths'
 
 describe('the path of a job', () => {
   it('is one segment that gives the name back, whatever the name holds [job-03]', () => {

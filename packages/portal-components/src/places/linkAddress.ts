@@ -3,8 +3,8 @@ const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const OF_ANOTHER_KIND = /^(?!https?:)[a-z][a-z\d+.-]*:\/\//i
 
 /**
- * The address of a link as a merchant wrote it: `www.example.com` becomes `//www.example.com`; web, mail and telephone
- * addresses, `#…` and `/…` stay as they are. `null` for what leads to anything else, such as a script.
+ * Returns the address of a link written by a merchant: `www.example.com` becomes `//www.example.com`; web, mail and
+ * telephone addresses, `#…` and `/…` stay unchanged. `null` for any other kind, such as a script.
  */
 export function linkAddress(written: string): string | null {
   const text = written.trim()
@@ -16,7 +16,12 @@ export function linkAddress(written: string): string | null {
   return url && FOLLOWED.has(url.protocol) ? address : null
 }
 
-/** The name of the website that a link's address leads to, such as `www.example.com`; `null` for a place here, a mail or a call. */
+/** Returns the website in a link's address, such as `www.example.com`; `null` for a portal's page, a mail or a call. */
 export function externalSite(address: string): string | null {
   return /^(https?:)?\/\//i.test(address) ? new URL(address, 'https://portal.invalid').host : null
+}
+
+/** Returns the address of a link that begins an e-mail. */
+export function mailTo(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }

@@ -1,14 +1,14 @@
-/** Begins an address that can be of no other kind, whatever follows. Most do, and are not parsed. */
+/** Matches the start of addresses that must be web addresses. Most are, and need no parsing. */
 const SURELY_WEB = /^(?:[#?.]|\/(?!\/))/
-/** A stand-in for the address of whatever page it is: against it every relative address is a web address. */
+/** A substitute for any page's address: every address relative to it is a web address. */
 const ANY_PAGE = 'https://portal.invalid/'
 
-/** The addresses that the console has told of. */
+/** Addresses with a warning in the console. */
 const told = new Set<string>()
 
 /**
- * Returns an address that a page may lead to: http, https or relative. `null` for any other, such as a script's, and the
- * console says so.
+ * Returns an address that a page may lead to: http, https or relative. Any other, such as a script's, gives `null` and
+ * a warning in the console.
  */
 export function webAddress(address: string): string | null {
   if (SURELY_WEB.test(address)) return address
@@ -19,7 +19,7 @@ export function webAddress(address: string): string | null {
   return null
 }
 
-/** Goes to an address in this window. All navigation by code is done here; what is no web address leads nowhere. */
+/** Goes to an address in this window, if it is a web address. All navigation by code uses this function. */
 export function navigate(address: string): void {
   if (webAddress(address) !== null) window.location.assign(address)
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sayIn } from '../messages/Say'
 import { portalMenus } from './portalMenus'
 import type { MenuPlace, PortalMenusInput } from './portalMenus'
-import { nobody } from '../provider/nobody'
+import { nobody } from '../provider/signedOutPortal'
 import { shellWords } from '../messages/shell'
 
 const say = sayIn('en-AU', false)
@@ -44,7 +44,7 @@ const account = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).account.map(({ to }) => to)
 const bar = (input: Partial<PortalMenusInput>) =>
   portalMenus({ ...everything, ...input }).bar.map(({ to }) => to)
-/** Words and paths of a menu, in its order. */
+/** Returns the labels and paths of a menu, in its order. */
 const shown = (places: MenuPlace[]) => places.map(({ to, word }) => [say(shellWords)[word], to])
 const without = (label: string) =>
   everything.entries.filter((candidate) => candidate.label.trim().toLowerCase() !== label)

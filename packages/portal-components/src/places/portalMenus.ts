@@ -1,21 +1,30 @@
 import type { Settings, WidgetEntry } from '@trade-portal/fluid-sdk'
-import { menus } from '../context/routes'
-import { externalLinks, hasEntry } from './externalLinks'
-import type { ExternalLinkEntry } from './externalLinks'
-import { isSwitchedOff } from './placeRules'
+import { menus, bottomLinks } from '../context/routes'
+import { linkAddress } from './linkAddress'
+import { hasEntry, isSwitchedOff } from './placeRules'
+import { usePortal } from '../context/PortalContext'
+import { priceBookEnabledQuery } from '../data/account/account'
+import { useEntries } from '../data/settings/entries'
+import { useRead } from '../data/useRead'
 
-/** A place that a menu leads to, with the name of its word in `messages.shell`. */
+/** A route in a menu, with the name of its label in `messages.shell`. */
 export type MenuPlace = (typeof menus)[keyof typeof menus][number]
 
-/** The places and links of the menus. */
+export interface ExternalLinkEntry {
+  label: string
+  /** `null`: a label without a link. */
+  href: string | null
+}
+
+/** The routes and links of the menus. */
 export interface PortalMenus {
   /** The Products menu and Search. */
   hasProducts: boolean
   /** The links of the top bar. */
   bar: MenuPlace[]
-  /** The account menu's own places. */
+  /** The account menu's own routes. */
   account: MenuPlace[]
-  /** The account menu's links out of the portal. */
+  /** The account menu's external links. */
   links: ExternalLinkEntry[]
 }
 
@@ -25,13 +34,13 @@ export interface PortalMenusInput {
   settings: Settings
   /** The merchant makes price books for this customer. */
   isPriceBookEnabled: boolean
-  /** The places that the host has, such as `/orders`. Default: all of them. */
+  /** The routes that the host has, such as `/orders`. Default: all of them. */
   places?: readonly string[] | undefined
 }
 
 /**
- * Decides what the menus show: an entry has to be enabled, no setting may switch it off, and the host has to have the
- * place. Without the entry 'my account' the account menu keeps Sign Out alone.
+ * Returns the menus: an entry must be enabled, no setting may switch it off, and the host must have the route. Without
+ * the entry 'my account' the account menu keeps Sign Out alone.
  */
 export function portalMenus(input: PortalMenusInput): PortalMenus {
   const { entries, places } = input
@@ -43,4 +52,43 @@ export function portalMenus(input: PortalMenusInput): PortalMenus {
     account: hasEntry(entries, 'my account') ? shown(menus.account) : [],
     links: externalLinks(entries),
   }
+}
+
+/** Returns the external links among a menu's entries, for the account menu. They need the entry 'my account'. */
+function externalLinks(entries: WidgetEntry[]): ExternalLinkEntry[] {
+  if (!hasEntry(entries, 'my account')) return []
+  return entries
+    .filter(({ type, label }) => type === 'link' && label !== '')
+    .map(({ label, value }) => ({ label, href: linkAddress(value) }))
+}
+
+/** Returns the content of the menus. */
+export function usePortalMenus(): PortalMenus {
+  const { client, places, settings } = usePortal()
+  const entries = useEntries('topbuttonbar')
+  const hasPlace = !places || places.includes('/pricebook')
+  // Read only if the answer would show something.
+  const isAsked = hasPlace && !isSwitchedOff('/pricebook', { settings, entries })
+  const priceBook = useRead(priceBookEnabledQuery(client), { isEnabled: isAsked })
+  return portalMenus({ entries, settings, isPriceBookEnabled: priceBook.data ?? false, places })
+}
+
+/** A link at the foot of every page, chosen by the merchant. */
+export interface BottomLink {
+  label: string
+  to: string
+}
+
+/** Returns the links of the bottom link bar. */
+export function useBottomLinks(): BottomLink[] {
+  const { places } = usePortal()
+  return linksOf(useEntries('bottomlinkbar'), places)
+}
+
+/** Returns the entries whose type names a route of the host, in the merchant's order. */
+function linksOf(entries: WidgetEntry[], places: readonly string[] | undefined): BottomLink[] {
+  return entries.flatMap(({ type, label }) => {
+    const to = bottomLinks[type]
+    return to && label && (!places || places.includes(to)) ? [{ to, label }] : []
+  })
 }

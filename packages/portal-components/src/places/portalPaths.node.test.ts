@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { portalPaths } from '../context/portalPaths'
+import { portalPaths } from '../context/routes'
 
 describe('the list of places that widgets lead to', () => {
   it('names each that a widget has a link to [embed-18]', () => {

@@ -2,13 +2,13 @@ import type { Branch } from '@trade-portal/fluid-sdk'
 
 const ZOOM = 16
 
-/** How a map finds a store: by its position, else by its address; `null` without either. */
+/** Returns a map's query for a store: its position, else its address; `null` without either. */
 function queryOf({ address, position }: Branch): string | null {
   if (position) return `${position.latitude},${position.longitude}`
   return address.length > 0 ? address.join(', ') : null
 }
 
-/** The address of an embedded map of a store, by the merchant's key for maps; `null` where there is nothing to find it by. */
+/** Returns the address of an embedded map of a store, by the merchant's key; `null` without position and address. */
 export function embeddedMapAddress(store: Branch, key: string): string | null {
   const query = queryOf(store)
   if (query === null) return null
@@ -16,7 +16,7 @@ export function embeddedMapAddress(store: Branch, key: string): string | null {
   return `https://www.google.com/maps/embed/v1/place?${parameters}`
 }
 
-/** The address of a map of a store on a page of its own, which needs no key. */
+/** Returns the address of a map page for a store, which needs no key. */
 export function mapAddress(store: Branch): string | null {
   const query = queryOf(store)
   if (query === null) return null

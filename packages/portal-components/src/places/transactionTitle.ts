@@ -6,8 +6,8 @@ import { transactionWords } from '../messages/transaction'
 import type { Say } from '../messages/Say'
 
 /**
- * Names a transaction by type and number: `Invoice 418823-0`. A type of the merchant's own stands as the merchant says it;
- * before it was read, `kind` tells.
+ * Returns the title of a transaction, with type and number: `Invoice 418823-0`. An unknown type is shown in the
+ * merchant's words; `kind` replaces it until it is read.
  */
 export function transactionTitle(
   { type = '', ...id }: TransactionId & { type?: string | undefined },

@@ -5,16 +5,26 @@ import { entriesQuery } from '../data/settings/settings'
 import { useRead } from '../data/useRead'
 
 /**
- * Tells whether the merchant has switched off the place at a path such as `/orders`, for everybody or for this customer.
- * Use it for a page, whose address can be reached without the menu, and for a link to one. Nothing is denied because an
- * answer is late, or does not come.
+ * Returns whether the merchant has switched off the route of a path such as `/orders`, for all customers or for this
+ * one. Use it for pages, which can be reached without the menu, and for links to them. A slow or missing answer
+ * switches nothing off.
  */
 export function useIsSwitchedOff(path: string): boolean {
   const { client, settings } = usePortal()
   const { data: entries } = useRead(entriesQuery(client, 'topbuttonbar'), { isEnabled: goesByEntry(path) })
   const switches = { settings, entries }
-  // Asked only where the answer would show something.
+  // Read only if the answer would show something.
   const isAsked = goesByPriceBook(path) && !isSwitchedOff(path, switches)
   const { data: isPriceBookEnabled } = useRead(priceBookEnabledQuery(client), { isEnabled: isAsked })
   return isSwitchedOff(path, { ...switches, isPriceBookEnabled })
+}
+
+/**
+ * Returns whether the host has the route of a path such as `/invoices` and the merchant has not switched it off. Use it
+ * for text that becomes a link only if its route exists.
+ */
+export function useHasPlace(path: string): boolean {
+  const { places } = usePortal()
+  const isSwitchedOff = useIsSwitchedOff(path)
+  return !isSwitchedOff && (!places || places.includes(path))
 }

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { usePortal } from '../context/PortalContext'
 import { jobPath } from './jobPaths'
-import { useHasPlace } from './useHasPlace'
+import { useHasPlace } from './useIsSwitchedOff'
 
-/** Gives the address of a job's page; `null` where there is no job, or no such page. */
+/** Returns the address of a job's page; `null` without a job, or without such a page. */
 export type JobHref = (jobName: string) => string | null
 
-/** Tells where job names lead. Use it for a list: the function stays the same from render to render. */
+/** Returns the function for job names' addresses. Use it in lists: the function is stable between renders. */
 export function useJobHref(): JobHref {
   const { hrefFor } = usePortal()
   const hasJobs = useHasPlace('/jobs')

@@ -1,22 +1,26 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 import { useIsHydrated } from '../hooks/useIsHydrated'
-import * as S from './OverlayRoot.styles'
+import { offPaper } from '../parts/paper.styles'
 import { spareNewOverlays } from '../parts/ariaPatches/topLayer'
 import { PartPlace, PinnedLayer } from '../parts/PartPlace'
+import { plainElements, plainText } from '../parts/plainElements.styles'
 import { usePortal } from '../context/PortalContext'
+import { ThemeRoot } from './ThemeRoot'
 
 export interface OverlayRootProps {
-  /** The element that what floats stands in, `null` while there is no page. */
+  /** The container of overlays, `null` on a server. */
   ref: Ref<HTMLDivElement>
   shadowRoot: ShadowRoot | undefined
   children: ReactNode
 }
 
 /**
- * Puts what floats (modals, menus, notices) into a themed element at the end of the body, or of the shadow root, and that
- * into the browser's top layer: nothing of the page clips or covers it, yet it has the theme's variables.
+ * Renders overlays (modals, menus, notices) into a themed element at the end of the body, or of the shadow root, in the
+ * browser's top layer. The page cannot clip or cover them there, and they still have the theme's variables.
  */
 export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
   const isHydrated = useIsHydrated()
@@ -34,34 +38,65 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
       {isHydrated &&
         createPortal(
-          <S.Overlays ref={ref} popover="manual">
+          <Overlays ref={ref} popover="manual">
             <div ref={setRoot}>
-              <S.Pinned ref={setPinned} />
+              <Pinned ref={setPinned} />
             </div>
-          </S.Overlays>,
+          </Overlays>,
           shadowRoot ?? document.body,
         )}
     </PartPlace>
   )
 }
 
-/** Raises the overlays over whatever the page has put on top meanwhile, each time the first of them opens. */
+/**
+ * The layer of all overlays. It has no height, so that it covers nothing. It is fixed to the viewport, because React
+ * Aria 3.53 would subtract the page's scroll offset from a popover's height otherwise. A browser without a top layer
+ * shows it all the same. Overlays are not printed.
+ */
+const Overlays = styled(ThemeRoot)`
+  ${offPaper}
+  ${plainText}
+  display: block;
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  inline-size: auto;
+  block-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  ${plainElements}
+`
+
+/** As wide as the viewport and without height, so that it covers nothing. */
+const Pinned = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${token.layer.overlay};
+`
+
+/** Raises the overlays over everything the page has put in the top layer since, each time the first of them opens. */
 function keepOnTop(root: HTMLElement): (() => void) | undefined {
   const layer = root.parentElement
   if (!layer || typeof layer.showPopover !== 'function') return
   let hadAny = false
   const raise = () => {
-    // An observer is told afterwards: the layer may have left the page meanwhile, as at a sign-out in another tab.
+    // Observers run later: the layer may have left the page by then, as at a sign-out in another tab.
     if (!layer.isConnected) return
     const hasAny = root.childElementCount > 1 || root.firstElementChild?.childElementCount !== 0
     const isRaised = layer.matches(':popover-open')
     const isFirst = hasAny && !hadAny
     hadAny = hasAny
     if (isRaised && !isFirst) return
-    // From the beginning, since React Aria measures before an observer is told: a host may hold what is not in the top layer.
+    // The layer is raised from the start, because React Aria measures before an observer runs, and a host may transform
+    // content outside the top layer.
     if (isRaised) layer.hidePopover()
     layer.showPopover()
-    // Browsers without it measure in the page's own pixels, in which popovers are placed.
+    // Browsers without `currentCSSZoom` measure in the page's own pixels, which popovers use as well.
     layer.style.setProperty('--zoom', String(layer.currentCSSZoom ?? 1))
   }
   raise()

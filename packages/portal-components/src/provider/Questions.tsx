@@ -10,7 +10,7 @@ import { Button } from '../parts/Button'
 import { Modal } from '../parts/Modal'
 import { errorModalAtom } from '../context/shownError'
 
-/** The modals that any widget may ask for. */
+/** The modals that any widget can open. */
 export function Questions() {
   return (
     <>
@@ -20,11 +20,11 @@ export function Questions() {
   )
 }
 
-/** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */
+/** Asks for confirmation of a sign-out that would lose changes, if `useSignOut` could not send them. */
 function SignOutQuestion() {
   const { client, say } = usePortal()
   const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
-  // Its words stay while it fades out.
+  // The text stays while the modal fades out.
   const count = useLastShown(unsent)
 
   if (count === null) return null
@@ -46,7 +46,7 @@ function SignOutQuestion() {
   )
 }
 
-/** Shows what `useErrorModal` was told, until it is closed. */
+/** Shows the messages of `useErrorModal` until it is closed. */
 function ErrorModal() {
   const { say } = usePortal()
   const [shown, setShown] = usePortalAtom(errorModalAtom)

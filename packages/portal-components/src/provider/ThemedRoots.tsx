@@ -8,30 +8,30 @@ import { nestConditions, nestsConditions } from './nestConditions'
 import { OverlayRoot } from './OverlayRoot'
 import { ThemeRoot } from './ThemeRoot'
 
-/** How all rules are written. */
+/** The plugins for all rules. */
 const written = nestsConditions ? { stylisPlugins: [nestConditions] } : {}
 
 export interface ThemedRootsProps {
   nonce: string | undefined
-  /** The tree that the widgets stand in, if it is not the document's. */
+  /** The shadow root around the widgets, if any. */
   shadowRoot: ShadowRoot | undefined
-  /** Begins to derive the theme at the root, before the first paint. @returns a function that stops it. Default: it is inherited. */
+  /** Derives the theme at the root, before the first paint, until the returned function is called. Default: none. */
   watch?: ((root: HTMLElement, overlays: HTMLElement | null) => () => void) | undefined
   children: ReactNode
 }
 
-/** The root of a theme and the one of what floats. Nothing is written on the host's page. */
+/** The root of a theme and the root of overlays. The host's page is left unchanged. */
 export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsProps) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
 
-  // Before the first paint, so that nothing flashes.
+  // The layout effect runs before the first paint, so that nothing flashes.
   useLayoutEffect(() => (root ? watch?.(root, overlays) : undefined), [root, overlays, watch])
 
   const themed = (
     <ThemeRoot ref={setRoot}>
       <MovementsAhead />
-      {/* Rules of more weight have keyframes of their own. */}
+      {/* Rules with a higher weight need separate keyframes. */}
       <OwnStyles>
         <MovementsAhead />
       </OwnStyles>

@@ -3,10 +3,7 @@ import { pressableRule } from '../parts/ariaPatches/pressableRule'
 const inRoots = new WeakMap<ShadowRoot, HTMLElement | ShadowRoot>()
 const inPages = new WeakMap<Document, HTMLElement | null>()
 
-/**
- * Gives the place for the rules of widgets in a shadow root: a sheet that the root adopts, which no policy of the page forbids, as it
- * may forbid elements of style.
- */
+/** Returns the target for rules in a shadow root: an adopted sheet, which no policy forbids, unlike `<style>`. */
 export function adoptStyles(root: ShadowRoot): HTMLElement | ShadowRoot {
   const known = inRoots.get(root)
   if (known) return known
@@ -16,8 +13,8 @@ export function adoptStyles(root: ShadowRoot): HTMLElement | ShadowRoot {
 }
 
 /**
- * Gives such a place in the page itself, where its policy refuses elements of style; `undefined` where it takes them. A page is tried
- * once, since its browser reports what it refused.
+ * Returns such a target for the page itself, if its policy refuses `<style>` elements; otherwise `undefined`. A page is
+ * tried once, because its browser reports every refusal.
  */
 export function adoptRefusedStyles(): HTMLElement | undefined {
   if (typeof document === 'undefined' || !canAdopt(document)) return undefined
@@ -29,7 +26,7 @@ export function adoptRefusedStyles(): HTMLElement | undefined {
 }
 
 function canAdopt(root: Document | ShadowRoot): boolean {
-  // A development build writes its rules as text, to be read in the browser's tools.
+  // A development build writes its rules as text, to be readable in the browser's tools.
   return 'adoptedStyleSheets' in root && process.env.NODE_ENV === 'production'
 }
 
@@ -43,7 +40,7 @@ function refusesStyles({ head }: Document): boolean {
   return isRefused
 }
 
-/** Stands in for the element that a style is put into: what is put there writes to the adopted sheet. */
+/** Creates a stand-in for the parent of a `<style>`. Rules inserted into its children go to the adopted sheet. */
 function adoptingTarget(root: Document | ShadowRoot, rule?: string): HTMLElement {
   const sheet = new CSSStyleSheet()
   if (rule) sheet.insertRule(rule)

@@ -7,12 +7,12 @@ import { CartButton } from '../widgets/cart/CartButton/CartButton'
 import { asWidget } from '../surfaces/Widget/asWidget'
 import { renderPortal } from '../testing/renderPortal'
 import { actForAnother, sessionOfHost } from '../testing/sessionOfHost'
-import type { HostSession } from '../context/Host'
-import { followHostNews } from './hostNews'
+import type { HostSession } from '../context/PortalContext'
+import { followHostNews } from './hostSession'
 import { usePortal } from '../context/PortalContext'
 import { PortalProvider } from './PortalProvider'
 
-/** A page's own sign-in: whom it has signed in, and when it answers. */
+/** A page's own sign-in: its current customer, and when it answers. */
 let answers: unknown[]
 let asked: number
 const fetchSession = () => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   asked = 0
 })
 
-/** A widget with the customer's name, and a field that they type in. */
+/** A widget with the customer's name, and a field to type in. */
 const Desk = asWidget(function Desk() {
   const [typed, setTyped] = useState('')
   const user = useRead(userQuery(usePortal().client))

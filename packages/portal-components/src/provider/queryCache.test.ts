@@ -11,9 +11,9 @@ import {
 import { createQueryCache } from './queryCache'
 import { entriesQuery, settingsQuery } from '../data/settings/settings'
 import { branchesQuery } from '../data/transactions/transactions'
-import { nobody } from './nobody'
+import { nobody } from './signedOutPortal'
 
-/** A client whose calls are answered so, each by its operation's name. */
+/** Creates a client whose calls get the answer for their operation's name. */
 function openClient(answer: (operation: string) => Response) {
   return createFluidClient({
     configuration: nobody,
@@ -24,7 +24,7 @@ function openClient(answer: (operation: string) => Response) {
   })
 }
 
-/** The seconds at which a read, or a write, was made whose every answer was this one. */
+/** Returns the seconds at which a read, or a write, was sent when every answer was this one. */
 async function askedAt(answer: () => Response, what: 'read' | 'write' = 'read') {
   const client = openClient(answer)
   const cache = createQueryCache({ client, onRefreshFailed: () => undefined })
@@ -46,7 +46,7 @@ async function askedAt(answer: () => Response, what: 'read' | 'write' = 'read') 
 
 const gone = () => Response.json({}, { status: 502 })
 
-// The client loads what it calls with at its first call, which no made-up time waits for.
+// The client loads its calls lazily at the first one, which fake timers do not wait for.
 beforeAll(async () => {
   const answers = { username: 'ann', password: 'p', isRemembered: false }
   await openClient(gone)
@@ -125,7 +125,7 @@ describe('the session', () => {
   const apiError = () => Response.json({ hasErrors: true })
   const refusal = (msg: string) => () => Response.json({ hasErrors: true, errorTable: [{ field: '', msg }] })
 
-  /** Makes a call that is answered so, and tells how often the session was looked after, and whether it is there yet. */
+  /** Makes a call with this answer, and returns how often the session was checked, and whether it still exists. */
   async function callInVain(
     what: 'read' | 'write',
     answer: () => Response,

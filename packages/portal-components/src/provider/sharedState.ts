@@ -10,10 +10,7 @@ import { errorsWords } from '../messages/common'
 
 const states = new WeakMap<FluidClient, SharedState>()
 
-/**
- * The cache and the store of a client. Providers of one client share them, in however many React roots they stand; those
- * of two clients do not meet.
- */
+/** Returns the cache and store of a client. Its providers share them across React roots; two clients do not. */
 export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   checkClient(client)
   const known = states.get(client)
@@ -23,7 +20,7 @@ export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   return made
 }
 
-/** Throws a sentence that names what is missing, before something that is no client fails elsewhere. */
+/** Throws an error that names the mistake, before an invalid client fails elsewhere. */
 function checkClient(client: unknown) {
   if (typeof client === 'object' && client !== null && 'session' in client && 'configuration' in client)
     return
@@ -42,7 +39,7 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
     onRefreshFailed() {
       const { locale, isTaxRegion } = client.configuration
       const text = sayIn(locale, isTaxRegion)(errorsWords).couldNotRefresh
-      // A broken connection fails many refreshes; it is said once.
+      // A broken connection fails many refetches; one notice is enough.
       if (store.get(noticesAtom).some((notice) => notice.text === text)) return
       addNotice(store, { tone: 'error', text })
     },

@@ -3,7 +3,7 @@ import type { Configuration } from '@trade-portal/fluid-sdk'
 import { createFormats } from '../messages/formats'
 import { sayIn } from '../messages/Say'
 
-/** The part of a portal that follows from its merchant alone while nobody is signed in. */
+/** Returns the part of a portal that depends on its merchant alone, without a session. */
 export function signedOutPortal(configuration: Configuration) {
   const { locale, currency, isTaxRegion } = configuration
   return {
@@ -20,4 +20,17 @@ export function signedOutPortal(configuration: Configuration) {
     emit: () => true,
     pace: 1,
   } as const
+}
+
+/** The configuration of no merchant, for rendering that depends on none and makes no call. */
+export const nobody: Configuration = {
+  endpoint: 'https://nobody.invalid',
+  deviceId: '',
+  companyId: '',
+  isTaxRegion: false,
+  companyName: '',
+  companyEmail: '',
+  abn: '',
+  locale: 'en-AU',
+  currency: 'AUD',
 }

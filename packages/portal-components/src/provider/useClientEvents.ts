@@ -9,11 +9,11 @@ import { createEmit } from '../context/portalEvents'
 import type { CartEventLine, Emit } from '../context/portalEvents'
 import { errorModalAtom } from '../context/shownError'
 
-/** Tells all listeners of a client what happens to it, whichever widget did it. Use it once for a client. */
+/** Emits a client's events to all its listeners, whichever widget caused them. Use it once for a client. */
 export function useClientEvents() {
   const { client, currency, settings, shared } = usePortal()
   useEffect(() => {
-    const emit = createEmit(() => shared.listeners)
+    const emit = createEmit(shared.listeners)
     const told = { client, currency, settings, shared, emit }
     const stops = [followSession(told), followCart(told), followOrders(told), followErrors(told)]
     return () => stops.forEach((stop) => stop())
@@ -24,7 +24,7 @@ type Told = Pick<Portal, 'client' | 'currency' | 'settings' | 'shared'> & { emit
 
 function followSession({ client, shared, emit }: Told) {
   return client.session.subscribe(({ type }) => {
-    // The next customer's cart is told even if it is the same.
+    // The next customer's cart has an event even if it is the same.
     shared.toldCart = null
     emit('session:change', { status: type })
   })
@@ -48,7 +48,7 @@ function followCart({ client, currency, settings, shared, emit }: Told) {
   })
 }
 
-/** The goods of a cart: a delivery's charge is none. */
+/** Returns the goods of a cart, without the delivery charge. */
 function linesOf({ lines }: Cart, { hidesPrices }: { hidesPrices: boolean }): CartEventLine[] {
   return lines
     .filter(({ isDeliveryCharge }) => !isDeliveryCharge)
@@ -65,7 +65,7 @@ function followOrders({ client, currency, settings, shared, emit }: Told) {
   const { store } = shared
   const tell = () => {
     for (const attempt of store.get(orderAttemptsAtom).values()) {
-      // Another customer's order is not for whoever is signed in now.
+      // Another customer's order is not for the current customer's listeners.
       if (!isSameOwner(client.session.current(), attempt.owner)) continue
       const outcome = outcomeOf(attempt)
       if (outcome?.status !== 'confirmed' || shared.toldOrders.has(attempt.key)) continue

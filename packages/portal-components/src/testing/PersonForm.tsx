@@ -30,7 +30,7 @@ const roles = [
   { id: 'sales', name: 'Sales' },
 ]
 
-/** Adds a person to the account: a form with answers of several kinds, for tests and stories of forms. */
+/** A form with answers of several kinds, which adds a person to the account. For tests and stories of forms. */
 export const PersonForm = asWidget(function PersonForm() {
   const { client, say } = usePortal()
   const addPerson = useWrite({

@@ -13,36 +13,36 @@ import { SupportForm } from '../widgets/help/SupportForm/SupportForm'
 import { TransactionView } from '../widgets/orders/TransactionView/TransactionView'
 import { typeParts } from './fillCheckout'
 import { seeded } from './seededTransactions'
-// Read beforehand: a field that comes late is another test's.
+// Imported in advance, so that a test finds the field at once.
 import '../parts/field/DateField'
 import '../surfaces/CommentModal/CommentModal'
 import '../surfaces/EmailModal/EmailModal'
 import '../widgets/orders/TransactionView/AcceptModal'
 
-/** A form of the account side: where it stands, how it is filled in and sent, and what it tells. */
+/** A form of the account side: its widget, its answers, and its messages. */
 export interface AccountForm {
   name: string
   widget: ReactElement
-  /** The words on the way to it, pressed one after the other. */
+  /** The labels to press before the form appears, in order. */
   opened?: readonly string[]
-  /** Answers in words, by the labels of their fields. */
+  /** Answers as text, by the labels of their fields. */
   answers: Readonly<Record<string, string>>
   /** Digits of a day, by its label. */
   day?: Readonly<Record<string, string>>
   submit: string
   operation: string
-  /** A field as the wire names it in a refusal, and its label. */
+  /** A field by its name in a refusal of the wire, and its label. */
   refusable: { wire: string; label: string }
-  /** Tells a refusal that names none of its fields. */
+  /** Shows a refusal that names no field. */
   refusedIn: 'form' | 'modal' | 'notice'
   done: string
-  /** Said of an answer that was lost and cannot be found out. */
+  /** The message for a lost answer with an unknown outcome. */
   unsure: RegExp
-  /** Shows that it was done, by what can be read. */
+  /** A read can confirm the outcome. */
   isFound?: boolean
-  /** Said in place of `done` where that was found. */
+  /** The message instead of `done` when a read has confirmed it. */
   slow?: string
-  /** Nobody is signed in who fills it in. */
+  /** The form is for visitors. */
   isForVisitors?: boolean
 }
 
@@ -221,11 +221,11 @@ export const accountForms: AccountForm[] = [
   },
 ]
 
-/** The field of an answer, by its label. */
+/** Returns the field with a label. */
 export const answerOf = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}( ?optional)?$`))
 
-/** Opens a form where it takes a press. */
+/** Opens a form, by a press if it needs one. */
 export async function openForm(user: UserEvent, { opened = [], submit }: AccountForm) {
   for (const name of opened) {
     const way = () => screen.getByRole(name.startsWith('Select ') ? 'checkbox' : 'button', { name })
@@ -235,7 +235,7 @@ export async function openForm(user: UserEvent, { opened = [], submit }: Account
   return screen.findByRole('button', { name: submit })
 }
 
-/** Fills an open form in, with something in place of some answers where it is told to. */
+/** Fills in an open form, with `other` in place of some answers. */
 export async function fillForm(user: UserEvent, form: AccountForm, others: Record<string, string> = {}) {
   for (const [label, answer] of Object.entries({ ...form.answers, ...others })) {
     const field = await answerOf(label)
@@ -246,6 +246,6 @@ export async function fillForm(user: UserEvent, form: AccountForm, others: Recor
   for (const [label, digits] of Object.entries(form.day ?? {})) await typeParts(user, label, digits)
 }
 
-/** The calls that a form has sent. */
+/** Returns the calls that a form has sent. */
 export const sentBy = ({ operation }: AccountForm, { calls }: Sandbox) =>
   calls.filter((call) => call.operation === operation)

@@ -1,7 +1,7 @@
 import { Profiler, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-/** As much of React's own record of an element or a component as tells which were drawn. */
+/** The part of React's internal record that reveals which components were rendered. */
 interface Fiber {
   type: unknown
   flags: number
@@ -12,12 +12,12 @@ interface Fiber {
   stateNode: unknown
 }
 
-/** React marks with it what it has drawn in a commit. */
+/** React's flag for work done in a commit. */
 const DRAWN = 1
 
 /**
- * Counts the components that are drawn, by their names. Use it to hold on to what an action costs, which a time would
- * not tell on a busy machine: put `Counted` around the widget, and call `forget` before the action.
+ * Counts renders of components, by their names. Use it to test the cost of an action, because a time would vary on a
+ * busy machine: put `Counted` around the widget, and call `forget` before the action.
  */
 export function countDrawn() {
   const drawn = new Map<string, number>()
@@ -42,7 +42,7 @@ export function countDrawn() {
     if (name !== null && now !== before && (now.flags & DRAWN) !== 0) {
       drawn.set(name, (drawn.get(name) ?? 0) + 1)
     }
-    // React goes on with the same children where nothing below was drawn.
+    // React reuses the children if nothing below was rendered.
     if (now === before || (before && now.child === before.child)) return
     for (let child = now.child; child; child = child.sibling) count(child, child.alternate)
   }
@@ -50,15 +50,15 @@ export function countDrawn() {
   return {
     Counted,
     forget: () => drawn.clear(),
-    /** How often components of this name were drawn. */
+    /** Returns the number of renders of components with this name. */
     of: (name: string) => drawn.get(name) ?? 0,
-    /** How many were drawn in all. */
+    /** Returns the number of all renders. */
     total: () => [...drawn.values()].reduce((sum, times) => sum + times, 0),
     byName: () => Object.fromEntries([...drawn].sort((one, other) => other[1] - one[1])),
   }
 }
 
-/** The root that is on the screen now: React keeps the one before it as well. */
+/** Returns the current root: React keeps the previous one as well. */
 function rootOf(element: HTMLElement | null): Fiber | null {
   const key = element && Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
   let fiber = key ? (element as unknown as Record<string, Fiber>)[key] : undefined
@@ -66,7 +66,7 @@ function rootOf(element: HTMLElement | null): Fiber | null {
   return fiber ? (fiber.stateNode as { current: Fiber }).current : null
 }
 
-/** `null` for elements, and for what is no component. */
+/** Returns a component's name; `null` for elements and other types. */
 function nameOf(type: unknown): string | null {
   if (typeof type === 'function') return type.name
   if (typeof type !== 'object' || type === null) return null

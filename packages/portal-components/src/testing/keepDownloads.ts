@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** A file that was handed to the browser. */
+/** A file passed to the browser. */
 export interface SavedFile {
   name: string
   text: () => Promise<string>
 }
 
-/** Keeps the files that a test saves: jsdom can neither hold nor save one. */
+/** Records the files that a test saves, because jsdom cannot save any. */
 export function keepDownloads(): SavedFile[] {
   const saved: SavedFile[] = []
   const blobs = new Map<string, Blob>()
@@ -30,7 +30,7 @@ export function keepDownloads(): SavedFile[] {
   return saved
 }
 
-/** With its mark of the encoding, which reading it as a text leaves out. */
+/** Returns a file's text with its byte order mark, which `text()` leaves out. */
 async function textOf(blob: Blob): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())
 }

@@ -8,7 +8,7 @@ import type { PortalProviderProps } from '../provider/PortalProvider'
 import { merchantClient } from './merchantClient'
 import type { SandboxSetting } from './merchantClient'
 
-/** Renders a widget in a portal of its own, with a back end of its own behind it. */
+/** Renders a widget in a separate portal with a separate back end. */
 export async function renderPortal(
   ui: ReactNode,
   setting: SandboxSetting = {},

@@ -1,6 +1,6 @@
 import type { StoringClient } from '../context/stored/openStored'
 
-/** Keeps texts in a map that a test can look into, and hand to a second page. */
+/** Creates a storage over a map, which a test can inspect and pass to a second page. */
 export function storageOver(kept: Map<string, string>): StoringClient['storage'] {
   return {
     get: (name) => kept.get(name) ?? null,
@@ -10,7 +10,7 @@ export function storageOver(kept: Map<string, string>): StoringClient['storage']
   }
 }
 
-/** A client that stores in maps, as in a remembered session unless told otherwise. */
+/** Creates a client with storages over maps, by default for a remembered session. */
 export function clientOver(
   kept: Map<string, string>,
   { ofTab = new Map<string, string>(), lasting = new Map<string, string>(), isRemembered = true } = {},

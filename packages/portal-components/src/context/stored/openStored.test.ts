@@ -10,7 +10,7 @@ const DAY = 86_400_000
 const keys = Object.keys(storedKeys) as StoredKey[]
 const anything = (value: unknown) => (value === undefined ? null : value)
 
-/** A customer over storages of their own, at a time of their own. */
+/** Creates a customer with separate storages and a separate clock. */
 function open(kept = new Map<string, string>(), { user = 'builder', isRemembered = true } = {}) {
   const [ofTab, lasting] = [new Map<string, string>(), new Map<string, string>()]
   const clock = { now: 1_000 * DAY }
@@ -73,7 +73,7 @@ describe('a stored value', () => {
     ])
     expect([...lasting.keys()]).toEqual(['payments', 'unsaved'])
     expect([...ofTab.keys()]).toContain('receipts:builder')
-    // The device may hold another of an earlier session: this one has its own.
+    // The device may hold the value of an earlier session.
     kept.set('searches:builder', JSON.stringify({ version: 1, at: owner.now?.(), value: 'of before' }))
     expect(openStored(owner, 'searches', text).read()).toBe('a')
     openStored(owner, 'searches', text).clear()

@@ -1,7 +1,7 @@
 import { isRecord } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
-import { useStoredOwner } from '../../context/stored/useStored'
+import { useStoredOwner } from '../../context/stored/openStored'
 
 type DraftValues = Record<string, string | boolean | number>
 

@@ -4,7 +4,7 @@ import { listOf } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
-import { useStoredOwner } from '../../context/stored/useStored'
+import { useStoredOwner } from '../../context/stored/openStored'
 
 const MOST = 3
 

@@ -3,7 +3,7 @@ import { isRecord } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
-import { useStoredOwner } from '../../context/stored/useStored'
+import { useStoredOwner } from '../../context/stored/openStored'
 
 const text = v.fallback(v.string(), '')
 const job = v.object({

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import type { Product } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
 import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import type { ElementInput, ElementView } from '../elementView'
-import { useItem } from '../useItem'
 import { productsWords } from '../../messages/catalogue'
+import { productQuery } from '../../data/catalogue/catalogue'
+import { useRead } from '../../data/useRead'
 
 export const view: ElementView = (element) => <Add {...element} />
 
@@ -26,4 +28,13 @@ function Add(element: ElementInput) {
       <AddTally product={product} unit={unit} isOpen={isTallying} onOpenChange={setTallying} />
     </InCartSums>
   )
+}
+
+/** Returns the product of a control: the product around it, or the one named by its attribute. */
+export function useItem({ attribute, property }: ElementInput): Product | null {
+  const { client, session } = usePortal()
+  const around = property('item') as Product | undefined
+  const productId = attribute('product') ?? ''
+  const { data } = useRead(productQuery(client, productId), { isEnabled: !around && productId !== '' })
+  return session.status === 'signedIn' ? (around ?? data ?? null) : null
 }

@@ -1,6 +1,6 @@
 import { Link } from '../../parts/Link'
 import type { LinkProps } from '../../parts/Link'
-import type { PortalPath } from '../../context/portalPaths'
+import type { PortalPath } from '../../context/routes'
 import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
 import { usePortal } from '../../context/PortalContext'
 

@@ -8,7 +8,7 @@ import { callsOf, rowOf } from '../../../testing/cartRows'
 import { renderPortal } from '../../../testing/renderPortal'
 import { actForAnother, sessionOfHost } from '../../../testing/sessionOfHost'
 import type { SandboxSetting } from '../../../testing/merchantClient'
-import type { HostSession } from '../../../context/Host'
+import type { HostSession } from '../../../context/PortalContext'
 import { CartReview } from './CartReview'
 
 const screws = /Bugle Batten Screw/

@@ -1,7 +1,7 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import type { DespatchRule, State, TransactionId, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { JobSite, RememberedCheckout } from '../../../data/remembered/remembered'
-import { isJob } from '../../../places/isJob'
+import { isJob } from '../../../places/jobPaths'
 import { jobKey } from '../../../places/jobPaths'
 import type { CheckoutValues } from './checkoutValues'
 

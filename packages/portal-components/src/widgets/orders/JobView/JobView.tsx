@@ -23,7 +23,7 @@ import { jobWords } from '../../../messages/job'
 import { ordersWords } from '../../../messages/orders'
 import { scrollToElement } from '../../../hooks/layoutObservers'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
-import { useHasPlace } from '../../../places/useHasPlace'
+import { useHasPlace } from '../../../places/useIsSwitchedOff'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { invoicesWords } from '../../../messages/invoices'
 

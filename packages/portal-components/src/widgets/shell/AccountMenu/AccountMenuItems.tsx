@@ -10,8 +10,8 @@ import { shellWords } from '../../../messages/shell'
 import { currentItem } from '../../../parts/ariaPatches/currentItem'
 import { HoverMenu } from '../../../parts/HoverMenu'
 import type { MenuBeginning } from '../../../parts/LazyMenu'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import { usePortalMenus } from '../../../places/usePortalMenus'
+import { isCurrentPlace } from '../../../places/placeRules'
+import { usePortalMenus } from '../../../places/portalMenus'
 import * as S from '../menu.styles'
 
 export interface MenuProps {

@@ -1,6 +1,6 @@
 import { usePortal } from '../../../context/PortalContext'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import { useBottomLinks } from '../../../places/useBottomLinks'
+import { isCurrentPlace } from '../../../places/placeRules'
+import { useBottomLinks } from '../../../places/portalMenus'
 import * as S from './BottomLinkBar.styles'
 import { shellWords } from '../../../messages/shell'
 

@@ -1,6 +1,6 @@
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { listsPath } from '../../../places/listPaths'
-import type { PortalPath } from '../../../context/portalPaths'
+import { listsPath } from '../../../places/accountPaths'
+import type { PortalPath } from '../../../context/routes'
 import { kindOfType, transactionName, transactionPath } from '../../../places/transactionPaths'
 import type { TransactionKind } from '../../../places/transactionPaths'
 import { searchedText, soughtWords } from '../../../messages/searchedText'

@@ -8,7 +8,7 @@ import { recentMessagesOpenAtom } from '../../../context/notices'
 import { isMessagesKey, isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
 import { useEntries } from '../../../data/settings/entries'
 import { isSwitchedOff } from '../../../places/placeRules'
-import type { PortalPath } from '../../../context/portalPaths'
+import type { PortalPath } from '../../../context/routes'
 
 const ShortcutHelp = lazy(async () => (await import('./ShortcutHelp')).ShortcutHelp, { fallback: nothing })
 const RecentMessages = lazy(async () => (await import('./RecentMessages')).RecentMessages, {

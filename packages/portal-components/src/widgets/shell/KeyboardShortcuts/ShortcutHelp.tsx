@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { usePortal } from '../../../context/PortalContext'
-import type { PortalPath } from '../../../context/portalPaths'
+import type { PortalPath } from '../../../context/routes'
 import type { SingleKeys } from '../../../data/preferences/useSingleKeys'
 import { keyboardWords } from '../../../messages/keyboard'
 import { Stack, Text } from '../../../parts/layout/Layout'

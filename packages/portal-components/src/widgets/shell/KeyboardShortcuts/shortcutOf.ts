@@ -1,4 +1,4 @@
-import type { PortalPath } from '../../../context/portalPaths'
+import type { PortalPath } from '../../../context/routes'
 
 /** A key of the page, without modifiers. */
 export type Shortcut =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, invoicesAfterPath } from './statementPaths'
+import { dayAfter, invoicesAfterPath } from './accountPaths'
 
 describe('the invoices after a statement', () => {
   it('begin on the day after it, over the ends of months and years', () => {
