@@ -22,8 +22,29 @@ export interface TopLayerProps {
  * that: the browser would recalculate the styles of the whole page.
  */
 export function TopLayer({ triggerRef, onClose, onKeyDown, children }: TopLayerProps) {
-  const layer = useRef<HTMLDivElement>(null)
-  useTopLayer({ layer, trigger: triggerRef, onClose })
+  const layerRef = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    const layer = layerRef.current
+    const trigger = triggerRef.current
+    if (!layer || !trigger) return
+    raise(layer)
+    putInPlace(layer, trigger)
+    const onMoved = () => {
+      if (!putInPlace(layer, trigger)) close()
+    }
+    const onToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') close()
+    }
+    layer.addEventListener('toggle', onToggle)
+    window.addEventListener('scroll', onMoved, { capture: true, passive: true })
+    window.addEventListener('resize', onMoved)
+    return () => {
+      layer.removeEventListener('toggle', onToggle)
+      window.removeEventListener('scroll', onMoved, { capture: true })
+      window.removeEventListener('resize', onMoved)
+    }
+  }, [triggerRef])
 
   const handleMouseDown = (event: MouseEvent) => {
     // Keeps the focus, or lets it return by itself.
@@ -31,44 +52,10 @@ export function TopLayer({ triggerRef, onClose, onKeyDown, children }: TopLayerP
     if (event.target === event.currentTarget) onClose()
   }
   return (
-    <Layer ref={layer} popover="auto" onMouseDown={handleMouseDown} onKeyDown={onKeyDown}>
+    <Layer ref={layerRef} popover="auto" onMouseDown={handleMouseDown} onKeyDown={onKeyDown}>
       {children}
     </Layer>
   )
-}
-
-interface TopLayerOptions {
-  /** As large as the screen; its first child is the surface. */
-  layer: RefObject<HTMLElement | null>
-  trigger: RefObject<HTMLElement | null>
-  /** Called when the browser has closed the layer, as Back on a phone does, or the trigger has scrolled out of view. */
-  onClose: () => void
-}
-
-/** Raises a surface to the top layer, and keeps it at its trigger while the page scrolls. */
-function useTopLayer({ layer, trigger, onClose }: TopLayerOptions) {
-  const close = useEffectEvent(onClose)
-  useLayoutEffect(() => {
-    const top = layer.current
-    const opener = trigger.current
-    if (!top || !opener) return
-    raise(top)
-    putInPlace(top, opener)
-    const onMoved = () => {
-      if (!putInPlace(top, opener)) close()
-    }
-    const onToggle = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'closed') close()
-    }
-    top.addEventListener('toggle', onToggle)
-    window.addEventListener('scroll', onMoved, { capture: true, passive: true })
-    window.addEventListener('resize', onMoved)
-    return () => {
-      top.removeEventListener('toggle', onToggle)
-      window.removeEventListener('scroll', onMoved, { capture: true })
-      window.removeEventListener('resize', onMoved)
-    }
-  }, [layer, trigger])
 }
 
 /** Older browsers have no top layer: the surface stays in the normal stacking order. */
@@ -77,7 +64,7 @@ function raise(layer: HTMLElement) {
   if (canRise && !layer.matches(':popover-open')) layer.showPopover()
 }
 
-/** @returns whether the trigger is in view. */
+/** Moves the surface to its trigger. @returns true while the trigger is in view. */
 function putInPlace(layer: HTMLElement, trigger: HTMLElement): boolean {
   const surface = layer.firstElementChild as HTMLElement
   const screen = layer.getBoundingClientRect()

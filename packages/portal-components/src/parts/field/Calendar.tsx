@@ -65,7 +65,9 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
   )
 
   const shouldFocus = useRef(true)
-  const handleKeyDown = useCalendarKeys({ state, onMove: () => (shouldFocus.current = true) })
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (moveByKey(state, event)) shouldFocus.current = true
+  }
   const followFocus = useEffectEvent(() => {
     if (shouldFocus.current)
       grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
@@ -145,31 +147,24 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
   )
 })
 
-interface CalendarKeysOptions {
-  state: CalendarState
-  onMove: () => void
-}
-
-/** Returns the key handler of a calendar grid: keys move by day, week, month and year. */
-function useCalendarKeys({ state, onMove }: CalendarKeysOptions) {
-  return (event: KeyboardEvent) => {
-    const { key, shiftKey } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isRtl = directionAt(event.currentTarget) === 'rtl'
-    const answers: Partial<Record<string, () => void>> = {
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => state.focusPreviousDay(),
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: () => state.focusNextDay(),
-      ArrowUp: () => state.focusPreviousRow(),
-      ArrowDown: () => state.focusNextRow(),
-      PageUp: () => state.focusPreviousSection(shiftKey),
-      PageDown: () => state.focusNextSection(shiftKey),
-      Home: () => state.focusSectionStart(),
-      End: () => state.focusSectionEnd(),
-    }
-    const answer = answers[key]
-    if (!answer) return
-    event.preventDefault()
-    onMove()
-    answer()
+/** Moves the focused day by a key: by day, week, month or year. @returns true if it was one of these keys. */
+function moveByKey(state: CalendarState, event: KeyboardEvent): boolean {
+  const { key, shiftKey } = event
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const isRtl = directionAt(event.currentTarget) === 'rtl'
+  const answers: Partial<Record<string, () => void>> = {
+    [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => state.focusPreviousDay(),
+    [isRtl ? 'ArrowLeft' : 'ArrowRight']: () => state.focusNextDay(),
+    ArrowUp: () => state.focusPreviousRow(),
+    ArrowDown: () => state.focusNextRow(),
+    PageUp: () => state.focusPreviousSection(shiftKey),
+    PageDown: () => state.focusNextSection(shiftKey),
+    Home: () => state.focusSectionStart(),
+    End: () => state.focusSectionEnd(),
   }
+  const answer = answers[key]
+  if (!answer) return false
+  event.preventDefault()
+  answer()
+  return true
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { DataColumn } from './dataColumns'
 
 /** A sort key. Texts are sorted alphabetically, with numbers in them by value; `null` is last. */
 export type SortKey = string | number | bigint | null
@@ -86,7 +85,7 @@ function compare(one: string | number | bigint, other: string | number | bigint)
 /** Returns the sorted rows; `null`: unsorted. Sort keys must be stable functions. */
 export function useSorted<Row>(
   rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
+  columns: readonly { id: string; sortKey?: (row: Row) => SortKey }[],
   sort: DataSort | null,
 ): readonly Row[] {
   const column = sort?.column
