@@ -25,7 +25,7 @@ const frame = [
   'parts/whenNear',
   'parts/field/(RadioSet|SearchInput|Stepper)',
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/listing|transactions/transactions)',
-  'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
+  'places/(accountPaths|jobPaths|transactionPaths|useIsSwitchedOff)',
   'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
   'surfaces/(SignIn/OpenSignIn|TallyModal/LazyTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asWidget|WidgetHead))',
