@@ -7,7 +7,7 @@
 /** Needed by the sign-in, by any other form and by every page. Nothing here reads data. */
 const basics = [
   'parts/(Button|Callout|Heading|Link|layout/Layout)',
-  'parts/field/(FieldIds|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
+  'parts/field/(FieldLabel|FieldMessages|field|control\\.styles|field\\.styles|focusInvalid)',
   'hooks/useControlled',
   'places/linkAddress',
   'messages/errorMessage',
