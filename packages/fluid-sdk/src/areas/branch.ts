@@ -5,7 +5,7 @@ import type { WireBranch } from '../wire/checkout'
 export interface Branch {
   id: string
   name: string
-  /** The lines of the address that hold something. */
+  /** The non-empty lines of the address. */
   address: string[]
   phone: string
   /** `null` when unknown, or when both are 0. */
@@ -23,7 +23,7 @@ export function toBranch(row: NonNullable<Untrusted<WireBranch>>): Branch {
   }
 }
 
-/** A place on the map. The wire says 0, 0 for one that it cannot find. */
+/** Decodes a position on the map. The wire has 0, 0 for an unknown one. */
 export function toPosition(row: { latitude?: unknown; longitude?: unknown } | null | undefined) {
   const latitude = number(row?.latitude)
   const longitude = number(row?.longitude)

@@ -12,7 +12,7 @@ export interface CartLine {
   name: string
   /** Address of the picture, or `null`. */
   image: string | null
-  /** Counts the unit, as the merchant told it; the total length, to 3 decimals, on a tally line. */
+  /** Counted in the unit, as received from the merchant; on a tally line the total length, to 3 decimals. */
   quantity: number
   unit: string
   /** `null`: price on request. */
@@ -20,11 +20,11 @@ export interface CartLine {
   /** Tax of one unit. */
   unitTax: Money
   isTally: boolean
-  /** The price of the delivery, put there while an order is placed: not counted as goods. */
+  /** The price of the delivery, added while an order is placed. Not counted as goods. */
   isDeliveryCharge: boolean
 }
 
-/** Decodes what a cart, or a list, holds. */
+/** Decodes the lines of a cart or a list. */
 export function toCartLines(
   list: Untrusted<WireCartLine[]>,
   context: Pick<FluidContext, 'configuration' | 'storage' | 'now'>,
@@ -34,7 +34,7 @@ export function toCartLines(
   return rows(list).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
 }
 
-/** A row without an id is none. `charges` are the products that stand for a delivery. */
+/** Decodes a row; a row without an id is dropped. `charges` are the products known to be delivery charges. */
 function toCartLine(
   row: NonNullable<Untrusted<WireCartLine>>,
   { endpoint, charges }: { endpoint: string; charges: readonly string[] },

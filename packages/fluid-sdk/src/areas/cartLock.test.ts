@@ -18,7 +18,7 @@ function openTab(now = () => Date.now()) {
   return { one: tab(), other: tab() }
 }
 
-/** Work that goes on until it is told to end. */
+/** Creates work that runs until the test ends it. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const whenFree = vi.fn(() => promise)

@@ -6,14 +6,14 @@ import type { ReadDelivery } from './learnCharges'
 import { ID_FIELDS, toWireKey } from './transactionId'
 import type { TransactionId } from './transactionId'
 
-/** A copy waits no longer for what its delivery is charged with. */
+/** How long a copy waits for the product of its delivery charge. */
 const PATIENCE_MS = 4_000
 
 /**
- * Copies a transaction's goods into a cart. When it is over, the device knows the line of a delivery's charge that may
- * have come along for what it is; where that could not be learned in time, `onUnknownCharge` is called.
+ * Copies a transaction's goods into a cart. By the end the device recognises a delivery charge copied with them; when
+ * its product could not be found in time, `onUnknownCharge` is called.
  *
- * Wire: `copyTranToCart`, and beside it the calls of `learnCharges`.
+ * Wire: `copyTranToCart`, and in parallel the calls of `learnCharges`.
  */
 export async function copyTransaction(
   context: FluidContext,
@@ -39,7 +39,7 @@ export async function copyTransaction(
     await context.write('copyTranToCart', payload, { ...options, caller, fields: ID_FIELDS })
     await tell()
   } catch (error) {
-    // The goods of a lost answer may be in the cart; those of a refusal are not.
+    // After a lost answer the goods may be in the cart; after a refusal they are not.
     if (isLostAnswer(error)) await tell()
     throw error
   } finally {

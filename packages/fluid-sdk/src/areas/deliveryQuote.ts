@@ -8,7 +8,7 @@ import { FluidError } from '../errors'
 import { toPosition } from './branch'
 import { noteChargeProduct } from './chargeProducts'
 
-/** The address that a delivery goes to. */
+/** The address of a delivery. */
 export interface DeliveryAddress {
   address: string
   suburb: string
@@ -34,15 +34,15 @@ export interface DeliveryQuote {
 
 export interface DeliveryCharge {
   productId: string
-  /** Without tax. `null`: it is charged, and the merchant tells how much when the order puts it in the cart. */
+  /** Without tax. `null`: there is a charge, and its amount is known only once the order adds it to the cart. */
   amount: Money | null
 }
 
 /**
- * Returns the branch nearest to an address and its charge; `null` where there is no such address or branch. From then on
- * this device knows the charge's product for what it is, whatever puts it into a cart.
+ * Returns the branch nearest to an address and its charge; `null` when there is no such address or branch. From then
+ * on this device recognises the charge's product in any cart.
  *
- * @throws {FluidError} when the merchant's answer does not say how far it is.
+ * @throws {FluidError} when the answer has no distance.
  */
 export async function quoteDelivery(
   context: Pick<FluidContext, 'call' | 'configuration' | 'storage' | 'now'>,
@@ -65,7 +65,7 @@ export async function quoteDelivery(
   const branchId = text(branch?.branchID)
   if (!branchId) return null
   const distanceKm = number(branch?.distanceKm)
-  // Priced by another distance, such as 0, the delivery would be too cheap.
+  // Priced with a wrong distance, such as 0, the delivery would be too cheap.
   if (distanceKm === null || distanceKm < 0) {
     throw new FluidError(
       'We could not read how far the delivery goes, so it has no price',
@@ -85,7 +85,7 @@ export async function quoteDelivery(
   }
 }
 
-/** Address; suburb; state and zip code. `null` when there is nothing to look for. */
+/** Returns address; suburb; state and zip code. `null` when there is nothing to look for. */
 function addressLines({ address, suburb, stateId, zipCode }: DeliveryQuoteInput) {
   const [addressLine1, addressLine2] = [address.trim(), suburb.trim()]
   if (!addressLine1 && !addressLine2) return null

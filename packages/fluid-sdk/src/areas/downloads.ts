@@ -10,7 +10,7 @@ export interface Download {
   category: string
   /** `YYYY-MM-DD`, or `null`. */
   date: string | null
-  /** Resolved against the endpoint, and needs no session; `null` when it is not http or https, and not to be followed. */
+  /** Resolved against the endpoint, and needs no session; `null` when it is neither http nor https. */
   url: string | null
 }
 
@@ -20,7 +20,7 @@ export interface DownloadsArea {
   list(options?: CallOptions): Promise<Download[]>
 }
 
-/** Makes the area of the merchant's files. */
+/** Creates the area of the merchant's files. */
 export function createDownloadsArea(context: FluidContext): DownloadsArea {
   const { companyId: companyID, endpoint } = context.configuration
   return {

@@ -5,7 +5,7 @@ const PDF = /pdf/i
 const PDF_NAME = /\.pdf$/i
 const AFTER_PATH = /[?#]/
 
-/** The pictures among `|`-separated files, by their extension, in their order. */
+/** Returns the pictures among `|`-separated files, by their extension, in their order. */
 export function pictures(files: unknown, endpoint: string): string[] {
   return parts(files)
     .filter((file) => DATA_IMAGE.test(file) || PICTURE.test(path(file)))
@@ -13,8 +13,8 @@ export function pictures(files: unknown, endpoint: string): string[] {
 }
 
 /**
- * The first `.pdf` among `|`-separated files. A name without an extension counts when its type, at the same place of
- * the parallel list, says pdf.
+ * Returns the first `.pdf` among `|`-separated files. A name without an extension counts when its type, at the same
+ * index of the parallel list, is pdf.
  */
 export function datasheet(files: unknown, types: unknown, endpoint: string): string | null {
   if (!PDF.test(text(files)) && !PDF.test(text(types))) return null
@@ -29,7 +29,7 @@ export function datasheet(files: unknown, types: unknown, endpoint: string): str
   return null
 }
 
-/** A file's path: what stands before its query and its fragment. */
+/** Returns a file's path, without query and fragment. */
 function path(file: string): string {
   const end = file.search(AFTER_PATH)
   return end < 0 ? file : file.slice(0, end)

@@ -7,15 +7,15 @@ import { readTransaction } from './transactionDetail'
 import type { TransactionDetail } from './transactionDetail'
 import type { TransactionId } from './transactionId'
 
-/** Parts of a transaction that are known already, so that it need not be read for its delivery. */
+/** The known parts of a transaction, which save reading it for its delivery. */
 export type ReadDelivery = Partial<Pick<TransactionDetail, 'address' | 'lines'>>
 
 /**
- * Learns which product a transaction's delivery would be charged with today, on a device that has priced none such: a
- * back end may copy the charge with the goods, and only `getDeliveryCharge` names it. Asks nothing where one of the
- * lines is known to be a charge, or none can be one.
+ * Finds the product that a transaction's delivery would be charged with today, on a device that has not priced such a
+ * delivery: a back end may copy the charge with the goods, and only `getDeliveryCharge` names it. Makes no call when
+ * one of the lines is a known charge, or none can be one.
  *
- * @returns false where one of the lines may be a charge that this device still does not know.
+ * @returns false when one of the lines may be a charge that this device still does not recognise.
  */
 export async function learnCharges(
   context: FluidContext,
@@ -37,12 +37,15 @@ export async function learnCharges(
     ),
   )
   if (isKnown()) return true
-  // A vehicle that no branch has for the address is none that it comes with.
+  // A vehicle that no branch offers for the address cannot have been the delivery's.
   const found = quotes.filter((quote) => quote.status === 'rejected' || quote.value !== null)
   return found.length > 0 && found.every(({ status }) => status === 'fulfilled')
 }
 
-/** A transaction's address: street, suburb, and state with zip code. One that is not written so is not looked for. */
+/**
+ * Splits a transaction's address into street, suburb, and state with zip code. An address in another form is not
+ * looked up.
+ */
 function placeOf(lines: TransactionDetail['address']) {
   const [stateId, suburb, address, ...others] = lines.toReversed()
   if (stateId === undefined || suburb === undefined || others.length > 0) return null

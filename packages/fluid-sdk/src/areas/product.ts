@@ -6,7 +6,7 @@ import { datasheet, pictures } from './files'
 
 export interface Product {
   id: string
-  /** The short description: what a listing shows. */
+  /** The short description, as shown in a listing. */
   name: string
   description: string
   image: string | null
@@ -27,7 +27,7 @@ export interface Product {
 
 const DEFAULT_UNIT = 'ea'
 
-/** Decodes a product of a listing, a search or its own page; a row without an id is none. */
+/** Decodes a product of a listing, a search or its own page; a row without an id is dropped. */
 export function toProduct(row: NonNullable<Untrusted<WireProduct>>, endpoint: string): Product | null {
   const id = text(row.productID)
   if (!id) return null
@@ -47,10 +47,10 @@ export function toProduct(row: NonNullable<Untrusted<WireProduct>>, endpoint: st
   }
 }
 
-/** The product's picture, then those of its gallery; the first picture of its files where there is none. */
+/** Returns the product's picture, then those of its gallery; the first picture of its files when there is none. */
 function galleryOf(row: NonNullable<Untrusted<WireProduct>>, endpoint: string): string[] {
   const main = image(row.productImage, endpoint) ?? ''
-  // The gallery names the product's picture first, as a rule: then there is nothing to resolve, and nothing to add.
+  // The gallery usually starts with the product's picture; then there is nothing to resolve or add.
   const listed = parts(row.productGallery).map((file) =>
     file === row.productImage ? main : (image(file, endpoint) ?? ''),
   )
@@ -64,7 +64,7 @@ function unitsOf(row: NonNullable<Untrusted<WireProduct>>): string[] {
   return units.length > 0 ? units : [text(row.UOM).trim() || DEFAULT_UNIT]
 }
 
-/** The texts of a list, each once and none empty: the list itself when it is so already, as most are. */
+/** Returns the texts without duplicates and empty ones; the same list when it has none, as most do. */
 function distinct(texts: string[]): string[] {
   const isDistinct = texts.every((entry, place) => entry !== '' && texts.indexOf(entry) === place)
   return isDistinct ? texts : [...new Set(texts.filter(Boolean))]

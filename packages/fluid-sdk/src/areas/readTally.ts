@@ -5,7 +5,7 @@ import type { Caller, FluidContext } from '../calls/context'
 import { callUnlessNone } from '../calls/callUnlessNone'
 import { quantity, rows } from '../calls/decode'
 
-/** Reads the lengths of a tally line of a cart or a list, each length once. */
+/** Reads the lengths of a tally line of a cart or a list, merging equal lengths. */
 export async function readTally(
   context: FluidContext,
   line: { sessionID: string; lineNo: number },

@@ -21,7 +21,7 @@ export interface TransactionSummary extends TransactionId {
   amount: Money | null
 }
 
-/** Makes what decodes a list, however many rows at a time, each transaction once. */
+/** Creates a decoder of a list that takes any number of rows at a time and returns each transaction once. */
 export function summaryDecoder() {
   const told = new Set<string>()
   return (list: Untrusted<WireTransactionSummary[]>): TransactionSummary[] =>
@@ -42,7 +42,7 @@ export function newestFirst(one: TransactionSummary, other: TransactionSummary):
   return other.number - one.number || other.suffix - one.suffix
 }
 
-/** Returns what tells rows on, until one comes that should have stood before another that was told. */
+/** Returns a callback that passes rows on until one is out of order. */
 export function whileNewestFirst(
   tell: ((rows: readonly TransactionSummary[]) => void) | undefined,
 ): ((rows: readonly TransactionSummary[]) => void) | undefined {
@@ -58,7 +58,7 @@ export function whileNewestFirst(
   }
 }
 
-/** Decodes one line of a list; one without a number is none, and 0-0 stands for none. */
+/** Decodes one line of a list; one without a number, or with 0-0, is dropped. */
 function toSummary(row: NonNullable<Untrusted<WireTransactionSummary>>): TransactionSummary | null {
   const transactionNumber = number(row.transactionNumber)
   const suffix = number(row.transactionSuffix) ?? 0

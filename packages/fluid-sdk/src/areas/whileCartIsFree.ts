@@ -3,9 +3,9 @@ import { FluidFieldError } from '../errors'
 import { withCartLock } from './cartLock'
 
 /**
- * Does work at a cart that nothing else is using, in this tab or another. The price of a delivery is in the cart while it
- * is ordered: a list saved then would hold it, and goods that are copied then may bring a second one along. Copies and
- * saved lists hold the cart in turn, so that an order waits for its next press.
+ * Runs work on a cart that nothing else is using, in this tab or another. The price of a delivery is in the cart
+ * while it is ordered: a list saved then would hold it, and copied goods may bring a second one. Copies and saved
+ * lists take turns on the cart, so that an order waits for its next press.
  *
  * @throws {FluidFieldError} while the cart is ordered, copied into or saved as a list; nothing was done.
  */

@@ -1,4 +1,4 @@
-/** A decimal number as it is written: `units` times ten to the power of minus `scale`. */
+/** A decimal number as written: `units` times ten to the power of minus `scale`. */
 export interface Decimal {
   units: bigint
   scale: number

@@ -1,4 +1,4 @@
-/** Units of feet, in small letters. A longer one stands before one that it begins with. */
+/** Units of feet, in lower case. A longer one precedes its own beginnings. */
 export const FEET: readonly string[] = ['feet', 'ft', 'lft', 'lf']
 
 /** Returns whether a unit is the foot: `ft`, `feet`, `LF` or `LFT`. */

@@ -1,7 +1,7 @@
 import type { Money } from './money'
 import { isTold } from './untold'
 
-/** How an amount is written; `client.configuration` has both, and so have the merchant's settings. */
+/** How an amount is formatted; `client.configuration` has both fields, and so have the merchant's settings. */
 export interface MoneyFormat {
   /** A language tag such as `en-AU`. */
   locale: string
@@ -9,14 +9,14 @@ export interface MoneyFormat {
   currency: string
 }
 
-/** The formatters by locale and currency: to make one takes longer than to write a hundred amounts. */
+/** The formatters by locale and currency: creating one takes longer than formatting a hundred amounts. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Writes an amount, exactly: with 2 decimals, up to 4 when it has them. An amount that cannot be told is `-`; say of a
- * price that is `null` that it is on request.
+ * Formats an amount exactly: with 2 decimals, up to 4 when it has them. An unknown amount is `-`. Show 'Price on
+ * request' for a price of `null`.
  *
- * @throws {RangeError} for a number of dollars with cents, which is no `Money`.
+ * @throws {RangeError} for a number of dollars with cents, which is not a `Money`.
  * @example
  * formatMoney(34_500, { locale: 'en-AU', currency: 'AUD' }) // $3.45
  * formatMoney(1_234, client.configuration) // $0.1234
@@ -38,7 +38,9 @@ export function formatMoney(money: Money, { locale, currency }: MoneyFormat): st
   return formatter.format(decimalText(money))
 }
 
-/** Writes an amount for a machine, with its four decimals: `2314.6000`. `Intl` reads it without a binary fraction. */
+/**
+ * Formats an amount for a machine, with its four decimals: `2314.6000`. `Intl` reads it without a binary fraction.
+ */
 export function decimalText(money: Money): `${number}` {
   // Not a number's own text, which has an exponent from 21 digits on.
   const digits = BigInt(Math.abs(money)).toString().padStart(5, '0')

@@ -1,8 +1,8 @@
 /** The options of every operation, beside its input. */
 export interface CallOptions {
   /**
-   * Gives the call up: it rejects at once with the signal's own reason, an `AbortError` unless `abort` was given another,
-   * and nothing more is sent. A write that was on its way by then may have been carried out.
+   * Aborts the call: it rejects at once with the signal's own reason, an `AbortError` unless `abort` was given
+   * another, and nothing more is sent. A write already on its way may have been carried out.
    */
   signal?: AbortSignal | undefined
 }
@@ -10,20 +10,20 @@ export interface CallOptions {
 /** The options of an operation that copies a transaction's goods. */
 export interface CopyOptions extends CallOptions {
   /**
-   * Called before the operation ends, also with a lost answer, where the transaction may have been charged for a delivery
-   * and it could not be learned by which product: the charge may have come along as goods.
+   * Called before the operation ends, also with a lost answer, when the transaction may have been charged for a
+   * delivery by an unknown product: the charge may have been copied as goods.
    */
   onUnknownCharge?: (() => void) | undefined
 }
 
-/** The options of an operation that gives a long list. */
+/** The options of an operation with a long list for an answer. */
 export interface ListOptions<Row> extends CallOptions {
   /**
-   * Called while the answer is on its way, with the rows that have come since the last call, in the answer's order: to
-   * show the first of them at once. Where the answer is held back until it is whole it is never called.
+   * Called while the answer arrives, with the rows since the last call, in the answer's order, to show the first of
+   * them at once. Never called when the answer is held back until it is complete.
    *
-   * They are the very rows that the operation gives in the end, but not the answer before it has: it can still break off,
-   * or be a refusal. Then the operation rejects, and after a refusal nothing of what came before holds.
+   * They are the same row objects as in the final result, but not yet the answer: it can still break off, or be a
+   * refusal. Then the operation rejects, and after a refusal none of the rows is valid.
    */
   onRows?: ((rows: readonly Row[]) => void) | undefined
 }

@@ -2,7 +2,7 @@ import { FluidNoProductDataError, FluidNoRecordsError } from '../errors'
 import type { WireOperations } from '../wire/operations'
 import type { WireAnswer, WireCallOptions, WireCalls } from './wireCalls'
 
-/** Sends one operation, and gives `null` when the merchant has nothing of what was asked for. */
+/** Sends one operation, and returns `null` when the merchant has no such record. */
 export async function callUnlessNone<K extends keyof WireOperations>(
   calls: Pick<WireCalls, 'call'>,
   operation: K,

@@ -10,7 +10,7 @@ interface Jobs {
   list(input: { site: string }, options?: { signal?: AbortSignal }): Promise<string[]>
 }
 
-/** An area whose code is let through by hand, in a context of its own. */
+/** Opens an area in a separate context; the test decides when its code arrives. */
 function openJobs() {
   const loads: { letThrough: () => void; break: () => void }[] = []
   const list = vi.fn((_: { site: string }) => Promise.resolve(['Deck']))

@@ -4,10 +4,10 @@ import type { FluidContext } from './context'
 import type { LateCode } from './lateCode'
 import { untilAborted } from './untilAborted'
 
-/** A member that answers later. */
+/** A member with an asynchronous result. */
 type Call = (...input: never[]) => Promise<unknown>
 
-/** The members of an area that can be fetched first: what answers at once cannot. */
+/** The members of an area that can be loaded lazily; synchronous ones cannot. */
 type Calls<Area> = { [Member in keyof Area as Area[Member] extends Call ? Member : never]: Area[Member] }
 
 export interface LateAreasOptions<Code, Areas> {
@@ -17,8 +17,8 @@ export interface LateAreasOptions<Code, Areas> {
 }
 
 /**
- * Makes areas whose code is fetched with their first call, or by `begin` ahead of it. A call of theirs is for the session
- * in which it was made, and fails like any other that found no way out where the code cannot be had.
+ * Creates areas whose code is loaded with their first call, or earlier by `begin`. Each call is for the session in
+ * which it was made, and fails like any lost call when the code cannot be loaded.
  */
 export function lateAreas<Code, Areas extends object>({
   context,
@@ -27,7 +27,7 @@ export function lateAreas<Code, Areas extends object>({
 }: LateAreasOptions<Code, Areas>) {
   let areas: Areas | null = null
 
-  /** @returns `null` where the code is still to come. */
+  /** @returns `null` while the code is loading. */
   function present(): Areas | null {
     areas ??= code.current && create(code.current)
     return areas
@@ -44,7 +44,7 @@ export function lateAreas<Code, Areas extends object>({
 
   return {
     begin: () => void code.read().catch(() => undefined),
-    /** Has the areas do what nobody waits for: at once where they are there. */
+    /** Runs work on the areas in the background: at once when they are loaded. */
     use(work: (areas: Areas) => void) {
       const made = present()
       if (made) work(made)
@@ -62,7 +62,7 @@ export function lateAreas<Code, Areas extends object>({
       const callOf = (member: string) => {
         type Made = Record<string, (...input: unknown[]) => Promise<unknown>>
         return async (...input: unknown[]) => {
-          // Without a pause once it is there: a call that leaves with its page has no time for one.
+          // Synchronous once loaded: a call made while its page closes has no time for a pause.
           const made = present() ?? (await fetched(member, input.at(-1) as CallOptions | undefined))
           return (made[name] as Made)[member]?.(...input)
         }

@@ -1,12 +1,12 @@
-/** Code that is fetched by whoever asks first. */
+/** Code loaded by its first user. */
 export interface LateCode<Code> {
-  /** `null` until it is there. */
+  /** `null` until it is loaded. */
   current: Code | null
-  /** Fetches it, once however many ask. What failed is fetched anew for the next to ask. */
+  /** Loads it once, however many callers there are. A failed load is repeated for the next caller. */
   read(): Promise<Code>
 }
 
-/** Puts off the fetching of code: `lateCode(() => import('./areas/shoppingAreas'))`. */
+/** Defers the loading of code: `lateCode(() => import('./areas/shoppingAreas'))`. */
 export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
   let reading: Promise<Code> | null = null
   const code: LateCode<Code> = { current: null, read: () => (reading ??= begin()) }

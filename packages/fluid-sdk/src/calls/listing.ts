@@ -1,10 +1,10 @@
 import type { Configuration } from '../configuration'
 import type { WireOperations } from '../wire/operations'
 
-/** Products per page where nothing says another number. */
+/** Products per page unless another number is given. */
 export const PAGE_SIZE = 20
 
-/** A place in the catalogue; an absent level means all of it. */
+/** A category, type or class of the catalogue; an absent level means all of it. */
 export interface CataloguePlace {
   categoryId?: string
   typeId?: string
@@ -19,13 +19,13 @@ export interface ListProductsInput extends CataloguePlace {
   pageSize?: number
 }
 
-/** The customer who asks for products, and whether their prices are to include tax. */
+/** The customer of a listing, and whether their prices should include tax. */
 export interface Buyer {
   username: string
   isTaxInclusive: boolean
 }
 
-/** The question for a page of products at a place in the catalogue. */
+/** Returns the payload for a page of products. */
 export const listingPayload = (
   { companyId, deviceId }: Pick<Configuration, 'companyId' | 'deviceId'>,
   { username, isTaxInclusive }: Buyer,

@@ -2,17 +2,17 @@ import type { ScopedStorage } from '../storage/storage'
 import { parseStored } from '../storage/stored'
 import type { Settings } from './settings'
 
-/** The merchant's switches that a listing is asked for with. */
+/** The merchant's settings that a listing's payload depends on. */
 export type ListingSettings = Pick<Settings, 'isTaxInclusive' | 'pageSize'>
 
 const NAME = 'listing-settings'
 
-/** Keeps them for the next visit, which may ask for a listing before it has read them. Signing out removes them. */
+/** Stores them for the next visit, which may send a listing before it has read them. Signing out removes them. */
 export function keepListingSettings(storage: ScopedStorage, { isTaxInclusive, pageSize }: Settings) {
   storage.set(NAME, JSON.stringify({ isTaxInclusive, pageSize } satisfies ListingSettings))
 }
 
-/** Gives them as the last visit kept them, or `null`. */
+/** Returns the settings stored by the last visit, or `null`. */
 export const readListingSettings = (storage: ScopedStorage): ListingSettings | null =>
   parseStored<ListingSettings>(
     {

@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration'
 import type { WireOperations } from '../wire/operations'
 
-/** The tags of a sign-in that some back ends want to be others. */
+/** The sign-in's tags, which differ for some back ends. */
 export interface SignInTags {
   /** The sign-in's domain. Default: `frameworks`. */
   domain?: string | undefined
@@ -9,14 +9,14 @@ export interface SignInTags {
   extra?: string | undefined
 }
 
-/** The tags as they are sent. */
+/** Returns the tags as sent. */
 export function tagsOf({ deviceId }: Configuration, { domain, extra }: SignInTags): Required<WireTags> {
   return { domain: domain ?? 'frameworks', extra: extra ?? deviceId }
 }
 
 type WireTags = Pick<WireOperations['login']['payload'], 'domain' | 'extra'>
 
-/** The words and tags of a sign-in. */
+/** Returns the payload of a sign-in. */
 export const loginPayload = (
   { username, password }: { username: string; password: string },
   { domain, extra }: WireTags,

@@ -8,7 +8,7 @@ interface StoragesInput {
   tabStorage?: FluidStorage | undefined
 }
 
-/** Names a merchant: what is kept or said for one is no other's. */
+/** Identifies a merchant: stored data and messages of one never reach another. */
 export const merchantKey = ({ endpoint, companyId, deviceId }: StoragesInput['configuration']) =>
   [endpoint, companyId, deviceId].join('|')
 

@@ -3,9 +3,9 @@ import { createListReader } from './listReader'
 import type { TransportRequest } from './transportRequest'
 
 /**
- * Reads the body of an answer to its end, telling the rows of a list on the way where they are asked for.
+ * Reads the body of an answer to its end, streaming the rows of a list on request.
  *
- * @returns what parses it.
+ * @returns a function to parse it.
  */
 export async function readBody(
   response: Response,

@@ -1,7 +1,10 @@
 import type { WireOperations } from '../wire/operations'
 import type { TransportRequest } from './transportRequest'
 
-/** `ipApi` of the operations that have one of their own: those are for anybody, all others for who is signed in. */
+/**
+ * The operations with an `ipApi` other than the default. They need no session; all others are for the signed-in
+ * customer.
+ */
 const APIS: { [K in keyof WireOperations]?: string } = {
   login: 'userLogin',
   registerForAccess: 'anonymousFunction',
@@ -9,7 +12,7 @@ const APIS: { [K in keyof WireOperations]?: string } = {
 
 export const isForAnybody = (operation: keyof WireOperations) => APIS[operation] !== undefined
 
-/** An operation as the transport sends it. */
+/** Returns an operation's request for the transport. */
 export function requestOf<K extends keyof WireOperations>(
   operation: K,
   payload: WireOperations[K]['payload'],

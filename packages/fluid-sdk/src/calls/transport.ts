@@ -6,7 +6,9 @@ import { addressOf, initOf } from './transportRequest'
 import type { TransportRequest } from './transportRequest'
 import { untilAborted } from './untilAborted'
 
-/** Envelope in, answer or `FluidError` out. An abort rejects with the signal's own reason. */
+/**
+ * Sends an envelope, and returns the answer or throws a `FluidError`. An abort rejects with the signal's own reason.
+ */
 export interface Transport {
   post(request: TransportRequest): Promise<object>
 }
@@ -34,7 +36,7 @@ export function prepareCalls() {
 }
 
 /**
- * Makes the one way out to a merchant's back end. It never times out and never repeats a call.
+ * Creates the transport to a merchant's back end. It never times out and never repeats a call.
  *
  * @example
  * const transport = createTransport({ endpoint: configuration.endpoint })

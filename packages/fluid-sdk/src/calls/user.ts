@@ -8,7 +8,7 @@ import { amount, date, number, rows, text } from './decode'
 import type { Untrusted } from './decode'
 import type { WireCallOptions, WireCalls } from './wireCalls'
 
-/** The person who is signed in, and their account's balances. */
+/** The signed-in person, and their account's balances. */
 export interface User {
   customerId: string
   userId: string
@@ -32,13 +32,13 @@ export interface KnownUser {
 }
 
 const SECONDS_A_DAY = 86_400
-/** The last moment that a calendar of the language has, in seconds since the epoch. */
+/** The last moment of the calendar in JavaScript, in seconds since the epoch. */
 const LAST_SECOND = 8.64e12
 
-/** The portal value of the wire where no other is given. */
+/** The portal value of the wire unless another is given. */
 export const DEFAULT_TPA = 'TRADEPORTAL'
 
-/** The question who a session belongs to. */
+/** Returns the payload that asks for a session's user. */
 export const userPayload = (
   { configuration, tpa }: { configuration: Pick<Configuration, 'companyId'>; tpa: string },
   { username }: Pick<StoredSession, 'username'>,
@@ -51,7 +51,7 @@ export const userPayload = (
   start: 0,
 })
 
-/** Reads who a session belongs to. */
+/** Reads the user of a session. */
 export async function readUser(
   calls: WireCalls,
   session: StoredSession,
@@ -79,7 +79,9 @@ function toUser(details: NonNullable<Untrusted<WireUserDetails>>): User {
   }
 }
 
-/** Small counts are seconds since midnight; larger ones are seconds since the epoch, told in the browser's zone. */
+/**
+ * Decodes small counts as seconds since midnight, and larger ones as seconds since the epoch in the browser's zone.
+ */
 function lastLogin(
   details: NonNullable<Untrusted<WireUserDetails>>,
 ): Pick<User, 'lastLoginTime' | 'lastLoginDate'> {

@@ -14,10 +14,10 @@ import { addCharge, chargeOf, isSameFigure } from './deliveryCharge'
 import type { OrderOutcome, PlaceOrderInput } from './ordersArea'
 import { goodsOf, isSameCart } from './seenCart'
 
-/** Why an order is not sent, in the customer's own matters. */
+/** Why an order is not sent, other than a failure. */
 export type OrderStop = Extract<OrderOutcome, { status: 'cartChanged' | 'chargeChanged' | 'totalChanged' }>
 
-/** A cart as it will be ordered. */
+/** A cart about to be ordered. */
 export interface PricedCart {
   status: 'priced'
   cart: Cart
@@ -26,22 +26,22 @@ export interface PricedCart {
 export interface Pricing {
   caller: Caller
   input: Pick<PlaceOrderInput, 'seenCart' | 'seenCharge' | 'seenQuote' | 'seenTotal'>
-  /** As it was read just now. */
+  /** As just read. */
   cart: Cart
-  /** As it was told just now; `null` where no branch prices the delivery. */
+  /** As just quoted; `null` when no branch prices the delivery. */
   quote: DeliveryQuote | null
   isTaxInclusive: boolean
-  /** The merchant shows no amounts, so that none can differ from what was shown. */
+  /** The merchant shows no amounts, so none can differ from the shown ones. */
   hidesFinalPrices: boolean
 }
 
 /**
- * Puts the delivery's charge in the cart, in place of any that an earlier try left, and looks what it costs there, and
- * what the order comes to with it.
+ * Adds the delivery's charge to the cart, replacing any left by an earlier try, and reads its price there and the
+ * order's total with it.
  *
- * A write whose answer gets lost is judged by what the cart holds afterwards, and not sent again.
+ * A write whose answer gets lost is judged by the cart's contents afterwards, and not sent again.
  *
- * @returns why the order stops when the cart, the charge or the total is not what the customer saw.
+ * @returns why the order stops when the cart, the charge or the total is not as the customer saw it.
  */
 export async function priceCart(
   context: FluidContext,
@@ -73,16 +73,18 @@ export async function priceCart(
   return stopOf(pricing, priced, line) ?? { status: 'priced', cart: priced }
 }
 
-/** Tells whether the charge is quoted as when the customer saw it. One without an amount costs what its line does. */
+/**
+ * Returns whether the charge is quoted as the customer saw it. A quote without an amount costs as much as its line.
+ */
 function isQuoteSeen({ quote, input: { seenCharge, seenQuote = null }, hidesFinalPrices }: Pricing): boolean {
   const charge = quote?.charge ?? null
   if (hidesFinalPrices || charge?.amount === null) return true
   const quoted = charge?.amount ?? null
-  // A figure that came from the line says nothing of the quote behind it.
+  // A figure from the line does not identify the quote behind it.
   return isSameFigure(quoted, seenCharge) || (seenQuote !== null && isSameFigure(quoted, seenQuote))
 }
 
-/** Stops at a charge's line, or a total with it, that the customer has not seen. */
+/** Returns why the order stops: a charge, or a total with it, that the customer has not seen. */
 function stopOf(
   { quote, input: { seenCharge, seenTotal }, isTaxInclusive, hidesFinalPrices }: Pricing,
   { lines }: Cart,
@@ -95,7 +97,9 @@ function stopOf(
   return seenTotal === null || seenTotal === total ? null : { status: 'totalChanged', ...found }
 }
 
-/** The error of a write whose answer got lost: what became of it shows when the cart is read, as for a closed cart. */
+/**
+ * Returns the error of a write whose answer got lost: its outcome shows when the cart is read, as for a closed cart.
+ */
 async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null> {
   try {
     await write
@@ -106,14 +110,17 @@ async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null>
   return null
 }
 
-/** Takes the charge out again when nothing was sent. One that stays is no goods, and goes before the next order. */
+/**
+ * Removes the charge again when nothing was sent. If it stays, it is not counted as goods, and is removed before the
+ * next order.
+ */
 export async function unpriceCart(context: FluidContext, cartId: string, options?: CallOptions) {
   try {
     const caller = await context.readCaller(options)
-    // Somebody else's is left alone: their order of it may be on its way.
+    // Another person's cart is left alone: their order of it may be on its way.
     if (presentCart(context).peek(caller) === cartId)
       await takeOutCharges(context, { caller, cartId }, options)
   } catch {
-    // Why nothing was sent is what counts; this often fails for the same reason.
+    // The reason why nothing was sent is the one to report; this often fails for the same reason.
   }
 }

@@ -6,7 +6,7 @@ import { isTold, UNTOLD } from '../arithmetic/untold'
 import type { Caller, FluidContext } from '../calls/context'
 import type { WireAddCartProduct } from '../wire/cart'
 
-/** Puts the one line of a quoted charge in a cart. The back end prices it. Wire: `addCartProduct`. */
+/** Adds the one line of a quoted charge to a cart. The back end prices it. Wire: `addCartProduct`. */
 export async function addCharge(
   context: FluidContext,
   caller: Caller,
@@ -32,12 +32,12 @@ export function chargeOf(
   const [price, tax] = [unitPrice ?? 0, unitTax]
   if (!isTold(price) || !isTold(tax)) return { charge: UNTOLD, tax: UNTOLD }
   const net = price - (isTaxInclusive ? tax : 0)
-  // A charge is one of its unit, as it was added; a figure finer than a cent is rounded with the total alone.
+  // A charge has a quantity of one, as added; a figure finer than a cent is rounded with the total only.
   if (quantity === 1) return { charge: net, tax }
   return { charge: lineTotal(net, quantity), tax: lineTotal(tax, quantity) }
 }
 
-/** Tells whether two amounts are the same figure when they are shown. */
+/** Returns whether two amounts look the same when shown. */
 export function isSameFigure(one: Money | null, other: Money | null): boolean {
   return lineTotal(one ?? 0, 1) === lineTotal(other ?? 0, 1)
 }

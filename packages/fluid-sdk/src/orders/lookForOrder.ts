@@ -20,10 +20,10 @@ export type OrderLook =
 /**
  * Looks once for the order of an attempt.
  *
- * Wire: `getCustomerTransactions`, then `getCartContents`. In this order: an order that is placed between the two has
- * closed the cart by the time it is read.
+ * Wire: `getCustomerTransactions`, then `getCartContents`. In this order: an order placed between the two has closed
+ * the cart by the time it is read.
  *
- * @throws {FluidError} when it cannot look, or somebody else is signed in.
+ * @throws {FluidError} when it cannot look, or another person is signed in.
  */
 export async function lookForOrder(
   context: FluidContext,
@@ -46,7 +46,7 @@ export async function lookForOrder(
     : { found: 'none', isCartIntact: false }
 }
 
-/** A quote that was accepted before anybody looked is an order now; the customer knows whether it is theirs. */
+/** A quote accepted before the first look is an order now; the customer knows whether it is theirs. */
 function findAccepted(attempt: OrderAttempt, listed: readonly TransactionSummary[]): TransactionSummary[] {
   if (attempt.kind !== 'Quote') return []
   const match = matchOrder({ ...attempt, kind: 'Order' }, listed)
@@ -54,7 +54,7 @@ function findAccepted(attempt: OrderAttempt, listed: readonly TransactionSummary
   return match.found === 'one' ? [match.transaction] : match.transactions
 }
 
-/** Reads the very cart that was sent, and never the one that took its place. */
+/** Reads the very cart of the order, and never the one that replaced it. */
 async function isCartIntact(
   context: FluidContext,
   caller: Caller,

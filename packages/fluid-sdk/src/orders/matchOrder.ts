@@ -7,18 +7,21 @@ import type { OrderAttempt } from '../areas/orderAttempt'
 export type OrderMatch =
   | { found: 'one'; transaction: TransactionSummary }
   | { found: 'several'; transactions: TransactionSummary[] }
-  /** New transactions that differ from the attempt in their amount, or have the beginning of a long job name alone. */
+  /** New transactions with a different amount, or with only the beginning of a long job name. */
   | { found: 'similar'; transactions: TransactionSummary[] }
   | { found: 'none' }
 
-/** How far an amount may lie from the one that was sent: a back end prices, and rounds, anew. */
+/**
+ * The permitted difference from the amount sent, as a fraction of it: a back end calculates and rounds its own
+ * prices.
+ */
 const TOLERANCE = 100
-/** Characters that a shortened job name or reference has at least: a back end may have room for 30. */
+/** The least length of a shortened job name or reference: a back end may have room for 30 characters. */
 const LEAST_BEGINNING = 20
 
 /**
- * Looks for the order of an attempt among the customer's transactions: a new one of its kind whose order reference and
- * job name are those that were sent, and whose amount is within 1 %.
+ * Looks for the order of an attempt among the customer's transactions: a new one of its kind with the same order
+ * reference and job name, and an amount within 1 %.
  */
 export function matchOrder(attempt: OrderAttempt, transactions: readonly TransactionSummary[]): OrderMatch {
   const known = new Set(attempt.knownTransactions)
@@ -51,7 +54,7 @@ function isSameText(one: string, other: string): boolean {
 }
 
 function isSameOrBeginning(found: string, sent: string): boolean {
-  // Taken apart, for a text may be cut between a letter and its accent.
+  // Decomposed, because a text may be cut between a letter and its accent.
   const [beginning, whole] = [foldText(found).normalize('NFD'), foldText(sent).normalize('NFD')]
   return beginning === whole || (beginning.length >= LEAST_BEGINNING && whole.startsWith(beginning))
 }

@@ -10,7 +10,7 @@ import type { SessionOperations } from './session'
 import type { StatementOperations } from './statements'
 import type { TransactionOperations } from './transactions'
 
-/** Every call of the wire by its `ipFunction`: what is sent and what a good answer holds. */
+/** Every call of the wire by its `ipFunction`, with its payload and its answer. */
 export interface WireOperations
   extends
     SessionOperations,
