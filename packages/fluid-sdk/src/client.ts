@@ -19,7 +19,6 @@ import { createContext } from './calls/createContext'
 import type { ClientContext, FluidClientOptions } from './calls/createContext'
 import { lateAreas } from './calls/lateAreas'
 import { lateCode } from './calls/lateCode'
-import { prepareCalls } from './calls/transport'
 import type { Configuration } from './configuration'
 import type { OrdersArea } from './orders/ordersArea'
 import { LASTING } from './storage/sessionStore'
@@ -132,7 +131,6 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
   })
   /** Loads the code of the next pages in parallel with the calls that open a session. */
   const begin = () => {
-    prepareCalls()
     shopping.begin()
     office.begin()
   }

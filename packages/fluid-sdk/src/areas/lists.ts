@@ -20,7 +20,7 @@ export interface CustomList {
   /** The wire's `cartSessionId`: a list is a cart session. */
   id: string
   name: string
-  /** One of the merchant's lists, for every customer: it can be copied, but not changed. */
+  /** Offered by the merchant to every customer: it can be copied, but not changed. */
   isGeneric: boolean
   /** In the merchant's order, at today's prices. */
   lines: CartLine[]

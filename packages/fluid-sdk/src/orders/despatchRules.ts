@@ -1,7 +1,7 @@
 import type { DespatchMethod } from '../areas/checkout'
 import type { Settings } from '../calls/settings'
 
-/** Whether the checkout form shows a field, and whether it must be filled in. */
+/** A field of the checkout form: not shown, shown, or shown and required. */
 export type FieldRule = 'hidden' | 'optional' | 'required'
 
 /** The fields that a despatch method asks the customer for, and the branch that sends the goods. */
