@@ -1,5 +1,5 @@
 import { flag, text } from './calls/decode'
-import { untilAborted } from './calls/untilAborted'
+import { untilAborted } from './calls/signals'
 import { FluidError, FluidTransportError } from './errors'
 
 export type Locale = 'en-AU' | 'en-US'

@@ -1,10 +1,14 @@
 import type { Money } from '../arithmetic/money'
-import type { FluidContext } from '../calls/context'
+import { mergeTally, parseThousandths } from '../arithmetic/tally'
+import type { TallyLength } from '../arithmetic/tally'
+import type { Caller, FluidContext } from '../calls/context'
 import { amount, flag, image, number, price, quantity, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { WireCartLine } from '../wire/cart'
 import { chargeProducts } from './chargeProducts'
-import { pictures } from './files'
+import { pictures } from './product'
 
 export interface CartLine {
   id: number
@@ -54,4 +58,18 @@ function toCartLine(
     isTally: flag(row.isTally),
     isDeliveryCharge: charges.includes(text(row.productID)),
   }
+}
+
+/** Reads the lengths of a tally line of a cart or a list, merging equal lengths. */
+export async function readTally(
+  context: FluidContext,
+  line: { sessionID: string; lineNo: number },
+  options: CallOptions & { caller: Caller },
+): Promise<TallyLength[]> {
+  const answer = await callUnlessNone(context, 'getCartTallies', line, options)
+  const lengths = rows(answer?.CartTallies).map((row) => ({
+    length: parseThousandths(row.length) ?? 0,
+    quantity: quantity(row.qty),
+  }))
+  return mergeTally(lengths)
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { waitFor } from '../calls/waitFor'
+import { waitFor } from '../calls/signals'
 import { createMemoryStorage, createMerchantStorage } from '../storage/storage'
 import { fixtureConfiguration } from '../testing/fixtureClient'
 import { withCartLock } from './cartLock'

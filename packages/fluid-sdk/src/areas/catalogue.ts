@@ -1,6 +1,6 @@
 import { parseThousandths } from '../arithmetic/tally'
-import type { CallOptions, ListOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions, ListOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'

@@ -1,11 +1,9 @@
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { distinct, flag, rows, text } from '../calls/decode'
-import { toBranch } from './branch'
-import type { Branch } from './branch'
-import { quoteDelivery } from './deliveryQuote'
-import type { DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
+import { quoteDelivery, toBranch } from './deliveryQuote'
+import type { Branch, DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
 
 export interface DespatchMethod {
   /** The name sent with the order. `methodName` */

@@ -1,11 +1,12 @@
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
 import { number, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import { FluidError } from '../errors'
-import { toPosition } from './branch'
+import type { WireBranch } from '../wire/checkout'
 import { noteChargeProduct } from './chargeProducts'
 
 /** The address of a delivery. */
@@ -90,4 +91,33 @@ function addressLines({ address, suburb, stateId, zipCode }: DeliveryQuoteInput)
   const [addressLine1, addressLine2] = [address.trim(), suburb.trim()]
   if (!addressLine1 && !addressLine2) return null
   return { addressLine1, addressLine2, addressLine3: `${stateId} ${zipCode}`.trim() }
+}
+
+export interface Branch {
+  id: string
+  name: string
+  /** The non-empty lines of the address. */
+  address: string[]
+  phone: string
+  /** `null` when unknown, or when both are 0. */
+  position: { latitude: number; longitude: number } | null
+}
+
+/** Decodes a branch. */
+export function toBranch(row: NonNullable<Untrusted<WireBranch>>): Branch {
+  return {
+    id: text(row.branchID),
+    name: text(row.branchName) || text(row.branchID),
+    address: [row.address1, row.address2, row.address3].map((line) => text(line).trim()).filter(Boolean),
+    phone: text(row.phone).trim(),
+    position: toPosition(row),
+  }
+}
+
+/** Decodes a position on the map. The wire has 0, 0 for an unknown one. */
+function toPosition(row: { latitude?: unknown; longitude?: unknown } | null | undefined) {
+  const latitude = number(row?.latitude)
+  const longitude = number(row?.longitude)
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
+  return { latitude, longitude }
 }

@@ -1,7 +1,7 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
-import { untilAborted } from '../calls/untilAborted'
+import { untilAborted } from '../calls/signals'
 import type { User } from '../calls/user'
 import { FluidApiError, FluidFieldError } from '../errors'
 

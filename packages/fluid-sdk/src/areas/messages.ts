@@ -1,6 +1,6 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
-import type { TransactionId } from './transactionId'
+import type { TransactionId } from './transactionSummary'
 
 export interface SendMessageInput {
   /** The address; when empty, the merchant's back end chooses one. */

@@ -1,8 +1,7 @@
 import type { Money } from '../arithmetic/money'
-import { flag, image, parts, price, text } from '../calls/decode'
+import { address, DATA_IMAGE, flag, image, parts, price, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import type { WireProduct } from '../wire/catalogue'
-import { datasheet, pictures } from './files'
 
 export interface Product {
   id: string
@@ -68,4 +67,43 @@ function unitsOf(row: NonNullable<Untrusted<WireProduct>>): string[] {
 function distinct(texts: string[]): string[] {
   const isDistinct = texts.every((entry, place) => entry !== '' && texts.indexOf(entry) === place)
   return isDistinct ? texts : [...new Set(texts.filter(Boolean))]
+}
+
+const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg|bmp)$/i
+const PDF = /pdf/i
+const PDF_NAME = /\.pdf$/i
+const AFTER_PATH = /[?#]/
+
+/** Returns the pictures among `|`-separated files, by their extension, in their order. */
+export function pictures(files: unknown, endpoint: string): string[] {
+  return parts(files)
+    .filter((file) => DATA_IMAGE.test(file) || PICTURE.test(path(file)))
+    .flatMap((file) => image(file, endpoint) ?? [])
+}
+
+/**
+ * Returns the first `.pdf` among `|`-separated files. A name without an extension counts when its type, at the same
+ * index of the parallel list, is pdf.
+ */
+export function datasheet(files: unknown, types: unknown, endpoint: string): string | null {
+  if (!PDF.test(text(files)) && !PDF.test(text(types))) return null
+  const names = parts(files)
+  for (let place = 0; place < names.length; place++) {
+    const file = names[place] ?? ''
+    const name = path(file)
+    const isSheet = hasExtension(name) ? PDF_NAME.test(name) : PDF.test(parts(types)[place] ?? '')
+    const sheet = isSheet ? address(file, endpoint) : null
+    if (sheet !== null) return sheet
+  }
+  return null
+}
+
+/** Returns a file's path, without query and fragment. */
+function path(file: string): string {
+  const end = file.search(AFTER_PATH)
+  return end < 0 ? file : file.slice(0, end)
+}
+
+function hasExtension(path: string): boolean {
+  return path.lastIndexOf('.') > path.lastIndexOf('/')
 }

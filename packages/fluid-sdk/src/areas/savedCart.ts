@@ -1,4 +1,4 @@
-import type { CallOptions, CopyOptions } from '../calls/callOptions'
+import type { CallOptions, CopyOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
@@ -6,9 +6,9 @@ import { copyTransaction } from './copyTransaction'
 import { createCart } from './keptCart'
 import { presentCart } from './presentCart'
 import { takeOutCharges } from './takeOutCharges'
-import { toWireKey } from './transactionId'
-import type { TransactionId } from './transactionId'
-import { whileCartIsFree } from './whileCartIsFree'
+import { toWireKey } from './transactionSummary'
+import type { TransactionId } from './transactionSummary'
+import { whileCartIsFree } from './cartLock'
 
 const OPERATION = 'saveCustomList'
 

@@ -1,8 +1,7 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
-import { loginPayload } from '../calls/login'
-import { readUser } from '../calls/user'
+import { loginPayload, readUser } from '../calls/user'
 import {
   FluidApiError,
   FluidError,
@@ -12,7 +11,7 @@ import {
   FluidSignInError,
   FluidTransportError,
 } from '../errors'
-import { merchantKey } from '../calls/openStorages'
+import { merchantKey } from '../storage/storage'
 import { isSameOwner, publicPart } from '../storage/sessionStore'
 import type { Session, SessionChange, StoredSession } from '../storage/sessionStore'
 import { createTabSessions } from '../storage/tabSessions'

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { image, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'

@@ -1,7 +1,7 @@
 import { sumOfMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { amount, date, distinct, number, optionalAmount, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
@@ -9,7 +9,7 @@ import { FluidNoRecordsError } from '../errors'
 import type { WireBalances, WireStatement, WireStatementTransaction } from '../wire/statements'
 import { toCustomer } from './account'
 import type { Customer } from './account'
-import { isNone } from './transactionId'
+import { isNone } from './transactionSummary'
 
 /** The customer's debt by age. `accountBalance` adds the five buckets up. */
 export interface Balances {

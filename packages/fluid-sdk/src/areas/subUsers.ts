@@ -1,5 +1,5 @@
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { distinct, flag, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'

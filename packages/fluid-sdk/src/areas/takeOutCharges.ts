@@ -1,4 +1,4 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { listAttempts } from './orderAttempt'
 import type { CartLine } from './cartLine'

@@ -1,12 +1,12 @@
 import type { Money } from '../arithmetic/money'
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { date, number, optionalAmount, quantity, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidNoRecordsError } from '../errors'
 import type { WireTransactionDetail, WireTransactionLine } from '../wire/transactions'
-import { toWireKey } from './transactionId'
-import type { TransactionId } from './transactionId'
+import { toWireKey } from './transactionSummary'
+import type { TransactionId } from './transactionSummary'
 
 /** A transaction with its lines. */
 export interface TransactionDetail extends TransactionId {

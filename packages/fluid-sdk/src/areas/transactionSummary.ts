@@ -1,9 +1,33 @@
 import type { Money } from '../arithmetic/money'
 import { date, number, optionalAmount, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import type { WireTransactionSummary } from '../wire/transactions'
-import { isNone } from './transactionId'
-import type { TransactionId } from './transactionId'
+import { FluidNoRecordsError } from '../errors'
+import type { WireTransactionKey, WireTransactionSummary } from '../wire/transactions'
+
+/** The number and suffix of a transaction of any type. */
+export interface TransactionId {
+  number: number
+  suffix: number
+}
+
+/** Input names of the id's parts, by their two wire names each. */
+export const ID_FIELDS = {
+  transactionNumber: 'number',
+  transactionSuffix: 'suffix',
+  numTran: 'number',
+  suffixTran: 'suffix',
+} satisfies Record<string, keyof TransactionId>
+
+/** Returns whether an id names no transaction at all. */
+export function isNone({ number, suffix }: TransactionId): boolean {
+  return number === 0 && suffix === 0
+}
+
+/** Encodes the id for the wire. 0-0 names no transaction, and no call is made for it (decision A13h). */
+export function toWireKey(id: TransactionId, operation: string): WireTransactionKey {
+  if (isNone(id)) throw new FluidNoRecordsError('No matching records', operation)
+  return { transactionNumber: id.number, transactionSuffix: id.suffix }
+}
 
 /** A line of the list of orders and quotes, or of invoices. */
 export interface TransactionSummary extends TransactionId {

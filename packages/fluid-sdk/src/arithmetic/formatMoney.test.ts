@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalText, formatMoney } from './formatMoney'
-import { UNTOLD } from './untold'
+import { decimalText, formatMoney } from './money'
+import { UNTOLD } from './decimal'
 
 const australia = { locale: 'en-AU', currency: 'AUD' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartTotals, lineTotal, parseMoney } from './money'
-import { UNTOLD } from './untold'
+import { UNTOLD } from './decimal'
 
 describe('parseMoney', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { cartTotals } from './money'
 import type { PricedLine } from './money'
 import { orderTotals } from './orderTotals'
-import { UNTOLD } from './untold'
+import { UNTOLD } from './decimal'
 
 /** Rounds half away from zero, in plain big integers. */
 function rounded(value: bigint, by: bigint): bigint {

@@ -1,6 +1,6 @@
 import { cartTotals } from './money'
 import type { CartTotals, Money, PricedLine } from './money'
-import { isTold } from './untold'
+import { isTold } from './decimal'
 
 /** The cost of a delivery. */
 export interface DeliveryCost {

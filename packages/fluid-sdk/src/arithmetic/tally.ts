@@ -1,6 +1,5 @@
-import { atScale, parseDecimal, plus, times } from './decimal'
+import { atScale, isTold, parseDecimal, plus, times, UNTOLD } from './decimal'
 import type { Decimal } from './decimal'
-import { isTold, UNTOLD } from './untold'
 
 /** Pieces of one length. */
 export interface TallyLength {

@@ -1,7 +1,14 @@
-import { FEET, isUnitOfFeet } from './feet'
 import { plainSigns } from './foldText'
 import { parseLength, parseQuantity } from './tally'
 import type { TallyLength } from './tally'
+
+/** Units of feet, in lower case. A longer one precedes its own beginnings. */
+const FEET: readonly string[] = ['feet', 'ft', 'lft', 'lf']
+
+/** Returns whether a unit is the foot: `ft`, `feet`, `LF` or `LFT`. */
+export function isUnitOfFeet(unit: string): boolean {
+  return FEET.includes(unit.toLowerCase())
+}
 
 /** A piece of a tally's text that cannot be counted. */
 export interface RefusedTallyText {

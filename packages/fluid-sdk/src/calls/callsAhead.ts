@@ -4,14 +4,11 @@ import type { WireOperations } from '../wire/operations'
 import type { FluidClientOptions } from './createContext'
 import { text } from './decode'
 import type { Untrusted } from './decode'
-import { listingPayload } from './listing'
+import { listingPayload, readListingSettings } from './listing'
 import type { ListProductsInput } from './listing'
-import { readListingSettings } from './listingSettings'
-import { loginPayload, tagsOf } from './login'
-import { openStorages } from './openStorages'
-import { requestOf } from './requestOf'
-import { addressOf, initOf } from './transportRequest'
-import { DEFAULT_TPA, userPayload } from './user'
+import { DEFAULT_TPA, loginPayload, tagsOf, userPayload } from './user'
+import { openStorages } from '../storage/storage'
+import { addressOf, initOf, requestOf } from './transportRequest'
 
 /** The options of the client that the prefetched calls depend on. */
 export type CallsAheadOptions = Pick<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNTOLD } from '../arithmetic/untold'
+import { UNTOLD } from '../arithmetic/decimal'
 import {
   address,
   amount,

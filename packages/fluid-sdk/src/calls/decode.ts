@@ -1,7 +1,6 @@
-import { parseDecimal } from '../arithmetic/decimal'
+import { isFigure, parseDecimal, UNTOLD } from '../arithmetic/decimal'
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { isFigure, UNTOLD } from '../arithmetic/untold'
 
 /** An answer as it may really arrive: any part absent or null, any value in another form than declared. */
 export type Untrusted<T> = T extends readonly (infer Item)[]

@@ -3,8 +3,7 @@ import { isFluidSessionChangedError, isFluidTransportError } from '../errors'
 import { createFixtureClient, fixtureConfiguration, fixtureSignIn } from '../testing/fixtureClient'
 import { createMemoryStorage } from '../storage/storage'
 import { createContext } from './createContext'
-import { lateAreas } from './lateAreas'
-import { lateCode } from './lateCode'
+import { lateAreas, lateCode } from './lateAreas'
 
 interface Jobs {
   list(input: { site: string }, options?: { signal?: AbortSignal }): Promise<string[]>

@@ -1,8 +1,31 @@
 import { FluidTransportError } from '../errors'
-import type { CallOptions } from './callOptions'
 import type { FluidContext } from './context'
-import type { LateCode } from './lateCode'
-import { untilAborted } from './untilAborted'
+import { untilAborted } from './signals'
+import type { CallOptions } from './wireCalls'
+
+/** Code loaded by its first user. */
+interface LateCode<Code> {
+  /** `null` until it is loaded. */
+  current: Code | null
+  /** Loads it once, however many callers there are. A failed load is repeated for the next caller. */
+  read(): Promise<Code>
+}
+
+/** Defers the loading of code: `lateCode(() => import('./areas/shoppingAreas'))`. */
+export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
+  let reading: Promise<Code> | null = null
+  const code: LateCode<Code> = { current: null, read: () => (reading ??= begin()) }
+  return code
+
+  async function begin() {
+    try {
+      return (code.current = await load())
+    } catch (error) {
+      reading = null
+      throw error
+    }
+  }
+}
 
 /** A member with an asynchronous result. */
 type Call = (...input: never[]) => Promise<unknown>

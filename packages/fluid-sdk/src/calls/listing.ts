@@ -1,4 +1,6 @@
 import type { Configuration } from '../configuration'
+import type { ScopedStorage } from '../storage/storage'
+import { parseStored } from '../storage/stored'
 import type { WireOperations } from '../wire/operations'
 
 /** Products per page unless another number is given. */
@@ -20,7 +22,7 @@ export interface ListProductsInput extends CataloguePlace {
 }
 
 /** The customer of a listing, and whether their prices should include tax. */
-export interface Buyer {
+interface Buyer {
   username: string
   isTaxInclusive: boolean
 }
@@ -51,3 +53,26 @@ export const listingPayload = (
   page,
   start: (page - 1) * pageSize,
 })
+
+/** The merchant's settings that a listing's payload depends on. */
+interface ListingSettings {
+  isTaxInclusive: boolean
+  pageSize: number
+}
+
+const NAME = 'listing-settings'
+
+/** Stores them for the next visit, which may send a listing before it has read them. Signing out removes them. */
+export function keepListingSettings(storage: ScopedStorage, { isTaxInclusive, pageSize }: ListingSettings) {
+  storage.set(NAME, JSON.stringify({ isTaxInclusive, pageSize } satisfies ListingSettings))
+}
+
+/** Returns the settings stored by the last visit, or `null`. */
+export const readListingSettings = (storage: ScopedStorage): ListingSettings | null =>
+  parseStored<ListingSettings>(
+    {
+      isTaxInclusive: (value) => typeof value === 'boolean',
+      pageSize: (size) => Number.isSafeInteger(size) && Number(size) > 0,
+    },
+    storage.get(NAME),
+  )

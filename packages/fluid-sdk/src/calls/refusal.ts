@@ -8,7 +8,7 @@ import {
   FluidSessionExpiredError,
 } from '../errors'
 import type { FieldIssue, FluidError } from '../errors'
-import type { WireRefusal } from '../wire/envelope'
+import type { WireRefusal } from '../wire/operations'
 import { flag, text } from './decode'
 import type { Untrusted } from './decode'
 

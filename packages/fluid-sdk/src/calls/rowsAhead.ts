@@ -1,5 +1,4 @@
-import type { ListOptions } from './callOptions'
-import type { WireCallOptions } from './wireCalls'
+import type { ListOptions, WireCallOptions } from './wireCalls'
 
 export interface RowsAheadOptions<Wire, Row> {
   /** The answer's key of the list. */

@@ -1,11 +1,10 @@
 import { parseCurrency, parseLocale } from '../configuration'
 import type { Configuration, Currency, Locale } from '../configuration'
 import type { WireObjectSet } from '../wire/session'
-import type { CallOptions } from './callOptions'
-import { callUnlessNone } from './callUnlessNone'
+import { callUnlessNone } from './wireCalls'
+import type { CallOptions, WireCalls } from './wireCalls'
 import { flag, isFalse, number, rows, text } from './decode'
 import { PAGE_SIZE } from './listing'
-import type { WireCalls } from './wireCalls'
 
 /** The merchant's settings, decoded from the widget configuration set `settings`. */
 export interface Settings {

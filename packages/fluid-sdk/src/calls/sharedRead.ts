@@ -1,5 +1,5 @@
-import type { CallOptions } from './callOptions'
-import { untilAborted } from './untilAborted'
+import type { CallOptions } from './wireCalls'
+import { untilAborted } from './signals'
 
 export interface SharedReadOptions extends CallOptions {
   /** Reads again, unless an answer is on its way already; later callers share the new answer. */

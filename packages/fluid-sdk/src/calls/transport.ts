@@ -6,7 +6,7 @@ import { createListReader } from './listReader'
 import { refusalOf } from './refusal'
 import { addressOf, initOf } from './transportRequest'
 import type { TransportRequest } from './transportRequest'
-import { untilAborted } from './untilAborted'
+import { untilAborted } from './signals'
 
 /**
  * Sends an envelope, and returns the answer or throws a `FluidError`. An abort rejects with the signal's own reason.

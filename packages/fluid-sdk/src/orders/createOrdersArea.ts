@@ -6,7 +6,7 @@ import { createPatience, repeatRead } from '../calls/repeatRead'
 import { FluidError } from '../errors'
 import type { StoredSession } from '../storage/sessionStore'
 import { withCartLock } from '../areas/cartLock'
-import { unpriceCart } from './deliveryChain'
+import { goodsOf, isSameCart, unpriceCart } from './deliveryChain'
 import type { OrderStop } from './deliveryChain'
 import { findEarlier } from './earlierOrders'
 import {
@@ -33,7 +33,6 @@ import { readyOrder } from './readyOrder'
 import type { OrderAreas, ReadyOrder } from './readyOrder'
 import { confirmedOutcome, followOrder, lookOnce } from './reconcile'
 import type { Reconciliation } from './reconcile'
-import { goodsOf, isSameCart } from './seenCart'
 import { sendOrder, toFluidError } from './sendOrder'
 
 /** How often to read a cart again that changes, or whose answers get lost, during the reads. */

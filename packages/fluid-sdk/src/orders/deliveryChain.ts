@@ -1,18 +1,19 @@
 import type { Cart, CartArea } from '../areas/cart'
 import type { CartLine } from '../areas/cartLine'
 import { chargeProducts } from '../areas/chargeProducts'
-import type { DeliveryQuote } from '../areas/deliveryQuote'
+import type { DeliveryCharge, DeliveryQuote } from '../areas/deliveryQuote'
 import { isGoneCart } from '../areas/keptCart'
 import { presentCart } from '../areas/presentCart'
 import { chargesOf, removeCharges, takeOutCharges } from '../areas/takeOutCharges'
-import { cartTotals } from '../arithmetic/money'
-import type { CallOptions } from '../calls/callOptions'
+import { isTold, UNTOLD } from '../arithmetic/decimal'
+import { cartTotals, lineTotal } from '../arithmetic/money'
+import type { Money } from '../arithmetic/money'
 import type { Caller, FluidContext } from '../calls/context'
 import { repeatRead } from '../calls/repeatRead'
+import type { CallOptions } from '../calls/wireCalls'
 import { FluidError, isLostAnswer } from '../errors'
-import { addCharge, chargeOf, isSameFigure } from './deliveryCharge'
+import type { WireAddCartProduct } from '../wire/cart'
 import type { OrderOutcome, PlaceOrderInput } from './ordersArea'
-import { goodsOf, isSameCart } from './seenCart'
 
 /** Why an order is not sent, other than a failure. */
 export type OrderStop = Extract<OrderOutcome, { status: 'cartChanged' | 'chargeChanged' | 'totalChanged' }>
@@ -123,4 +124,62 @@ export async function unpriceCart(context: FluidContext, cartId: string, options
   } catch {
     // The reason why nothing was sent is the one to report; this often fails for the same reason.
   }
+}
+
+/** Adds the one line of a quoted charge to a cart. The back end prices it. Wire: `addCartProduct`. */
+async function addCharge(
+  context: FluidContext,
+  caller: Caller,
+  { cartId, charge }: { cartId: string; charge: DeliveryCharge },
+) {
+  const payload: WireAddCartProduct = {
+    UOM: 'ea',
+    customerID: caller.user.customerId,
+    productID: charge.productId,
+    quoteQty: 1,
+    sessionID: cartId,
+    tallyLength: [],
+    unitSell: 0,
+  }
+  await context.write('addCartProduct', payload, { caller })
+}
+
+/** Splits the price of a charge's line into the charge without tax, and its tax. */
+function chargeOf(
+  { unitPrice, unitTax, quantity }: Pick<CartLine, 'unitPrice' | 'unitTax' | 'quantity'>,
+  { isTaxInclusive }: { isTaxInclusive: boolean },
+): { charge: Money; tax: Money } {
+  const [price, tax] = [unitPrice ?? 0, unitTax]
+  if (!isTold(price) || !isTold(tax)) return { charge: UNTOLD, tax: UNTOLD }
+  const net = price - (isTaxInclusive ? tax : 0)
+  // A charge has a quantity of one, as added; a figure finer than a cent is rounded with the total only.
+  if (quantity === 1) return { charge: net, tax }
+  return { charge: lineTotal(net, quantity), tax: lineTotal(tax, quantity) }
+}
+
+/** Returns whether two amounts look the same when shown. */
+function isSameFigure(one: Money | null, other: Money | null): boolean {
+  return lineTotal(one ?? 0, 1) === lineTotal(other ?? 0, 1)
+}
+
+/**
+ * Returns whether a cart is still the one that the customer saw: the same goods at the same prices, in any order.
+ *
+ * Names and pictures are not compared, and lines of `chargeProducts` are not goods.
+ */
+export function isSameCart(seen: Cart, fresh: Cart, chargeProducts: readonly string[]): boolean {
+  if (seen.id !== fresh.id || fresh.isReplacement) return false
+  const keys = (cart: Cart) => goodsOf(cart, chargeProducts).map(lineKey).sort()
+  const [before, after] = [keys(seen), keys(fresh)]
+  return before.length === after.length && before.every((key, index) => key === after[index])
+}
+
+/** Returns the lines of a cart, without delivery charges. */
+export function goodsOf({ lines }: Cart, chargeProducts: readonly string[]): CartLine[] {
+  return lines.filter((line) => !chargeProducts.includes(line.productId))
+}
+
+function lineKey({ id, productId, unit, quantity, unitPrice, unitTax, isTally }: CartLine): string {
+  // A tally line with another id may hold other lengths for the same total; any other line is the same with a new id.
+  return JSON.stringify([productId, unit, quantity, unitPrice, unitTax, isTally ? id : null])
 }

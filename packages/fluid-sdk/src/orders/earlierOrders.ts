@@ -1,5 +1,5 @@
 import type { TransactionSummary } from '../areas/transactionSummary'
-import { matchOrder } from './matchOrder'
+import { matchOrder } from './lookForOrder'
 import { toUntold } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
 import type { OrderOutcome } from './ordersArea'

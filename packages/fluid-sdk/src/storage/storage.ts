@@ -85,7 +85,7 @@ export function createMerchantStorage(storage: FluidStorage, merchant: string): 
 }
 
 /** Stores the device's preferences in a storage, with memory as the fallback. */
-export function createDeviceStorage(storage: FluidStorage): ScopedStorage {
+function createDeviceStorage(storage: FluidStorage): ScopedStorage {
   return createStorageOf(storage, DEVICE)
 }
 
@@ -153,4 +153,34 @@ export function storagePart(storage: ScopedStorage, prefix: string): ScopedStora
 
 function belongsToNoMerchant(key: string): boolean {
   return key.startsWith(OURS) && !key.startsWith(MERCHANT) && !key.startsWith(DEVICE)
+}
+
+interface StoragesInput {
+  configuration: { endpoint: string; companyId: string; deviceId: string }
+  storage?: FluidStorage | undefined
+  tabStorage?: FluidStorage | undefined
+}
+
+/** Identifies a merchant: stored data and messages of one never reach another. */
+export const merchantKey = ({ endpoint, companyId, deviceId }: StoragesInput['configuration']) =>
+  [endpoint, companyId, deviceId].join('|')
+
+interface Storages {
+  /** Shared by tabs, and outlives them. */
+  storage: MerchantStorage
+  /** The tab's own. */
+  tabStorage: MerchantStorage
+  /** Preferences of the device, of no merchant. */
+  deviceStorage: ScopedStorage
+}
+
+/** Opens the storages of one merchant. */
+export function openStorages({ configuration, storage, tabStorage }: StoragesInput): Storages {
+  const merchant = merchantKey(configuration)
+  const shared = storage ?? browserStorage('localStorage')
+  return {
+    storage: createMerchantStorage(shared, merchant),
+    tabStorage: createMerchantStorage(tabStorage ?? browserStorage('sessionStorage'), merchant),
+    deviceStorage: createDeviceStorage(shared),
+  }
 }
