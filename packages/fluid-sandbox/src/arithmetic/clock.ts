@@ -8,7 +8,7 @@ export function localTime(moment: number): { day: string; seconds: number } {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** A clock that stands on a day now, at the time of day that it is, and goes on from there. */
+/** Creates a clock that starts on a given day, at the present time of day. */
 export function clockFrom(day: string): () => number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const then = new Date()

@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1) that says the same ones for the same seed, on every machine. */
+/** A source of numbers in [0, 1), the same ones for the same seed, on every machine. */
 export type Random = () => number
 
-/** Starts a source from any text, so that what is made for one product never depends on the others. */
+/** Creates a source from any text, so that one product's data never depends on the others. */
 export function createRandom(seed: string): Random {
   // FNV-1a spreads texts that differ in one letter over all 32 bits.
   let state = 0x811c9dc5

@@ -1,6 +1,6 @@
 import { dollars } from '../arithmetic/arithmetic.ts'
 
-/** An amount as a document writes it. */
+/** Formats an amount for a document. */
 export function money(amount: number): string {
   const text = Math.abs(dollars(amount)).toLocaleString('en-AU', {
     minimumFractionDigits: 2,

@@ -6,7 +6,7 @@ export const PAGE = { width: 595, height: 842 }
 
 /** Writes a document of A4 pages in the two fonts that every reader has: `/F1` plain, `/F2` bold. */
 export function writePdf(title: string, pages: readonly PageContent[]): Uint8Array<ArrayBuffer> {
-  // The first five objects are the document's, and each page has two: itself, and what is drawn on it.
+  // The first five objects are the document's, and each page has two: itself, and its drawing.
   const pageId = (index: number) => 6 + index * 2
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -19,7 +19,7 @@ export function writePdf(title: string, pages: readonly PageContent[]): Uint8Arr
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
   ]
-  // The comment of four high bytes tells transfer programs that the file is binary.
+  // The comment of four high bytes marks the file as binary for transfer programs.
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n'
   const offsets = objects.map((body, index) => {
     const offset = file.length
@@ -37,7 +37,7 @@ function font(name: string): string {
   return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 }
 
-/** Typographic signs that the fonts' encoding keeps at places of its own. */
+/** Typographic characters with other codes in the fonts' encoding. */
 const PLACES: Record<string, number> = {
   '€': 0x80,
   '…': 0x85,

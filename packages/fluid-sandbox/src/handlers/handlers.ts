@@ -17,7 +17,7 @@ import { transactionDetail } from './transactionDetail.ts'
 import { transactions } from './transactions.ts'
 import type { Operation } from '../wire/payload.ts'
 
-/** Every operation of the wire: one that is missing does not compile. */
+/** Every operation of the wire: a missing one does not compile. */
 export const handlers: { [K in Operation]: Handler<K> } = {
   ...session,
   ...registration,

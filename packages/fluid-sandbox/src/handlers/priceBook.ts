@@ -153,7 +153,7 @@ function readHistory({ database, account }: SignedInContext): HistoryRow[] {
   )
 }
 
-/** Nothing leaves the machine: what is sent, or sent again, is a row dated today. */
+/** Nothing leaves the machine: sending a file, or sending it again, adds a row dated today. */
 function addToHistory(
   book: Omit<HistoryRow, 'id' | 'generatedOn'>,
   { database, account, now }: SignedInContext,

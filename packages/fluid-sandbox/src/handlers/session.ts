@@ -84,7 +84,7 @@ export const session: Handlers<'login' | 'getUserDetails' | 'getCustomerDetails'
     },
   }
 
-/** "Last login" is the one before this one, so this one is kept aside until the next. */
+/** "Last login" is the one before this one, so this one is stored apart until the next. */
 function recordLogin({ database, now }: Context, userId: string): void {
   const { day, seconds } = localTime(now())
   database.run(
@@ -122,7 +122,9 @@ function toWidget(row: WidgetRow, objectSet: WireObjectSet, context: Context): W
   }
 }
 
-/** Pictures may come inside the answer, and the provider's script has an address that only a call tells: where it came. */
+/**
+ * Pictures may come inside the answer, and the address of the provider's script depends on where the call arrived.
+ */
 function toValue({ label, value }: WidgetRow, objectSet: WireObjectSet, context: Context): string {
   if (objectSet === 'homepage') return context.files.addressOf(value)
   const isScript = objectSet === 'settings' && label === 'checkout_script_url'

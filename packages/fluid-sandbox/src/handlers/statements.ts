@@ -96,7 +96,7 @@ function toBalances({ current, days30, days60, days90, days120, due }: AgedBalan
   }
 }
 
-/** A docket is numbered by its order and its load, `D18460-2`; goods that come back have a note of their own, `R18460-3`. */
+/** A docket is numbered by its order and its load, `D18460-2`; returned goods have a separate note, `R18460-3`. */
 function docketOf({ type, number, suffix }: LedgerItem): string {
   return `${type === 'Credit' ? 'R' : 'D'}${String(number).slice(-5)}-${suffix}`
 }

@@ -55,7 +55,8 @@ export function settlePayment(database: Database, id: string, outcome: PaymentOu
 }
 
 /**
- * Tells whether the customer can still decide. After a declined card they can, when the provider stays for another try.
+ * Returns whether the customer can still decide. After a declined card they can, when the provider stays for another
+ * try.
  */
 export function isOpen({ status, addresses }: Payment): boolean {
   return status === 'pending' || (status === 'declined' && addresses.declined === '')
@@ -76,8 +77,8 @@ export function payableAmount(dollars: number): number | null {
 }
 
 /**
- * The customer whose payment a reference names, as `{custId}-{transactionNumber}-{suffix}`; `undefined` when it names
- * nobody's.
+ * Returns the customer whose payment a reference names, as `{custId}-{transactionNumber}-{suffix}`; `undefined` when
+ * it names no customer.
  */
 export function customerOfReference(database: Database, reference: string): string | undefined {
   const [, id] = /^(.+)-\d+-\d+$/.exec(reference) ?? []
@@ -86,7 +87,7 @@ export function customerOfReference(database: Database, reference: string): stri
   return row?.id
 }
 
-/** An address that a browser can be sent to, in a spelling that is safe in a header; `null` for any other. */
+/** Returns an address that a browser can be sent to, in a spelling safe in a header; `null` for any other. */
 export function webAddress(written: string): string | null {
   const url = URL.canParse(written) ? new URL(written) : null
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null

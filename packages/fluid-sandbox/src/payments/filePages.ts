@@ -6,12 +6,12 @@ import { PROVIDER_FOLDER, type ProviderPages, type ToldPayment } from './Provide
  */
 export const STORAGE_PREFIX = 'fluid-sandbox:payment:'
 
-/** The part of `localStorage` that is needed. */
+/** The part of `localStorage` in use. */
 export type PaymentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Pages that are files beside the page in which the back end runs. They share that page's storage, which also holds the
- * addresses to return to, so that no link from elsewhere can send anybody anywhere.
+ * Creates pages served as files beside the page that runs the back end. They share that page's storage, which also
+ * holds the addresses to return to, so that no link from elsewhere can redirect a visitor anywhere.
  */
 export function filePages(storage: PaymentStorage): ProviderPages {
   const addressOf = (path: string, endpoint: string) => new URL(path, endpoint).href

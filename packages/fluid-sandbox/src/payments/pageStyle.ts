@@ -1,4 +1,4 @@
-/** The provider's look: none of the merchant's, so that nobody takes one's page for the other's. */
+/** The provider's look: unlike any merchant's, so that the two pages are never confused. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -13,8 +13,8 @@ export const WINDRIVER_FIELDS = [
 ] as const
 
 /**
- * The script that a page loads to pay through windriver: it defines `window.WindriverCheckout`. The payment's id is the
- * `transid` of `successUrl`, ahead of the `#` or after the hash route.
+ * Returns the script that a page loads to pay through windriver: it defines `window.WindriverCheckout`. The payment's
+ * id is the `transid` of `successUrl`, before the `#` or after the hash route.
  *
  * @param pages where the payment goes: to a server that makes the page, or into the storage that page files read.
  */

@@ -148,7 +148,7 @@ function carryOut({ operation, body, sessionId, endpoint }: Call, context: Lasti
   return context.database.transaction(() => handler(payload, { ...context, account, endpoint }))
 }
 
-/** The part of the context that is the same for every call. */
+/** The part of the context shared by all calls. */
 type LastingContext = Omit<Context, 'endpoint'>
 
 type HandlerContext = Context & { account: Account | undefined } & Partial<SignedInContext>

@@ -7,8 +7,8 @@ export interface MerchantData {
   id: string
   /** As its customers call it. */
   name: string
-  /** Makes what the back end knows before its first customer. Asked for when a database is empty. */
+  /** Makes the initial data of the back end. Called when a database is empty. */
   seed: () => SeedData
-  /** Makes the pictures and documents that the data names, save those that the ledger tells. */
+  /** Makes the pictures and documents named in the data, except those of the ledger. */
   files: FileSource
 }

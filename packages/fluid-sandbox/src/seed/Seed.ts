@@ -108,7 +108,7 @@ export interface SeedBranch {
   address2: string
   address3: string
   phone: string
-  /** Decimal degrees; 0, 0 when nobody has measured them. */
+  /** Decimal degrees; 0, 0 when unknown. */
   latitude: number
   longitude: number
   /** The branch takes orders. */
@@ -147,7 +147,7 @@ export interface SeedPlace {
  * made.
  */
 export interface SeedDeliveryBand {
-  /** "" stands for any vehicle without bands of its own. */
+  /** "" means any vehicle without its own bands. */
   vehicleId: string
   /** Whole kilometres, inclusive. */
   maxKm: number

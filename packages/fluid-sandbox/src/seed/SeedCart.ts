@@ -11,7 +11,7 @@ export interface SeedCartLine {
   uom: string
   /** Thousandths of the unit. */
   quantity: number
-  /** Empty for what is not sold by length. */
+  /** Empty for goods not sold by length. */
   tally: SeedTally[]
 }
 

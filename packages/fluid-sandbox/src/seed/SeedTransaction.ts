@@ -44,7 +44,7 @@ export interface SeedTransactionLine {
   /** Without tax. */
   unitPrice: number
   unitTax: number
-  /** Empty for goods that are not sold by length. */
+  /** Empty for goods not sold by length. */
   tally: SeedTally[]
 }
 

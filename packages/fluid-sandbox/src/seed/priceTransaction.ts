@@ -16,7 +16,7 @@ export interface UnpricedTransaction extends Omit<
   lines: Omit<SeedTransactionLine, 'unitTax'>[]
 }
 
-/** Works out a document's tax and totals, as an order that is placed has them worked out. */
+/** Calculates a document's tax and totals as for a newly placed order. */
 export function priceTransaction(
   document: UnpricedTransaction,
   { taxRate, isTaxInclusive }: Taxation,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { searchText } from '../tables/searchText.ts'
 import type { SeedData } from './Seed.ts'
 
-/** Fills the tables of what is sold, and of where the menu shows it. */
+/** Fills the tables of products and of the menu. */
 export function seedCatalogue(database: Database, { menu, products, lengths, information }: SeedData): void {
   for (const entry of menu) {
     database.run('INSERT INTO menu VALUES (?, ?, ?, ?, ?)', [

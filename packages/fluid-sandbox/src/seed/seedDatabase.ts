@@ -7,7 +7,7 @@ import { seedCatalogue } from './seedCatalogue.ts'
 import { seedDelivery } from './seedDelivery.ts'
 import { seedHistory } from './seedHistory.ts'
 
-/** Makes the tables and fills them, all or nothing, so that a start that was cut short leaves no half-filled file. */
+/** Creates the tables and fills them, all or nothing, so that an interrupted start leaves no half-filled file. */
 export function seedDatabase(database: Database, data: SeedData): void {
   database.transaction(() => {
     database.exec(SCHEMA)

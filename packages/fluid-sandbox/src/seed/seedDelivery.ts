@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { SeedData } from './Seed.ts'
 
-/** Fills the tables of where goods come from, where they go, and what that costs. */
+/** Fills the tables of branches, places, vehicles and delivery prices. */
 export function seedDelivery(database: Database, data: SeedData): void {
   for (const branch of data.branches) {
     database.run('INSERT INTO branches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [

@@ -1,9 +1,9 @@
-/** Encodings that a sender has, the smallest first, with the endings of files that are in them already. */
+/** The sender's encodings, the smallest first, with the endings of files already in them. */
 export const encodings = { br: '.br', gzip: '.gz' } as const
 
 export type Encoding = keyof typeof encodings
 
-/** Gives the encodings that the other side takes, the one to try first ahead. */
+/** Returns the encodings that the other side accepts, in order of preference. */
 export function encodingsTaken(acceptEncoding: string | null | undefined): Encoding[] {
   const taken = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {

@@ -2,6 +2,6 @@
 export interface Folders {
   /** A built portal. */
   root?: string
-  /** A merchant's own `config/`, which stands before the portal's. */
+  /** A merchant's own `config/`, which takes precedence over the portal's. */
   config?: string
 }

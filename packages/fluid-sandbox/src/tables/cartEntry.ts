@@ -16,7 +16,10 @@ export interface CartEntry {
   tally: { length: number; quantity: number }[]
 }
 
-/** Reads a line's payload. Refuses what is not sold by its field, so that the form can show the reason there. */
+/**
+ * Reads a line's payload. Refuses goods that are not sold, by their field, so that the form can show the reason
+ * there.
+ */
 export function readEntry(tables: OwnTables, payload: WireAddCartProduct): CartEntry {
   const { productID, UOM } = payload
   const product = findProduct(tables, productID)
@@ -56,7 +59,7 @@ function findProduct({ database }: OwnTables, productId: string) {
   return row && { units: row.units.split('|'), isTally: row.isTally === 1 }
 }
 
-/** Lists the stocked lengths in thousandths; none for a product that is cut to any length. */
+/** Lists the stocked lengths in thousandths; none for a product cut to any length. */
 function presetLengths({ database }: OwnTables, productId: string): number[] {
   return database
     .all<{ length: number }>('SELECT length FROM product_lengths WHERE product_id = ?', [productId])

@@ -31,7 +31,7 @@ interface SessionRow extends Account {
   isEnded: number
 }
 
-/** Sign-in sessions, kept in the database so that a restart signs nobody out. */
+/** Creates the sign-in sessions, stored in the database so that a restart signs no user out. */
 export function createSessions({ database, now, idle }: SessionsOptions): Sessions {
   // Saves most reads a write, at the price that a session may end this much early.
   const granularity = Math.min(60_000, idle / 30)

@@ -1,6 +1,6 @@
 import type { Tables } from './Tables.ts'
 
-/** Wrong passwords in a row that cost nothing: a person mistypes. */
+/** Wrong passwords in a row without a wait: a person mistypes. */
 const FREE = 5
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 15 * 60_000
@@ -10,7 +10,7 @@ interface WrongPasswords {
   lastAt: number
 }
 
-/** Notes a wrong password for a sign-in name, whether or not anybody has that name. */
+/** Records a wrong password for a sign-in name, whether or not there is such a user. */
 export function noteWrongPassword({ database, now }: Tables, userName: string): void {
   database.run(
     `INSERT INTO wrong_passwords VALUES (?, 1, ?)

@@ -1,6 +1,6 @@
 /**
- * Rows of an answer that are made as it leaves, so that the first of them are on their way before the last is made. What
- * makes them must depend on nothing that a later call can change.
+ * Rows of an answer made while it is sent, so that the first are on their way before the last is made. Making them
+ * must not depend on anything that a later call can change.
  */
 export class LateList<Item> {
   readonly length: number
@@ -11,7 +11,7 @@ export class LateList<Item> {
     this.make = make
   }
 
-  /** Makes each item of one row that has been read. */
+  /** Makes each item from one row. */
   static of<Row, Item>(rows: readonly Row[], toItem: (row: Row) => Item): LateList<Item> {
     return new LateList(rows.length, (index) => toItem(rows[index] as Row))
   }

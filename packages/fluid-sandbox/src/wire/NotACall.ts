@@ -1,4 +1,4 @@
-/** A request that is no call of this wire: answered with a status, never with rows. */
+/** A request other than a call of this wire: answered with a status, never with rows. */
 export class NotACall extends Error {
   readonly status: number
 

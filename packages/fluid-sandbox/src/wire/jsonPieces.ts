@@ -5,7 +5,7 @@ const FIRST = 60
 /** Some 100 kB of JSON: less packs worse, more makes other calls wait. */
 const MORE = 250
 
-/** The JSON of an answer, letter by letter what `JSON.stringify` makes of it, in pieces that end after some rows each. */
+/** Yields the JSON of an answer, letter by letter the result of `JSON.stringify`, in pieces of some rows each. */
 export function* jsonPieces(body: object): Generator<string, void> {
   let piece = ''
   let separator = '{'

@@ -1,6 +1,6 @@
 import type { WireErrorRow } from '@trade-portal/fluid-sdk/wire'
 
-/** Thrown by a handler that understood the call and will not do it; what the call wrote is rolled back. */
+/** Thrown by a handler that understood the call and will not do it; the call's writes are rolled back. */
 export class Refusal extends Error {
   readonly rows: WireErrorRow[]
 

@@ -1,6 +1,6 @@
 const SECRET = /passw|passcode|passphrase|secret|token|credential|api[-_]?key/i
 
-/** Copies what was sent with what nobody else may read hidden: a list of calls is kept, and can be looked at. */
+/** Copies a payload with its secrets hidden: a list of calls is stored, and can be inspected. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutSecrets)
@@ -12,7 +12,7 @@ export function withoutSecrets(value: unknown): unknown {
   )
 }
 
-/** That nothing was typed is no secret. */
+/** Hides a secret; an empty one is none. */
 function hidden(value: unknown): string {
   return value === '' ? '' : '(hidden)'
 }
