@@ -1,4 +1,4 @@
-import { localTime } from './arithmetic/clock.ts'
+import { localTime } from './arithmetic/days.ts'
 import { openNodeDatabase } from './database/nodeDatabase.ts'
 import type { Sandbox } from './sandbox/createSandbox.ts'
 import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'

@@ -96,3 +96,15 @@ export const token = {
     easing: 'ease-out',
   },
 } as const
+
+/**
+ * Returns the side paddings for content at the screen's edges: the given room, and clear of the notch of a rotated phone.
+ *
+ * @example
+ * const Bar = styled.header`
+ *   ${sides(token.space[16])}
+ * `
+ */
+export function sides(room: string): string {
+  return `padding-left: max(${room}, env(safe-area-inset-left, 0px)); padding-right: max(${room}, env(safe-area-inset-right, 0px));`
+}

@@ -1,8 +1,7 @@
 import { decimal } from '../arithmetic/arithmetic.ts'
 import type { Database } from '../database/database.ts'
 import { accountBalance, balancesOn, openItemsOn } from '../tables/ledger.ts'
-import { money } from './money.ts'
-import { sheetPdf } from './sheetPdf.ts'
+import { money, sheetPdf } from './sheetPdf.ts'
 
 const STATEMENT = /\/statement-(\d{4}-\d\d-\d\d)-/
 const INVOICE = /\/invoice-(\d+)-(\d+)-/

@@ -1,7 +1,7 @@
 import { checkCustomer } from '../tables/accounts.ts'
 import { dollars } from '../arithmetic/arithmetic.ts'
-import { amountText } from '../payments/amountText.ts'
 import {
+  amountText,
   customerOfReference,
   findPayment,
   insertPayment,
@@ -10,10 +10,10 @@ import {
   payableAmount,
   settlePayment,
   webAddress,
-  type Payment,
 } from '../payments/Payment.ts'
+import type { Payment } from '../payments/Payment.ts'
 import type { ToldPayment } from '../payments/ProviderPages.ts'
-import { randomId } from '../arithmetic/randomId.ts'
+import { randomId } from '../arithmetic/createRandom.ts'
 import { refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 

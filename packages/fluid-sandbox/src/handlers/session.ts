@@ -1,11 +1,10 @@
 import type { WireObjectSet, WireUserDetails, WireWidgetEntry } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer, checkUserName } from '../tables/accounts.ts'
+import { checkCustomer, checkUserName, readCustomer } from '../tables/accounts.ts'
 import { dollars } from '../arithmetic/arithmetic.ts'
-import { localTime } from '../arithmetic/clock.ts'
-import { readCustomer } from '../tables/customers.ts'
+import { localTime } from '../arithmetic/days.ts'
 import { accountBalance, balancesOn, type AgedBalances } from '../tables/ledger.ts'
 import { registrationReply } from '../tables/registrations.ts'
-import { forgetWrongPasswords, noteWrongPassword, secondsToWait } from '../tables/wrongPasswords.ts'
+import { forgetWrongPasswords, noteWrongPassword, secondsToWait } from '../tables/sessions.ts'
 import type { Context, Handlers } from './Handler.ts'
 
 interface SignInRow {

@@ -1,8 +1,7 @@
 import type { WireBalances, WireStatement, WireStatementTransaction } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer } from '../tables/accounts.ts'
+import { checkCustomer, readCustomer } from '../tables/accounts.ts'
 import { dollars } from '../arithmetic/arithmetic.ts'
-import { localTime } from '../arithmetic/clock.ts'
-import { readCustomer } from '../tables/customers.ts'
+import { localTime } from '../arithmetic/days.ts'
 import { checkAddress, sendEmail } from '../tables/emails.ts'
 import {
   balancesOf,

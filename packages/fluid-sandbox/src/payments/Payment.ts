@@ -1,7 +1,8 @@
 import type { WirePaymentStatus } from '@trade-portal/fluid-sdk/wire'
-import { tenThousandths } from '../arithmetic/arithmetic.ts'
+import { dollars, tenThousandths } from '../arithmetic/arithmetic.ts'
+import { insertRow } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
-import { insertRow } from '../database/insertRow.ts'
+import { readSetting } from '../tables/settings.ts'
 
 export type PaymentStatus = WirePaymentStatus
 
@@ -91,4 +92,19 @@ export function customerOfReference(database: Database, reference: string): stri
 export function webAddress(written: string): string | null {
   const url = URL.canParse(written) ? new URL(written) : null
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null
+}
+
+/** The currency that the merchant is paid in. */
+export function currencyOf(database: Database): string {
+  return readSetting(database, 'currency') || 'AUD'
+}
+
+/** An amount as the merchant's customers read it. */
+export function amountText(database: Database, amount: number): string {
+  return new Intl.NumberFormat(readSetting(database, 'locale') || 'en-AU', {
+    style: 'currency',
+    currency: currencyOf(database),
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 4,
+  }).format(dollars(amount))
 }

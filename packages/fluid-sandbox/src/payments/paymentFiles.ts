@@ -1,7 +1,6 @@
-import { STORAGE_PREFIX } from './filePages.ts'
-import { inScript } from './html.ts'
-import { notes, paymentPage, unknownPayment, type Provider } from './pages.ts'
-import { PROVIDER_FOLDER, WINDRIVER_SCRIPT } from './ProviderPages.ts'
+import { PROVIDER_FOLDER, STORAGE_PREFIX, WINDRIVER_SCRIPT } from './ProviderPages.ts'
+import { inScript, notes, paymentPage, unknownPayment } from './pages.ts'
+import type { Provider } from './pages.ts'
 import { windriverScript } from './windriverScript.ts'
 
 /**

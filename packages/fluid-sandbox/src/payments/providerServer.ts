@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
-import { NotACall } from '../wire/NotACall.ts'
+import { NotACall } from '../wire/refusal.ts'
 import { readText } from '../wire/requestBody.ts'
 import { readSetting } from '../tables/settings.ts'
-import { amountText, currencyOf } from './amountText.ts'
-import { messagePage, notes, paymentPage, unknownPayment, type Provider } from './pages.ts'
 import {
+  amountText,
+  currencyOf,
   customerOfReference,
   findPayment,
   insertPayment,
@@ -12,9 +12,9 @@ import {
   payableAmount,
   settlePayment,
   webAddress,
-  type Payment,
-  type PaymentOutcome,
 } from './Payment.ts'
+import type { Payment, PaymentOutcome } from './Payment.ts'
+import { messagePage, notes, paymentPage, unknownPayment, type Provider } from './pages.ts'
 import { PROVIDER_FOLDER, WINDRIVER_SCRIPT } from './ProviderPages.ts'
 import { windriverScript } from './windriverScript.ts'
 

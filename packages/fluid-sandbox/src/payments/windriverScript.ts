@@ -1,5 +1,5 @@
-import { STORAGE_PREFIX } from './filePages.ts'
-import { inScript } from './html.ts'
+import { STORAGE_PREFIX } from './ProviderPages.ts'
+import { inScript } from './pages.ts'
 
 /** The fields that the script hands to the page where the payment is made. */
 export const WINDRIVER_FIELDS = [

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { accountPdf } from '../documents/accountPdf.ts'
-import type { MerchantData } from '../seed/MerchantData.ts'
+import type { MerchantData } from '../seed/Seed.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { SCHEMA_VERSION } from '../tables/schema.ts'
 import type { FileSource } from '../wire/files.ts'

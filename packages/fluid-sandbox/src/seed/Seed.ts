@@ -1,7 +1,19 @@
 import type { WireObjectSet } from '@trade-portal/fluid-sdk/wire'
+import type { FileSource } from '../wire/files.ts'
 import type { SeedCustomer, SeedDownload, SeedPriceBook, SeedUser } from './SeedAccount.ts'
-import type { SeedCart } from './SeedCart.ts'
-import type { SeedStatement, SeedTransaction } from './SeedTransaction.ts'
+import type { SeedCart, SeedStatement, SeedTransaction } from './SeedTransaction.ts'
+
+/** A merchant that a back end can be opened for. */
+export interface MerchantData {
+  /** Marks a data file as this merchant's. */
+  id: string
+  /** As its customers call it. */
+  name: string
+  /** Makes the initial data of the back end. Called when a database is empty. */
+  seed: () => SeedData
+  /** Makes the pictures and documents named in the data, except those of the ledger. */
+  files: FileSource
+}
 
 /**
  * Everything a merchant's back end knows before the first customer signs in.

@@ -1,5 +1,5 @@
+import { insertRow } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
-import { insertRow } from '../database/insertRow.ts'
 import type { SeedData } from './Seed.ts'
 import type { SeedTransaction, SeedTransactionLine } from './SeedTransaction.ts'
 

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { encodingsTaken } from './encodings.ts'
-import { NotACall } from '../wire/NotACall.ts'
+import { encodingsTaken } from './files.ts'
+import { NotACall } from '../wire/refusal.ts'
 import { readText } from '../wire/requestBody.ts'
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i

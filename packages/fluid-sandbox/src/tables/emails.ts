@@ -1,6 +1,6 @@
+import { insertRow } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { OwnTables } from './Tables.ts'
-import { insertRow } from '../database/insertRow.ts'
 import { refuseField } from '../wire/refusal.ts'
 
 export type EmailKind = 'transaction' | 'transactions' | 'message' | 'statement'

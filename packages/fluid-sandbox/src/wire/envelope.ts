@@ -1,10 +1,9 @@
 import type { WireRefusal } from '@trade-portal/fluid-sdk/wire'
-import { jsonPieces } from './jsonPieces.ts'
-import { LateList } from './LateList.ts'
-import { NotACall } from './NotACall.ts'
+import { jsonPieces, LateList } from './LateList.ts'
+import { NotACall } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 import type { Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
-import type { Refusal } from './refusal.ts'
 import { parseJson, readText } from './requestBody.ts'
 
 /** The last two segments of a call's path; the rest of the path belongs to the endpoint. */
