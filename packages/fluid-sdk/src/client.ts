@@ -71,10 +71,7 @@ export interface FluidClient {
   readonly lastingStorage: ScopedStorage
   /** Like `storage`, but for this tab only: removed with the tab, or when another person signs in there. */
   readonly tabStorage: ScopedStorage
-  /**
-   * Preferences of the device, such as a listing's view, independent of merchant and customer. Signing out leaves
-   * them.
-   */
+  /** The device's preferences, such as a listing's view, for all merchants and customers. Signing out leaves them. */
   readonly deviceStorage: ScopedStorage
   /**
    * Calls one of the merchant's own endpoints, with the session if there is one.

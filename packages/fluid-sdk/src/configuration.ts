@@ -166,10 +166,7 @@ function checkScheme(endpoint: unknown, operation: string) {
   )
 }
 
-/**
- * Resolves the address. Nothing means the page's origin; a relative value keeps its path; query and fragment are
- * removed.
- */
+/** Resolves the address: nothing is the page's origin, a relative value keeps its path, query and fragment go. */
 function toEndpoint(written: unknown, base: string | undefined): string | null {
   const resolved = typeof written === 'string' && resolve(written.trim() || '/', base)
   if (!resolved) return null

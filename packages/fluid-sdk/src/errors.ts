@@ -59,10 +59,7 @@ export class FluidNotSignedInError extends FluidError {
   override name = 'FluidNotSignedInError' as const
 }
 
-/**
- * Another session, or none, has replaced the one of the call, so its answer is discarded. A write may have been
- * carried out.
- */
+/** The call's session has changed or ended, so its answer is discarded. A write may have been carried out. */
 export class FluidSessionChangedError extends FluidError {
   override name = 'FluidSessionChangedError' as const
 }

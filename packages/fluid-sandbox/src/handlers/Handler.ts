@@ -33,10 +33,7 @@ export function checkDay(field: string, text: string): void {
   if (!isDay(text)) refuseField(field, `${field} must be a day, YYYY-MM-DD`)
 }
 
-/**
- * Returns whether a text is a day of the calendar. `Date` turns an invalid one, such as 30 February, into another
- * day.
- */
+/** Returns whether a text is a day of the calendar. `Date` turns 30 February into another day. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
 }

@@ -121,9 +121,7 @@ function toWidget(row: WidgetRow, objectSet: WireObjectSet, context: Context): W
   }
 }
 
-/**
- * Pictures may come inside the answer, and the address of the provider's script depends on where the call arrived.
- */
+/** Pictures may be inline, and the address of the provider's script depends on where the call arrived. */
 function toValue({ label, value }: WidgetRow, objectSet: WireObjectSet, context: Context): string {
   if (objectSet === 'homepage') return context.files.addressOf(value)
   const isScript = objectSet === 'settings' && label === 'checkout_script_url'

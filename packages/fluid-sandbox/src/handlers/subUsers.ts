@@ -22,9 +22,7 @@ interface SubUserRow {
   customerId: string
 }
 
-/**
- * The people who may sign in for a customer. Any of them may list the others; only an administrator may change them.
- */
+/** The people who may sign in for a customer. All of them may list, only an administrator may change. */
 export const subUsers: Handlers<
   'getListMobileUsers' | 'addMobileUser' | 'updateMobileUsers' | 'deleteMobileUser'
 > = {

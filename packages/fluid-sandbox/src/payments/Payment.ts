@@ -55,10 +55,7 @@ export function settlePayment(database: Database, id: string, outcome: PaymentOu
   database.run('UPDATE payment_sessions SET status = ? WHERE id = ?', [outcome, id])
 }
 
-/**
- * Returns whether the customer can still decide. After a declined card they can, when the provider stays for another
- * try.
- */
+/** Returns whether the customer can still decide, as after a declined card when the provider allows another try. */
 export function isOpen({ status, addresses }: Payment): boolean {
   return status === 'pending' || (status === 'declined' && addresses.declined === '')
 }

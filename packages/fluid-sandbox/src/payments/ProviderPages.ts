@@ -37,10 +37,7 @@ function servedAddress(path: string, endpoint: string): string {
   return address.href
 }
 
-/**
- * Starts the key of each payment in the storage. It is not the portal's prefix, because signing out must not lose a
- * payment.
- */
+/** The prefix of payments in the storage. It differs from the portal's, so that signing out loses no payment. */
 export const STORAGE_PREFIX = 'fluid-sandbox:payment:'
 
 /** The part of `localStorage` in use. */

@@ -154,10 +154,7 @@ export interface SeedPlace {
   longitude: number
 }
 
-/**
- * The price of a delivery up to a distance, given as the price of a product. Beyond a vehicle's last band no charge is
- * made.
- */
+/** The price of a delivery up to a distance, as the price of a product. Beyond the last band there is no charge. */
 export interface SeedDeliveryBand {
   /** "" means any vehicle without its own bands. */
   vehicleId: string

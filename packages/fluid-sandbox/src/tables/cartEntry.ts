@@ -16,10 +16,7 @@ export interface CartEntry {
   tally: { length: number; quantity: number }[]
 }
 
-/**
- * Reads a line's payload. Refuses goods that are not sold, by their field, so that the form can show the reason
- * there.
- */
+/** Reads a line's payload. Refuses unsold goods by their field, so that the form can show the reason there. */
 export function readEntry(tables: OwnTables, payload: WireAddCartProduct): CartEntry {
   const { productID, UOM } = payload
   const product = findProduct(tables, productID)
@@ -39,9 +36,7 @@ export function readEntry(tables: OwnTables, payload: WireAddCartProduct): CartE
   return { productId: productID, uom: UOM, quantity, isTally: true, tally }
 }
 
-/**
- * Gives the reason why an older entry can no longer be bought, worded to follow the product's name; `null` when it can.
- */
+/** Returns why an older entry can no longer be bought, worded to follow the product's name; `null` if it can. */
 export function whyNotSold(tables: OwnTables, { productId, uom, isTally, tally }: CartEntry): string | null {
   const product = findProduct(tables, productId)
   if (!product || product.isTally !== isTally) return 'is no longer sold'

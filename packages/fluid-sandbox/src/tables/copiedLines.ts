@@ -71,9 +71,7 @@ export function linesOfTransaction(
   }))
 }
 
-/**
- * Adds lines to a cart. When the merchant no longer sells one of them, none or, where the rules allow it, all others.
- */
+/** Adds lines to a cart. With a discontinued product among them none or, where the rules allow it, all others. */
 export function copyLines(
   tables: OwnTables,
   cartId: string,

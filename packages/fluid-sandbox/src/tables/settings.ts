@@ -1,8 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/**
- * Returns the value of an enabled setting; `undefined` when it is disabled, or there is none. Names have any case.
- */
+/** Returns the value of an enabled setting; `undefined` when it is disabled or missing. Names have any case. */
 export function readSetting(database: Database, name: string): string | undefined {
   const row = database.get<{ value: string }>(
     `SELECT value FROM widgets WHERE object_set = 'settings' AND lower(trim(label)) = ? AND is_enabled = 1`,

@@ -64,9 +64,7 @@ export function answer(body: unknown): Response {
   return new Response(inPieces(jsonPieces(body)), { headers })
 }
 
-/**
- * Makes a piece when there is room for it. The first is made at once, so that an error in it is reported as usual.
- */
+/** Makes a piece when there is room. The first is made at once, so that an error in it is reported as usual. */
 function inPieces(pieces: Generator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let first: IteratorResult<string, void> | null = pieces.next()

@@ -60,10 +60,7 @@ export function createFiles({
   }
 }
 
-/**
- * Escapes only characters that end an address, a list's entry or an attribute, since a drawing would otherwise double
- * in size.
- */
+/** Escapes only characters that end an address, an entry or an attribute: escaping all doubles a drawing's size. */
 function escape(svg: string): string {
   return svg.replaceAll(
     /[%#|"'<>\\ \n\r\t]/g,

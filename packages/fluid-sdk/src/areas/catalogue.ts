@@ -29,9 +29,7 @@ export interface ProductPage {
 export interface CatalogueArea {
   /** Reads categories, their types and their classes. Wire: `getProductMenu`. */
   getMenu(options?: CallOptions): Promise<Category[]>
-  /**
-   * Lists one page of products of a category, type or class. No match is an empty page. Wire: `getProductCategories`.
-   */
+  /** Lists a page of products of a category, type or class, empty without a match. Wire: `getProductCategories`. */
   listProducts(input: ListProductsInput, options?: CallOptions): Promise<ProductPage>
   /** Finds products whose description holds the term. Wire: `searchProductTP`. */
   searchProducts(input: { term: string }, options?: ListOptions<Product>): Promise<Product[]>

@@ -86,10 +86,7 @@ async function learnCharges(
   return found.length > 0 && found.every(({ status }) => status === 'fulfilled')
 }
 
-/**
- * Splits a transaction's address into street, suburb, and state with zip code. An address in another form is not
- * looked up.
- */
+/** Splits a transaction's address into street, suburb, and state with zip code; `null` for any other form. */
 function placeOf(lines: TransactionDetail['address']) {
   const [stateId, suburb, address, ...others] = lines.toReversed()
   if (stateId === undefined || suburb === undefined || others.length > 0) return null

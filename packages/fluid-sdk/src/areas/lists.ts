@@ -102,10 +102,7 @@ export function createListsArea(context: FluidContext): ListsArea {
     if (genericIds.has(listId)) refuse('A generic list cannot be changed', operation)
   }
 
-  /**
-   * Returns whether the refusal of a copy is about the list. A closed cart reads as empty, so a cart with goods is
-   * open.
-   */
+  /** Returns whether a copy was refused for the list. A closed cart reads as empty, so one with goods is open. */
   async function isListGone(
     refused: unknown,
     caller: Caller,

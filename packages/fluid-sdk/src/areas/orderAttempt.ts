@@ -7,10 +7,7 @@ import type { Shape } from '../storage/stored'
 
 export type OrderKind = 'Order' | 'Quote'
 
-/**
- * An order of this customer whose outcome has not been shown: the page closed, or the session ended, before it was
- * known.
- */
+/** An order of this customer whose outcome was not shown before the page closed or the session ended. */
 export interface UntoldOrder {
   id: string
   cartId: string
@@ -67,10 +64,7 @@ const attemptShape: Shape<OrderAttempt> = {
   number: (number) => number === null || isText(number),
 }
 
-/**
- * Separate from the other names, so that a tab writing its own copy of an attempt never reverts another tab's
- * confirmation.
- */
+/** Separate names, so that a tab writing its own copy of an attempt never reverts another tab's confirmation. */
 const OPEN = 'attempt:'
 const CONFIRMED = 'placed:'
 
@@ -79,10 +73,7 @@ const DAY_MS = 86_400_000
 const LAPSED_FOR = DAY_MS
 const OPEN_FOR = 30 * DAY_MS
 
-/**
- * Identifies a transaction among all of a customer's. A quote that becomes an order keeps its number, so it is not
- * new.
- */
+/** Identifies a transaction among a customer's. A quote that becomes an order keeps its number: it is not new. */
 export function transactionKey({ number, suffix }: Pick<TransactionSummary, 'number' | 'suffix'>): string {
   return `${number}-${suffix}`
 }

@@ -55,10 +55,7 @@ function takeId(part: string): { id: string | null; rest: string } {
   }
 }
 
-/**
- * Splits a text at the first occurrence of a mark. The mark stays with the second part, which is empty when there is
- * none.
- */
+/** Splits a text before the first occurrence of a mark; the second part is empty when there is none. */
 function splitAt(text: string, mark: string): [string, string] {
   const index = text.indexOf(mark)
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)]

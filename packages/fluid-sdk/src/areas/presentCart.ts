@@ -19,9 +19,7 @@ export interface PresentCart extends KeptCart {
     ask: (caller: Caller, cartId: string) => Promise<T>,
     none: T,
   ): Promise<{ id: string | null; found: T }>
-  /**
-   * Lists the lines of one of the caller's carts; a closed one has none. Refused when the merchant does not know it.
-   */
+  /** Lists the lines of a cart of the caller; a closed one has none. The merchant refuses an unknown cart. */
   listLines(caller: Caller, cartId: string, options?: CallOptions): Promise<CartLine[]>
   /** Removes a line from a cart or a list. */
   deleteLine(

@@ -19,10 +19,7 @@ export interface PriceBookAnswer {
 export interface PriceBookArea {
   /** Returns whether the merchant offers price books to this customer. Wire: `isPriceBookEnabled`. */
   isEnabled(options?: CallOptions): Promise<boolean>
-  /**
-   * Reads the price book and its history. One never set up is `null`, with the merchant's message. Wire:
-   * `getPriceBookInfo`.
-   */
+  /** Reads the price book, `null` with a message when it was never set up. Wire: `getPriceBookInfo`. */
   get(options?: CallOptions): Promise<PriceBookAnswer>
   /**
    * Requests changes to the price book.

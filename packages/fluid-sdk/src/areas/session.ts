@@ -241,10 +241,7 @@ function isRefusal(error: unknown): error is FluidError {
   return error instanceof FluidError && !isOther
 }
 
-/**
- * Returns the merchant's message of a refusal. A session-expired message means nothing here, since there is no
- * session.
- */
+/** Returns a refusal's message. A session-expired message means nothing here, since there is no session. */
 function wordsOf(error: FluidError): string {
   const isWordless = error instanceof FluidSessionExpiredError
   const hasWords = error instanceof FluidFieldError ? error.errors.some(({ msg }) => msg) : !isWordless

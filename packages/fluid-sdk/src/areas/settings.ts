@@ -12,9 +12,7 @@ export interface WidgetEntry {
   label: string
   /** Trimmed and lower-cased. `type_object` */
   type: string
-  /**
-   * For a `clickableimage` the image's address, resolved, and empty when there is no image to show. `object_value`
-   */
+  /** For a `clickableimage` the image's resolved address, and empty when there is none to show. `object_value` */
   value: string
   /** As written, an address too. `object_value_2` */
   secondValue: string

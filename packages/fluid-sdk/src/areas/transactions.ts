@@ -25,9 +25,7 @@ export interface AcceptQuoteInput extends TransactionId {
   comment: string
 }
 
-/**
- * Orders, quotes and invoices. 0-0 names no transaction: asking for it throws a `FluidNoRecordsError` without a call.
- */
+/** Orders, quotes and invoices. Asking for 0-0, which is none, throws a `FluidNoRecordsError` without a call. */
 export interface TransactionsArea {
   /**
    * Lists orders and quotes, newest first.

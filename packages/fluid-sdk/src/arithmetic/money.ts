@@ -154,9 +154,7 @@ export function formatMoney(money: Money, { locale, currency }: MoneyFormat): st
   return formatter.format(decimalText(money))
 }
 
-/**
- * Formats an amount for a machine, with its four decimals: `2314.6000`. `Intl` reads it without a binary fraction.
- */
+/** Formats an amount for a machine, with four decimals: `2314.6000`. `Intl` reads it without a binary fraction. */
 export function decimalText(money: Money): `${number}` {
   // Not a number's own text, which has an exponent from 21 digits on.
   const digits = BigInt(Math.abs(money)).toString().padStart(5, '0')

@@ -120,8 +120,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
   }
 
   /**
-   * Throws when another session has replaced the one of the call. The result of a write stays its customer's for
-   * their next session.
+   * Throws when another session has replaced the call's. A write's result stays valid if the customer is the same.
    */
   function refuseOther(
     session: StoredSession | null,

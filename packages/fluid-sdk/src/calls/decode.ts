@@ -51,10 +51,7 @@ export function optionalAmount(value: unknown): Money | null {
   return parseMoney(value) ?? (isMissing(value) ? null : UNTOLD)
 }
 
-/**
- * Decodes a price; a missing one, zero and a word such as 'POA' are all 'Price on request', and an unreadable figure
- * is `UNTOLD`.
- */
+/** Decodes a price; nothing, zero and a word such as 'POA' are 'Price on request'; a bad figure is `UNTOLD`. */
 export function price(value: unknown): Money | null {
   const known = parseMoney(value)
   if (known !== null) return known || null

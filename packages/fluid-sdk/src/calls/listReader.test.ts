@@ -8,7 +8,7 @@ function parts(text: string, places: readonly number[]): string[] {
   return cuts.slice(1).map((cut, index) => text.slice(cuts[index], cut))
 }
 
-/** Reads a text in parts. @returns its result or `null` when it threw, and each row as passed to `onRows`. */
+/** Reads a text in parts. @returns its result or failure, and each row passed to `onRows`. */
 function read(text: string, places: readonly number[] = [], isTold = () => true) {
   const told: unknown[] = []
   const reader = createListReader({

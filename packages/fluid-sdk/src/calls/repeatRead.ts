@@ -18,10 +18,7 @@ export function pauseBeforeRepeat(failuresBefore: number): number {
   return Math.min(FIRST_PAUSE * 2 ** failuresBefore, LONGEST_PAUSE)
 }
 
-/**
- * Reads, repeating as `isReadRepeated` allows. For reads outside of a query cache, which repeats its own; never for a
- * write.
- */
+/** Reads, repeating as `isReadRepeated` allows. For reads outside of a query cache; never for a write. */
 export async function repeatRead<T>(
   { wait }: Pick<FluidContext, 'wait'>,
   read: () => Promise<T>,

@@ -8,9 +8,7 @@ import { addressOf, initOf } from './transportRequest'
 import type { TransportRequest } from './transportRequest'
 import { untilAborted } from './signals'
 
-/**
- * Sends an envelope, and returns the answer or throws a `FluidError`. An abort rejects with the signal's own reason.
- */
+/** Sends a call, and returns the answer or throws a `FluidError`. An abort rejects with the signal's own reason. */
 export interface Transport {
   post(request: TransportRequest): Promise<object>
 }

@@ -28,9 +28,7 @@ export interface TransportRequest {
 export interface ListAhead {
   /** The answer's key of the list. */
   name: string
-  /**
-   * Called with all rows so far, in wire spelling: the same array each time, and the one in the answer at the end.
-   */
+  /** Called with all rows so far, in wire spelling: the same array each time, and the answer's own at the end. */
   onRows: (rows: readonly unknown[]) => void
 }
 
@@ -70,10 +68,7 @@ export function initOf({ encoding = 'json', payload, sessionId, to, ...sending }
   } as const
 }
 
-/**
- * The operations with an `ipApi` other than the default. They need no session; all others are for the signed-in
- * customer.
- */
+/** The operations with another `ipApi` than the default. They need no session; all others do. */
 const APIS: { [K in keyof WireOperations]?: string } = {
   login: 'userLogin',
   registerForAccess: 'anonymousFunction',

@@ -79,9 +79,7 @@ function toUser(details: NonNullable<Untrusted<WireUserDetails>>): User {
   }
 }
 
-/**
- * Decodes small counts as seconds since midnight, and larger ones as seconds since the epoch in the browser's zone.
- */
+/** Decodes small counts as seconds since midnight, larger ones as seconds since the epoch in the browser's zone. */
 function lastLogin(
   details: NonNullable<Untrusted<WireUserDetails>>,
 ): Pick<User, 'lastLoginTime' | 'lastLoginDate'> {

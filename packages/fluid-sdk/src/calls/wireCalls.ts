@@ -53,10 +53,7 @@ export interface WireCalls {
     payload: WireOperations[K]['payload'],
     options?: WireCallOptions,
   ): Promise<WireAnswer<K>>
-  /**
-   * Like `call`, for a write: the queued-report notice is a success, with an empty answer, and a lost answer is
-   * marked.
-   */
+  /** Like `call`, for a write: a queued report is a success with an empty answer, and a lost answer is marked. */
   write<K extends keyof WireOperations>(
     operation: K,
     payload: WireOperations[K]['payload'],

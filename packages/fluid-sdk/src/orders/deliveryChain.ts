@@ -74,9 +74,7 @@ export async function priceCart(
   return stopOf(pricing, priced, line) ?? { status: 'priced', cart: priced }
 }
 
-/**
- * Returns whether the charge is quoted as the customer saw it. A quote without an amount costs as much as its line.
- */
+/** Returns whether the charge is quoted as the customer saw it. Without an amount the line's price counts. */
 function isQuoteSeen({ quote, input: { seenCharge, seenQuote = null }, hidesFinalPrices }: Pricing): boolean {
   const charge = quote?.charge ?? null
   if (hidesFinalPrices || charge?.amount === null) return true
@@ -98,9 +96,7 @@ function stopOf(
   return seenTotal === null || seenTotal === total ? null : { status: 'totalChanged', ...found }
 }
 
-/**
- * Returns the error of a write whose answer got lost: its outcome shows when the cart is read, as for a closed cart.
- */
+/** Returns the error of a write whose answer got lost; its outcome, as for a closed cart, shows in the cart. */
 async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null> {
   try {
     await write
@@ -111,10 +107,7 @@ async function lostAnswerOf(write: Promise<unknown>): Promise<FluidError | null>
   return null
 }
 
-/**
- * Removes the charge again when nothing was sent. If it stays, it is not counted as goods, and is removed before the
- * next order.
- */
+/** Removes the charge when nothing was sent. One that stays is not goods, and goes before the next order. */
 export async function unpriceCart(context: FluidContext, cartId: string, options?: CallOptions) {
   try {
     const caller = await context.readCaller(options)

@@ -78,10 +78,7 @@ type OrderMatch =
   | { found: 'similar'; transactions: TransactionSummary[] }
   | { found: 'none' }
 
-/**
- * The permitted difference from the amount sent, as a fraction of it: a back end calculates and rounds its own
- * prices.
- */
+/** A hundredth of the amount sent may differ: a back end calculates and rounds its own prices. */
 const TOLERANCE = 100
 /** The least length of a shortened job name or reference: a back end may have room for 30 characters. */
 const LEAST_BEGINNING = 20

@@ -77,10 +77,7 @@ export type OrderOutcome =
    * reported as not placed. Show it as the earlier order, ask about it, and offer the press again.
    */
   | { status: 'foundEarlier'; earlier: UntoldOrder; outcome: ConfirmedOutcome | QuestionOutcome }
-  /**
-   * It was sent and did not become an order; the cart is unchanged. `refusal` is the merchant's message, if it gave
-   * one.
-   */
+  /** It was sent and did not become an order; the cart is unchanged. `refusal` is the merchant's message, if any. */
   | { status: 'notPlaced'; id: string; kind: OrderKind; refusal: string | null }
   | OpenOutcome
 

@@ -137,10 +137,7 @@ export async function readyOrder(
   }
 }
 
-/**
- * Returns a context for a delivery's quote whose calls are repeated one by one: together they fail three times as
- * often.
- */
+/** Returns a context for a quote, repeating each of its calls alone: together they fail three times as often. */
 function withRepeats(
   context: FluidContext,
   clock: Pick<FluidContext, 'wait'>,

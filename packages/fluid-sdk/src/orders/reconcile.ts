@@ -16,10 +16,7 @@ import type { OrderAreas } from './readyOrder'
 
 /** When the order is looked for after its answer was lost, in milliseconds from the first look. */
 const LOOKS = [0, 2_000, 5_000, 10_000, 20_000, 30_000]
-/**
- * The least pause between the first look that finds the cart intact and the next one. After a refusal these two are
- * enough.
- */
+/** The least pause between a first look that finds the cart intact and the next. After a refusal two are enough. */
 const APART = 2_000
 /** After this wait for an answer the customer is notified, and the order is looked for in parallel. */
 const PATIENCE = 20_000

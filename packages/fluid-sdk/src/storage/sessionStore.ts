@@ -40,9 +40,7 @@ export interface SessionStore {
   open(session: StoredSession): void
   /** Records that another tab shares this tab's session. */
   share(): void
-  /**
-   * Like `open`, for a session adopted from a host: stored data of any other customer is cleared, as by a sign-out.
-   */
+  /** Like `open`, for a session from a host: stored data of any other customer is cleared, as by a sign-out. */
   replace(session: StoredSession): void
   /** Forgets a session refused by the back end, when it is still the current one, and notifies the listeners. */
   expire(session: StoredSession): void
@@ -77,9 +75,7 @@ const NEWS = ['storage', 'pageshow'] as const
 /** After this time no tab still holds a session signed out of in another. */
 const ENDED_MS = 7 * 24 * 60 * 60_000
 
-/**
- * Creates the session store of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own.
- */
+/** Creates a page's session store. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
   const listeners = new Set<(change: SessionChange) => void>()
   const read = () => readStoredSession(storage, tabStorage)
@@ -201,10 +197,7 @@ export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStor
   return own ?? parseSession(storage.get(NAME), true)
 }
 
-/**
- * Returns the name of the entry for a signed-out shared session. Tabs that are away or asleep receive no message of
- * it.
- */
+/** Returns the name of the entry for a signed-out shared session, for tabs asleep that receive no message. */
 const endOf = ({ id }: StoredSession) => `ended:${digest(id)}`
 
 function isEnded(storage: ScopedStorage, session: StoredSession | null): boolean {
