@@ -1,7 +1,6 @@
 import { randomId } from '../arithmetic/createRandom.ts'
 import type { Database } from '../database/database.ts'
 import { refuse } from '../wire/refusal.ts'
-import type { Tables } from './Tables.ts'
 
 /** The caller, as the session identifies them. */
 export interface Account {
@@ -93,7 +92,7 @@ interface WrongPasswords {
 }
 
 /** Records a wrong password for a sign-in name, whether or not there is such a user. */
-export function noteWrongPassword({ database, now }: Tables, userName: string): void {
+export function noteWrongPassword({ database, now }: Omit<SessionsOptions, 'idle'>, userName: string): void {
   database.run(
     `INSERT INTO wrong_passwords VALUES (?, 1, ?)
      ON CONFLICT (user_name) DO UPDATE SET count = count + 1, last_at = excluded.last_at`,
@@ -102,12 +101,15 @@ export function noteWrongPassword({ database, now }: Tables, userName: string): 
 }
 
 /** Forgets the wrong passwords of a sign-in name, because the right one came. */
-export function forgetWrongPasswords({ database }: Tables, userName: string): void {
+export function forgetWrongPasswords(
+  { database }: Pick<SessionsOptions, 'database'>,
+  userName: string,
+): void {
   database.run('DELETE FROM wrong_passwords WHERE user_name = ?', [userName])
 }
 
 /** Seconds until a sign-in name may be tried again: the wait doubles with each wrong password after the fifth. */
-export function secondsToWait({ database, now }: Tables, userName: string): number {
+export function secondsToWait({ database, now }: Omit<SessionsOptions, 'idle'>, userName: string): number {
   const wrong = database.get<WrongPasswords>(
     'SELECT count, last_at AS lastAt FROM wrong_passwords WHERE user_name = ?',
     [userName],
