@@ -34,7 +34,13 @@ export {
 export type { FieldIssue } from './errors'
 export { createAccountArea } from './areas/account'
 export type { AccountArea, Customer, RegisterInput } from './areas/account'
-export type { Branch } from './areas/deliveryQuote'
+export type {
+  Branch,
+  DeliveryAddress,
+  DeliveryCharge,
+  DeliveryQuote,
+  DeliveryQuoteInput,
+} from './areas/deliveryQuote'
 export { createCartArea } from './areas/cart'
 export type { AddToCartInput, Cart, CartArea, UpdateCartLineInput } from './areas/cart'
 export type { CartLine } from './areas/cartLine'
@@ -42,12 +48,6 @@ export { createCatalogueArea } from './areas/catalogue'
 export type { CatalogueArea, InformationItem, ProductPage } from './areas/catalogue'
 export { createCheckoutArea } from './areas/checkout'
 export type { CheckoutArea, DespatchMethod, State, VehicleType } from './areas/checkout'
-export type {
-  DeliveryAddress,
-  DeliveryCharge,
-  DeliveryQuote,
-  DeliveryQuoteInput,
-} from './areas/deliveryQuote'
 export { createDownloadsArea } from './areas/downloads'
 export type { Download, DownloadsArea } from './areas/downloads'
 export { createListsArea } from './areas/lists'
@@ -95,21 +95,17 @@ export type {
 } from './areas/subUsers'
 export type { TransactionDetail, TransactionLine } from './areas/transactionDetail'
 export type { DocumentFormat, EmailInvoicesInput, EmailTransactionInput } from './areas/transactionEmail'
-export type { TransactionId } from './areas/transactionSummary'
-export type { TransactionSummary } from './areas/transactionSummary'
+export type { TransactionId, TransactionSummary } from './areas/transactionSummary'
 export { createTransactionsArea } from './areas/transactions'
 export type { AcceptQuoteInput, ListInvoicesInput, TransactionsArea } from './areas/transactions'
 export { foldText, plainText } from './arithmetic/foldText'
-export { decimalText, formatMoney } from './arithmetic/money'
-export type { MoneyFormat } from './arithmetic/money'
-export { cartTotals, lineTotal, sumOfMoney } from './arithmetic/money'
-export type { CartTotals, Money, PricedLine } from './arithmetic/money'
+export { decimalText, formatMoney, cartTotals, lineTotal, sumOfMoney } from './arithmetic/money'
+export type { MoneyFormat, CartTotals, Money, PricedLine } from './arithmetic/money'
 export { orderTotals } from './arithmetic/orderTotals'
 export type { DeliveryCost, OrderTotals } from './arithmetic/orderTotals'
 export { mergeTally, parseLength, parseQuantity, tallyQuantity } from './arithmetic/tally'
 export type { TallyLength } from './arithmetic/tally'
-export { isUnitOfFeet } from './arithmetic/tallyText'
-export { readTallyText } from './arithmetic/tallyText'
+export { isUnitOfFeet, readTallyText } from './arithmetic/tallyText'
 export type { ReadTallyText, RefusedTallyText } from './arithmetic/tallyText'
 export { isTold, UNTOLD } from './arithmetic/decimal'
 export type { CallOptions, CopyOptions, ListOptions } from './calls/wireCalls'
