@@ -57,8 +57,7 @@ function elementSizes(): Record<string, Size> {
     gzipSync(file, { level: 9 }),
   )
   const loader = bundle.closure('src/elements.ts')
-  // Each call is made by it, and it is fetched beside the rest.
-  const core = new Set([...loader, ...bundle.closure('_core-'), ...bundle.closure('ky/distribution/')])
+  const core = new Set([...loader, ...bundle.closure('_core-')])
   const list = new Set([...core, ...bundle.closure('views/productList.tsx')])
   return {
     'elements: the loader': bundle.size(loader),
@@ -81,8 +80,7 @@ export function portalSizes(): Record<string, Size> {
   // Built apart, so that the manifest does not know it.
   const ahead = readdirSync(join(folder, 'assets')).filter((name) => /^ahead-.+\.js$/.test(name))
   const entry = [...ahead.map((name) => `assets/${name}`), ...bundle.closure('index.html')]
-  // Pages wait for ky, and the sign-in fetches it once its form is alive.
-  const behind = [...entry, ...bundle.closure('_shell-'), ...bundle.closure('ky/distribution/')]
+  const behind = [...entry, ...bundle.closure('_shell-')]
   const page = (route: string) => bundle.size(new Set([...behind, ...bundle.closure(`/${route}.tsx`)]))
   return {
     'portal: sign-in': bundle.size(new Set([...entry, ...bundle.closure('shell/visitorPages.ts')])),

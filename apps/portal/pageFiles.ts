@@ -18,7 +18,6 @@ const always = [
   'src/App.tsx',
   'src/shell/Shell.tsx',
   'src/areas/shoppingAreas.ts',
-  'ky/distribution/index.js',
   'src/surfaces/Widget/asWidget.tsx',
 ]
 /**

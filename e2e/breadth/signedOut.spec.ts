@@ -51,25 +51,6 @@ test('a visitor who is signed out loads no catalogue, checkout or date picker [s
   }
 })
 
-test('what calls are made with is fetched once the form is alive, before anything is sent [speed-63]', async ({
-  page,
-  portal,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.documentElement.dataset['start'] === 'ready') performance.mark('alive')
-    }).observe(document, { subtree: true, attributeFilter: ['data-start'] })
-  })
-  await page.goto(portal.url('ironbark'))
-  const [file = ''] = await filesOf(/ky\/distribution\/index/)
-  const fetched = await page.waitForFunction(
-    (file) => performance.getEntriesByName(new URL(file, location.href).href)[0]?.startTime,
-    file,
-  )
-  const alive = await page.evaluate(() => performance.getEntriesByName('alive')[0]?.startTime ?? Infinity)
-  expect(await fetched.jsonValue()).toBeGreaterThan(alive)
-})
-
 test('the form is in the page before any script has run [sign-13]', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

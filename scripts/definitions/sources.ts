@@ -39,7 +39,7 @@ export function propsOf(widget: WidgetDefinition): string[] {
 const sources = () =>
   [
     ...globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file)),
-    join(root, 'packages/fluid-sdk/src/areas/transactionId.ts'),
+    join(root, 'packages/fluid-sdk/src/areas/transactionSummary.ts'),
   ]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

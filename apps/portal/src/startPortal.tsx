@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import { createFluidClient, prepareCalls } from '@trade-portal/fluid-sdk'
+import { createFluidClient } from '@trade-portal/fluid-sdk'
 import { startTransition, StrictMode, useInsertionEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -87,8 +87,6 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
       // Replaces the form synchronously: text typed between reading and replacing it would be lost.
       flushSync(() => root.render(portal))
     }
-    // After the form, whose first call needs it.
-    prepareCalls()
     if (isAlone) (await theme)?.watchPageTheme()
   } catch (error) {
     // For the operator; the customer reads the next steps on the page.

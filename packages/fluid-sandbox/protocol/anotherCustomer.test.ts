@@ -5,10 +5,10 @@ import { press } from './carryOn.ts'
 import { aimAt, openCheckout, orders, reload, sentOrders, wish } from './checkout.ts'
 import { addNails, orderOf, signIn, type ProtocolWorld, type WorldOptions } from './world.ts'
 
-/** As a press ends whose customer is not there any more. */
+/** The end of a press whose customer is gone. */
 const sessionChanged = { status: 'notSent', error: { name: 'FluidSessionChangedError' } }
 
-/** An order of the builder's is placed, and nobody can see it yet. */
+/** Places an order of the builder's that is not visible yet. */
 async function openOrder(options?: WorldOptions) {
   const open = await openCheckout(options)
   open.world.network.historyLag = 600_000
@@ -17,7 +17,7 @@ async function openOrder(options?: WorldOptions) {
   return open
 }
 
-/** A press whose customer gives way to the builder before it could do anything. */
+/** A press whose customer gives way to the builder before anything was done. */
 async function pressAndGiveWay(
   { world, page }: { world: ProtocolWorld; page: Page },
   options: PlaceOrderOptions = {},

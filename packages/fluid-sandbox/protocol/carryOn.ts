@@ -5,13 +5,13 @@ import { ordersIn } from './truth.ts'
 import type { Pending } from './virtualTime.ts'
 import { orderOf, type ProtocolWorld, type Wish } from './world.ts'
 
-/** The news of an order as a person got it; `null`: nothing new. */
+/** The news of an order as a person received it; `null`: nothing new. */
 export type Told = OrderOutcome | Pending | null
 
-/** Orders that look like the one that was sent. */
+/** Orders similar to the one sent. */
 export type Question = QuestionOutcome
 
-/** More turns than anybody needs while the portal tells the truth. */
+/** More turns than a person needs while the portal is correct. */
 const TURNS = 8
 
 export interface Press {
@@ -20,14 +20,14 @@ export interface Press {
   wish: Wish
 }
 
-/** Presses Confirm Order and waits to be told. */
+/** Presses Confirm Order and waits for the outcome. */
 export function press(world: ProtocolWorld, { page, seenCart, wish }: Press): Promise<Told> {
   return world.time.until(page.ask((client) => client.orders.place(orderOf(seenCart, wish))))
 }
 
 /**
  * Acts as a person does after the news, until there is an order: presses again or looks again as the portal suggests,
- * says which order is theirs, and reloads a page that says nothing.
+ * identifies their order, and reloads a page without news.
  *
  * @returns all the news they got, the first included.
  */
@@ -66,7 +66,7 @@ export function lookAgain({ time }: ProtocolWorld, page: Page, id: string): Prom
   return time.until(page.ask((client) => client.orders.lookAgain({ id })))
 }
 
-/** Tells the portal which of the orders shown is the one that was sent, if any is. */
+/** Answers which of the shown orders is the one sent, if any is. */
 export function identify(world: ProtocolWorld, page: Page, question: Question): Promise<Told> {
   const answer = trueAnswer(world, question)
   return world.time.until(page.ask((client) => client.orders.identify(answer)))
@@ -78,7 +78,7 @@ export function trueAnswer({ sandbox }: ProtocolWorld, { id, transactions: shown
   return { id, mine: shown.find(({ number }) => String(number) === ordered?.number) ?? null, shown }
 }
 
-/** Finds the untruth in the news that a person got, or `null`. */
+/** Finds the error in the news that a person got, or `null`. */
 export function lieIn(database: Database, told: Told): string | null {
   if (told?.status === 'foundEarlier') return lieIn(database, told.outcome)
   if (told === null || !('id' in told)) return null

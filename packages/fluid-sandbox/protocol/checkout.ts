@@ -34,7 +34,7 @@ export const orders = ({ sandbox }: ProtocolWorld) => ordersIn(sandbox.database)
 export const sentOrders = ({ network }: ProtocolWorld) =>
   network.sent.filter(({ operation }) => operation === 'processComplete').length
 
-/** Leaves the page and opens it again. @returns it, and what its customer is told there. */
+/** Leaves the page and opens it again. @returns the page, and the news its customer gets there. */
 export async function reload(world: ProtocolWorld, { page: before }: Pick<Press, 'page'>) {
   before.leave()
   const page = world.browser.open(before.tabStorage)

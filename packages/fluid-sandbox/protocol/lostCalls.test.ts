@@ -5,14 +5,14 @@ import { ordersIn } from './truth.ts'
 import { addNails, openProtocolWorld, signIn } from './world.ts'
 
 const PRESSES = 60
-/** Plays the same losses when it is given again; another one plays others. */
+/** The same seed plays the same losses; another one plays others. */
 const SEED = process.env['LOSS_SEED'] ?? 'a building site'
 
 /**
- * Presses Confirm Order with a line that loses a share of all calls, half of them on their way and half of the answers,
- * and then goes on with a good one.
+ * Presses Confirm Order with a line that loses a share of all calls, half of them on their way and half of the
+ * answers, and then goes on with a good one.
  *
- * @returns what was told first, and how many orders there were in the end.
+ * @returns the first outcome shown, and how many orders there were in the end.
  */
 async function pressOnBadLine(share: number, isDelivery: boolean, seed: string) {
   const world = openProtocolWorld()
@@ -20,7 +20,7 @@ async function pressOnBadLine(share: number, isDelivery: boolean, seed: string) 
     const page = world.browser.open()
     await signIn(page)
     const seenCart = await addNails(page, 3)
-    // The form has read it before the press.
+    // The form has read the settings before the press.
     await page.ask((client) => client.settings.read())
     const random = createRandom(seed)
     world.network.breaks = () => {
@@ -39,10 +39,10 @@ async function pressOnBadLine(share: number, isDelivery: boolean, seed: string) 
   }
 }
 
-/** How many of the 60 may end in "Nothing was sent", by the share that is lost: enough for any seed. */
+/** How many of the 60 may end in "Nothing was sent", by the share of lost calls: enough for any seed. */
 const ways = [
   ['to be picked up', false, { 5: 2, 10: 3, 30: 8 }],
-  // The charge is added once: where the call was lost on its way, nothing can be ordered.
+  // The charge is added once: when the call was lost on its way, nothing can be ordered.
   ['to be delivered', true, { 5: 7, 10: 11, 30: 22 }],
 ] as const
 

@@ -18,7 +18,7 @@ interface Tab {
   shown: { id: string }[]
 }
 
-/** Empties a tab, as for somebody who has just signed in. */
+/** Empties a tab, for a person who has just signed in. */
 const nothing = (): Pick<Tab, 'cart' | 'questions' | 'shown'> => ({ cart: null, questions: [], shown: [] })
 
 /** Longer than any lease, and than any delay of a call. */
@@ -27,8 +27,8 @@ const RECOVERY = 300_000
 const ROUNDS = 6
 
 /**
- * Plays a schedule, lets everything recover, and looks again until all is told. @returns the witness, with its log and
- * the faults that it found.
+ * Plays a schedule, lets everything recover, and looks again until every outcome is reported. @returns the witness,
+ * with its log and the faults found.
  */
 export async function playSchedule({ hasLocks, steps }: Schedule): Promise<Witness> {
   const witness: Witness = createWitness(() => world)
@@ -137,7 +137,7 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
     later(tab, said, (told) => hear(tab, person, told))
   }
 
-  /** Opens the page again over its tab's storage. The old page is gone, or goes on where nobody sees it. */
+  /** Opens the page again over its tab's storage. The old page is gone, or goes on unseen. */
   function reload({
     tab,
     goesOn,
@@ -210,7 +210,10 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
   return { take, presses: () => presses }
 }
 
-/** Everything works again, all pages are closed, and each person signs in on a new one and asks until all is told. */
+/**
+ * Restores everything, closes all pages, and lets each person sign in on a new one and ask until every outcome is
+ * reported.
+ */
 async function recover(world: ProtocolWorld, witness: Witness) {
   const { browser, network, time, sandbox } = world
   network.clear()

@@ -153,7 +153,7 @@ describe('a colleague’s order that arrives meanwhile', () => {
     aimAt(world, 'processComplete', { kind: 'late', ms: 15_000 })
     aimAt(world, 'processComplete', { kind: 'reset' })
     const order = page.ask((client) => client.orders.place(orderOf(seenCart, wish)))
-    // The order is on its way, and what there was before is noted.
+    // The order is on its way, and the earlier transactions are recorded.
     await world.time.settle()
     expect(sentOrders(world)).toBe(1)
     await orderAsColleague(world, { kind: 'Order', reference, quantity: 40 })
@@ -183,7 +183,7 @@ describe('a colleague’s order that arrives meanwhile', () => {
     const { world, page, seenCart, told } = await pressLost('po-7781 ')
     if (told?.status !== 'similar') throw new Error(told?.status)
     expect(told.transactions).toMatchObject([{ orderReference: 'po-7781 ', amount: 15_400_000 }])
-    // Until the customer has said so, another press asks again.
+    // Until the customer has answered, another press asks again.
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'similar' })
     expect(await identify(world, page, told)).toMatchObject({ status: 'notPlaced' })
     await carryOn(world, { page, seenCart, wish }, null)

@@ -4,7 +4,7 @@ import { playSchedule } from './playSchedule.ts'
 import { schedule } from './schedule.ts'
 
 const RUNS = 500 * inject('times')
-// Generous, for a machine that is busy with other work.
+// Generous, for a busy machine.
 vi.setConfig({ testTimeout: RUNS * 600 })
 
 it('places each cart once and tells the truth, whatever happens in whatever order', async () => {

@@ -1,4 +1,4 @@
-/** Time that stands still until a test lets it pass. */
+/** Time that only passes when a test lets it. */
 export interface VirtualTime {
   now: () => number
   /** The time of the browser's clock, which a test may set. */

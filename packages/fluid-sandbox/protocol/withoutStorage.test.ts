@@ -35,7 +35,7 @@ describe('a page that cannot store', () => {
     expect(await lookAgain(world, page, untold?.id ?? '')).toMatchObject({ status: 'confirmed' })
   })
 
-  /** A storage that keeps what it holds and takes nothing more once it is full. */
+  /** A storage that keeps its entries and accepts no more once it is full. */
   function openFillingStorage() {
     const memory = createMemoryStorage()
     let isFull = false

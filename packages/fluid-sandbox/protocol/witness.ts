@@ -6,27 +6,27 @@ import type { SentCall } from './network.ts'
 import { ordersIn, type TrueOrder } from './truth.ts'
 import { people, recordsIn, type Person, type ProtocolWorld } from './world.ts'
 
-/** Follows all that is sent and all that people are told, and reports whatever must never happen. */
+/** Follows all calls and all news to people, and reports whatever must never happen. */
 export interface Witness {
   /** The events of a run in order, for reading a failure. */
   log: string[]
   note(text: string): void
   /** Looks at an order as it is sent. */
   send(call: SentCall): void
-  /** Takes in the news that a person got on a page that is still there. */
+  /** Records the news a person got on a page still open. */
   hear(page: Page, person: Person, told: Told): void
-  /** Takes in the orders that a person was told are open. */
+  /** Records the orders shown to a person as open. */
   hearUntold(person: Person, untold: readonly UntoldOrder[]): void
   /**
-   * Takes in a press. The order sent for it, and the news, must match the cart that the person saw. @returns a function
-   * that takes in the news.
+   * Records a press. The order sent for it, and the news, must match the cart that the person saw. @returns a
+   * function that records the news.
    */
   press(page: Page, seenCart: Cart): (told: Told) => void
   /** Checks the world as it is now. */
   look(pressCount: number): void
-  /** Orders of our own people that nobody was told of. */
+  /** Orders of our own people that were never reported. */
   untold(): TrueOrder[]
-  /** Breaches that were found. */
+  /** The breaches found. */
   faults: string[]
   /** Statuses of all the news that people got. */
   told: string[]

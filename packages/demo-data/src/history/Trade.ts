@@ -29,6 +29,6 @@ export interface Trade extends Trader {
   gazetteer: readonly SeedPlace[]
   stock: Stock
   taxation: Taxation
-  /** A line of something that is not sold any more. */
+  /** A line of a discontinued product. */
   discontinued?: UnpricedTransaction['lines'][number]
 }

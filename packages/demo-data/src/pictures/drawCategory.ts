@@ -25,7 +25,7 @@ export function drawCategory(pictures: readonly Picture[], seed: string): string
   const ink = createInk('c', seed)
   const shown = pictures.slice(0, 3)
   const frames = groups[shown.length] ?? []
-  // The first product is the category's own: it stands in front.
+  // The first product is the category's own, so it is in front.
   const drawn = [...shown].reverse().map((picture, index) => {
     const frame = frames[index]
     return frame ? drawInFrame(picture, 'front', ink, frame) : ''

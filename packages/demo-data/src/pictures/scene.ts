@@ -17,7 +17,7 @@ export function drawScene({ solids, camera }: Scene, ink: Ink, frame: Frame): st
   const onGround = (point: Point3, lean: number): Point3 => {
     const height = point[2] - ground
     const [x, y] = view.towards
-    // The sun stands behind us on the left: shadows fall to the right and away.
+    // The sun is behind the camera on the left: shadows fall to the right and away.
     return [
       point[0] - (x * 0.3 + y * 0.55) * height * lean,
       point[1] - (y * 0.3 - x * 0.55) * height * lean,

@@ -1,7 +1,7 @@
 import { checkCustomer } from '../tables/accounts.ts'
 import { dollars } from '../arithmetic/arithmetic.ts'
-import { amountText } from '../payments/amountText.ts'
 import {
+  amountText,
   customerOfReference,
   findPayment,
   insertPayment,
@@ -10,14 +10,14 @@ import {
   payableAmount,
   settlePayment,
   webAddress,
-  type Payment,
 } from '../payments/Payment.ts'
+import type { Payment } from '../payments/Payment.ts'
 import type { ToldPayment } from '../payments/ProviderPages.ts'
-import { randomId } from '../arithmetic/randomId.ts'
+import { randomId } from '../arithmetic/createRandom.ts'
 import { refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
-/** Paying by card. What became of a payment is said by the provider's pages alone, never by the client. */
+/** Card payments. The provider's pages alone decide the outcome of a payment, never the client. */
 export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> = {
   createPaymentSession(payload, context) {
     checkCustomer(context, payload.idCust, 'idCust')
@@ -67,7 +67,7 @@ export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> 
   },
 }
 
-/** Records what a page told that writes into no table: how a payment ended, or one that windriver's script began. */
+/** Records a payment reported by a page without a database: its outcome, or one started by windriver's script. */
 function record({ amount: told, ...payment }: ToldPayment, { database, now }: SignedInContext): void {
   const known = findPayment(database, payment.id)
   if (known) {
@@ -81,7 +81,7 @@ function record({ amount: told, ...payment }: ToldPayment, { database, now }: Si
   }
 }
 
-/** Puts a payment's id into the query of an address, behind what is there and ahead of the `#`. */
+/** Adds a payment's id to the query of an address, after the existing parameters and before the `#`. */
 function withSession(address: string, id: string): string {
   const url = new URL(address)
   url.search += `${url.search === '' ? '?' : '&'}sessionId=${id}`

@@ -1,6 +1,6 @@
 /**
- * Rows of an answer that are made as it leaves, so that the first of them are on their way before the last is made. What
- * makes them must depend on nothing that a later call can change.
+ * Rows of an answer made while it is sent, so that the first are on their way before the last is made. Making them
+ * must not depend on anything that a later call can change.
  */
 export class LateList<Item> {
   readonly length: number
@@ -11,7 +11,7 @@ export class LateList<Item> {
     this.make = make
   }
 
-  /** Makes each item of one row that has been read. */
+  /** Makes each item from one row. */
   static of<Row, Item>(rows: readonly Row[], toItem: (row: Row) => Item): LateList<Item> {
     return new LateList(rows.length, (index) => toItem(rows[index] as Row))
   }
@@ -26,4 +26,35 @@ export class LateList<Item> {
   toJSON(): Item[] {
     return this.slice(0, this.length)
   }
+}
+
+/** Somewhat more rows than a screen shows, which leave at once. */
+const FIRST = 60
+/** Some 100 kB of JSON: less packs worse, more makes other calls wait. */
+const MORE = 250
+
+/** Yields the JSON of an answer, letter by letter the result of `JSON.stringify`, in pieces of some rows each. */
+export function* jsonPieces(body: object): Generator<string, void> {
+  let piece = ''
+  let separator = '{'
+  for (const [key, value] of Object.entries(body)) {
+    const name = `${separator}${JSON.stringify(key)}:`
+    if (!(value instanceof LateList)) {
+      const json = JSON.stringify(value) as string | undefined
+      if (json === undefined) continue
+      piece += name + json
+    } else {
+      piece += `${name}[`
+      for (let from = 0, to = FIRST; from < value.length; from = to, to += MORE) {
+        if (from > 0) {
+          yield `${piece},`
+          piece = ''
+        }
+        piece += JSON.stringify(value.slice(from, to)).slice(1, -1)
+      }
+      piece += ']'
+    }
+    separator = ','
+  }
+  yield `${piece}${separator === '{' ? '{' : ''}}`
 }

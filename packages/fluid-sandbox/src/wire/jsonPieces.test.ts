@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jsonPieces } from './jsonPieces.ts'
-import { LateList } from './LateList.ts'
+import { jsonPieces, LateList } from './LateList.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 const listOf = (count: number) =>

@@ -38,7 +38,7 @@ export function readPayload(body: unknown, shape: AnyShape): unknown {
   return payload
 }
 
-/** Notes what is wrong with a key of the payload. */
+/** Records an error of a key of the payload. */
 type Note = (field: string, msg: string) => unknown
 
 function readRecord(body: unknown, shape: AnyShape, note: Note): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { waitFor } from '../calls/waitFor'
+import { waitFor } from '../calls/signals'
 import { createMemoryStorage, createMerchantStorage } from '../storage/storage'
 import { fixtureConfiguration } from '../testing/fixtureClient'
 import { withCartLock } from './cartLock'
@@ -18,7 +18,7 @@ function openTab(now = () => Date.now()) {
   return { one: tab(), other: tab() }
 }
 
-/** Work that goes on until it is told to end. */
+/** Creates work that runs until the test ends it. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const whenFree = vi.fn(() => promise)

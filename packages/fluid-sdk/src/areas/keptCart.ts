@@ -1,32 +1,32 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
-import { untilAborted } from '../calls/untilAborted'
+import { untilAborted } from '../calls/signals'
 import type { User } from '../calls/user'
 import { FluidApiError, FluidFieldError } from '../errors'
 
 const LONGEST_ID = 1_000
 
-/** The id of each customer's cart: kept by merchant and user, made when a write needs one. */
+/** The id of each customer's cart: stored by merchant and user, created when a write needs one. */
 export interface KeptCart {
-  /** Gives the kept id; `null` where there is none, and where the merchant knows that cart no more. */
+  /** Returns the stored id; `null` when there is none, or the merchant no longer knows that cart. */
   peek(caller: Caller): string | null
-  /** Gives the kept id, or that of a new cart: a new cart in a gone one's place is news. */
+  /** Returns the stored id, or that of a new cart. A new cart in place of a gone one is reported by `takeNews`. */
   get(caller: Caller, options?: CallOptions): Promise<string>
-  /** Gives a new cart's id in place of `present`, unless another call or tab has replaced that one already. */
+  /** Returns a new cart's id in place of `present`, unless another call or tab has replaced that one already. */
   replace(caller: Caller, present: string | null, options?: CallOptions): Promise<string>
-  /** Notes that the merchant knows a cart no more. The next `get` makes another in its place. */
+  /** Records that the merchant no longer knows a cart. The next `get` replaces it. */
   markGone(id: string): void
   /**
-   * Gives a new cart's id in place of `present`, once `fill` has put the goods in. Until then, and when that fails,
-   * `present` stays the customer's cart.
+   * Returns a new cart's id in place of `present`, once `fill` has added the goods. Until then, and when `fill`
+   * fails, `present` stays the customer's cart.
    */
   replaceFilled(caller: Caller, present: string, fill: (id: string) => Promise<unknown>): Promise<string>
-  /** Tells whether a cart took the place of a gone one and nobody was told yet. */
+  /** Returns, once, whether a cart has replaced a gone one. */
   takeNews(id: string): boolean
 }
 
-/** Makes the keeper of one client's carts. */
+/** Creates the cart store of one client. */
 export function createKeptCart(context: FluidContext): KeptCart {
   const creating = new Map<string, Promise<string>>()
   const gone = new Set<string | null>()
@@ -39,7 +39,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
   ): Promise<string> {
     const id = await createCart(context, caller)
     await fill?.(id)
-    // Another tab may have been quicker: then its cart is the customer's, and this one is nobody's.
+    // Another tab may have been quicker: its cart is then the customer's, and this one is discarded.
     const kept = storedCartId(context.storage, caller)
     if (kept && kept !== present) return kept
     context.storage.set(nameOf(caller), id)
@@ -62,7 +62,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
       return gone.has(kept) ? null : kept
     },
     async get(caller, options) {
-      // A gone cart stays kept until another takes its place, so that a page which comes between them tells of it too.
+      // A gone cart stays stored until another replaces it, so that a page loaded in between reports it too.
       const kept = storedCartId(context.storage, caller)
       const isReplaced = gone.has(kept)
       const id = await replace(caller, isReplaced ? kept : null, options)
@@ -76,7 +76,7 @@ export function createKeptCart(context: FluidContext): KeptCart {
   }
 }
 
-/** Has the merchant make a cart, which is nobody's until it is kept. @returns its id. */
+/** Creates a cart on the merchant's side, which has no owner until it is stored. @returns its id. */
 export async function createCart(
   context: FluidContext,
   caller: Caller,
@@ -94,19 +94,20 @@ export async function createCart(
 }
 
 /**
- * Returns whether a text can be a cart's id. An id is whatever the merchant gave, spaces and braces included: what was
- * taken for none would have every call make another cart. No id has thousands of signs, or signs of control.
+ * Returns whether a text can be a cart's id. An id is any text from the merchant, spaces and braces included:
+ * rejecting a valid one would make every call create another cart. No id has thousands of characters, or control
+ * characters.
  */
 function isCartId(id: string): boolean {
   return id !== '' && id.length <= LONGEST_ID && !/\p{Cc}/u.test(id)
 }
 
-/** Tells whether the merchant refused a cart because it is closed or unknown: nothing was done. */
+/** Returns whether the merchant refused a cart because it is closed or unknown. Nothing was done. */
 export function isGoneCart(error: unknown): boolean {
   return says(error, /cart session is closed|cart not found/i)
 }
 
-/** Tells whether the merchant refused a cart because it knows none of that id. */
+/** Returns whether the merchant refused a cart because it knows no cart with that id. */
 export function isUnknownCart(error: unknown): boolean {
   return says(error, /cart not found/i)
 }
@@ -115,12 +116,12 @@ function says(error: unknown, words: RegExp): boolean {
   return error instanceof FluidFieldError && error.errors.some(({ msg }) => words.test(msg))
 }
 
-/** Forgets a cart that an order closed, unless another has taken its place: the next read makes a new one. */
+/** Forgets a cart closed by an order, unless another has replaced it. The next read creates a new one. */
 export function forgetCart(storage: FluidContext['storage'], user: CartOwner, id: string) {
   if (storage.get(nameOf({ user })) === id) storage.remove(nameOf({ user }))
 }
 
-/** Returns the stored id, or `null`. Any other text in its place is refused by the merchant, and another cart made. */
+/** Returns the stored id, or `null`. The merchant refuses any other text stored there, and a new cart is created. */
 function storedCartId(storage: FluidContext['storage'], owner: { user: CartOwner }): string | null {
   const stored = storage.get(nameOf(owner))
   return stored !== null && isCartId(stored) ? stored : null

@@ -25,7 +25,7 @@ export interface Category {
   types: ProductType[]
 }
 
-/** A level of the menu while it is built: it may get its name after its children, or never. */
+/** A level of the menu under construction: its name may arrive after its children, or never. */
 interface Node {
   id: string
   name: string
@@ -57,7 +57,7 @@ export function toMenu(
   }))
 }
 
-/** The ids from the category down; `null` when a level between is missing. */
+/** Returns the ids from the category down; `null` when a level in between is missing. */
 function pathOf(entry: NonNullable<Untrusted<WireMenuEntry>>): string[] | null {
   const ids = [entry.prodCategory, entry.prodType, entry.prodClass].map(text)
   const depth = ids.indexOf('') === -1 ? ids.length : ids.indexOf('')

@@ -1,49 +1,49 @@
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions, WireCallOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
-import type { WireCallOptions } from '../calls/wireCalls'
 import { toCartLines } from './cartLine'
 import type { CartLine } from './cartLine'
 import { createKeptCart, isGoneCart } from './keptCart'
 import type { KeptCart } from './keptCart'
 
-/** The cart that a customer's calls go to, and what becomes of them when the merchant knows it no more. */
+/** The cart that a customer's calls go to, and how they continue when the merchant no longer knows it. */
 export interface PresentCart extends KeptCart {
   /**
-   * Sends a write, to a new cart where there is none, and once more to a new one when the present one is gone: then it
-   * has not happened.
+   * Sends a write, to a new cart when there is none. When the current cart no longer exists the write has not
+   * happened, and is sent once more to a new one.
    */
   write<T>(options: CallOptions | undefined, send: (caller: Caller, cartId: string) => Promise<T>): Promise<T>
-  /** Asks the present cart, and gives `none` where there is none, or in place of what a gone one held. It makes none. */
+  /** Queries the current cart, and returns `none` when there is none or it no longer exists. Never creates one. */
   ask<T>(
     options: CallOptions | undefined,
     ask: (caller: Caller, cartId: string) => Promise<T>,
     none: T,
   ): Promise<{ id: string | null; found: T }>
-  /** Lists what a cart of the caller holds; a closed one holds nothing. Refused when the merchant does not know it. */
+  /** Lists the lines of a cart of the caller; a closed one has none. The merchant refuses an unknown cart. */
   listLines(caller: Caller, cartId: string, options?: CallOptions): Promise<CartLine[]>
-  /** Takes a line out of a cart or a list. */
+  /** Removes a line from a cart or a list. */
   deleteLine(
     caller: Caller,
     line: { cartId: string; lineId: number; productId: string },
     options?: Pick<WireCallOptions, 'signal' | 'isKeptAlive'>,
   ): Promise<void>
-  /** Adds what one cart or list holds to another. */
+  /** Adds the lines of one cart or list to another. */
   copyLines(caller: Caller, way: { from: string; to: string }, options?: CallOptions): Promise<void>
-  /** Does a write to a cart that `watch` is to see. */
+  /** Makes a change to a cart, visible to `watch`. */
   change<T>(cartId: string, write: () => Promise<T>): Promise<T>
   /**
-   * Watches what this page writes to a cart.
+   * Watches for this page's writes to a cart.
    *
-   * @returns whether nothing was under way from then on: what was read of the cart meanwhile then still holds.
+   * @returns a function: whether no write has been under way since, so that the cart as read meanwhile is still
+   * current.
    */
   watch(cartId: string): () => boolean
 }
 
-/** The carts by context, so that what one area learns of the cart, all areas of that context know. */
+/** The carts by context, so that all areas of a context share them. */
 const carts = new WeakMap<FluidContext, PresentCart>()
 
-/** The present cart of a context. */
+/** Returns the current cart of a context. */
 export function presentCart(context: FluidContext): PresentCart {
   const present = carts.get(context) ?? createPresentCart(context)
   carts.set(context, present)
@@ -52,7 +52,7 @@ export function presentCart(context: FluidContext): PresentCart {
 
 function createPresentCart(context: FluidContext): PresentCart {
   const kept = createKeptCart(context)
-  /** The writes of this page by cart: how many have begun and ended, and how many are under way. */
+  /** This page's writes by cart: how many have begun and ended, and how many are under way. */
   const writes = new Map<string, { turns: number; open: number }>()
   const writesOf = (cartId: string) => writes.get(cartId) ?? { turns: 0, open: 0 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { FluidClient } from '../client'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 
-/** A body that is sent part by part, when the test says so. */
+/** A body that the test sends part by part. */
 function body() {
   const encoder = new TextEncoder()
   let sending: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -15,7 +15,7 @@ function body() {
   }
 }
 
-/** The long lists, each with the text of a row by number, what a row has, and how it is read. */
+/** The long lists: the text of a row by number, the domain's fields of a row, and the call. */
 const lists: Record<
   string,
   {
@@ -73,13 +73,13 @@ async function open(list: string) {
   const told: string[] = []
   const controller = new AbortController()
   const answer = read(client, (ids) => told.push(...ids), controller.signal)
-  // Rejections are looked at by the tests that expect them.
+  // Rejections are handled by the tests that expect them.
   answer.catch(() => undefined)
   onTestFinished(() => controller.abort())
   return { ...sending, client, told, answer, controller, name, text: (n: number) => JSON.stringify(row(n)) }
 }
 
-/** Waits for the first two rows, which are on their way. */
+/** Waits for the first two rows of the answer. */
 const arrived = (told: readonly string[]) => vi.waitFor(() => expect(told).toEqual(['1', '2']))
 
 describe.each(Object.keys(lists))('%s', (list) => {

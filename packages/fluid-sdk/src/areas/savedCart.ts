@@ -1,4 +1,4 @@
-import type { CallOptions, CopyOptions } from '../calls/callOptions'
+import type { CallOptions, CopyOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
@@ -6,13 +6,13 @@ import { copyTransaction } from './copyTransaction'
 import { createCart } from './keptCart'
 import { presentCart } from './presentCart'
 import { takeOutCharges } from './takeOutCharges'
-import { toWireKey } from './transactionId'
-import type { TransactionId } from './transactionId'
-import { whileCartIsFree } from './whileCartIsFree'
+import { toWireKey } from './transactionSummary'
+import type { TransactionId } from './transactionSummary'
+import { whileCartIsFree } from './cartLock'
 
 const OPERATION = 'saveCustomList'
 
-/** Saves the present cart as a list. @returns the list's id. */
+/** Saves the current cart as a list. @returns the list's id. */
 export async function saveCart(
   context: FluidContext,
   { name }: { name: string },
@@ -36,7 +36,7 @@ export async function saveCart(
   })
 }
 
-/** Saves a transaction's goods as a list, by way of a cart that is nobody's. @returns the list's id. */
+/** Saves a transaction's goods as a list, through a temporary cart. @returns the list's id. */
 export async function saveTransaction(
   context: FluidContext,
   { name, ...id }: TransactionId & { name: string },
@@ -44,7 +44,7 @@ export async function saveTransaction(
 ): Promise<string> {
   const customList = name.trim()
   if (!customList) throw refusal('name', 'Required')
-  // Refused before a cart is made for it.
+  // Refused before a cart is created for it.
   toWireKey(id, OPERATION)
   const caller = await context.readCaller(options)
   const cartId = await createCart(context, caller, options)
@@ -56,8 +56,8 @@ export async function saveTransaction(
 }
 
 /**
- * The back end turned the cart into the list: goes on with a copy. Not for `signal` to break off: halfway, cart and
- * list would be one.
+ * The back end turned the cart into the list, so the customer continues with a copy. The signal does not interrupt
+ * this: halfway, cart and list would be one.
  */
 async function leaveToList(context: FluidContext, caller: Caller, listId: string) {
   const cart = presentCart(context)

@@ -6,7 +6,7 @@ import type { WireOperations } from '../wire/operations'
 
 const day = { from: null, to: null }
 
-/** Lists, each with its operation, the list of the answer, and how it is read. */
+/** Lists, each with its operation, the key of the list in the answer, and the call. */
 const lists: [keyof WireOperations, string, (client: FluidClient) => Promise<unknown>][] = [
   ['getCustomerTransactions', 'Order', (client) => client.transactions.listOrders()],
   ['getCustomerInvoicesTP', 'InvoiceTP', (client) => client.transactions.listInvoices(day)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartTotals, lineTotal, parseMoney } from './money'
-import { UNTOLD } from './untold'
+import { UNTOLD } from './decimal'
 
 describe('parseMoney', () => {
   it.each([
@@ -131,12 +131,12 @@ describe('cartTotals', () => {
         expect(add(line(34_500, absurd, 1))).toEqual(untold)
         expect(add(line(null, 0, absurd))).toEqual(add())
       }
-      // Each line can be told, and their sum cannot.
+      // Each line is known, but their sum is not.
       const large = line(5_000_000_000_000_000, 0, 1)
       expect(add(large).total).toBeLessThan(UNTOLD)
       expect(add(large, large)).toEqual(untold)
     }
-    // The goods can be told, and not with their tax.
+    // The goods are known, but not with their tax.
     const taxed = [line(9_007_199_254_740_000, 100_000, 1)]
     expect(cartTotals(taxed, { isTaxInclusive: false })).toEqual(untold)
     expect(cartTotals(taxed, { isTaxInclusive: true }).total).toBe(9_007_199_254_740_000)

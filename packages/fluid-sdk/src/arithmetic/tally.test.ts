@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeTally, parseLength, parseQuantity, parseThousandths, tallyQuantity } from './tally'
-import { UNTOLD } from './untold'
+import { UNTOLD } from './decimal'
 
 describe('parseLength', () => {
   it.each([

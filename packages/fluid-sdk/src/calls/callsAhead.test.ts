@@ -8,7 +8,7 @@ import { createCallsAhead } from './callsAhead'
 const builder = { username: 'builder', password: 'iron & bark' }
 const pine = { categoryId: 'TIMBER', typeId: 'Pine', page: 2 }
 
-/** A back end that answers every call, but loses the first so many. Prices include tax, twelve products are a page. */
+/** A back end that answers every call, but loses the first few. Prices include tax, twelve products are a page. */
 function backEnd({ lost = 0, tax = 'yes', hasSession = true } = {}) {
   const calls: string[] = []
   const settings = { WidgetConfiguration: [entry('tax_inclusive', tax), entry('pagesize', '12')] }
@@ -35,7 +35,7 @@ const entry = (label_object: string, object_value: string) => ({
   type_object: '',
 })
 
-/** A browser's storages as a visit has left them. */
+/** Returns a browser's storages after an earlier visit. */
 async function visited(isSettled = true) {
   const storages = { storage: createMemoryStorage(), tabStorage: createMemoryStorage() }
   const client = createFluidClient({ configuration, ...storages, fetch: backEnd().fetch })
@@ -44,7 +44,7 @@ async function visited(isSettled = true) {
   return storages
 }
 
-/** Opens a listing with what was sent ahead, and once more. */
+/** Opens a listing with the prefetched answers, and a second time. */
 async function openListing(client: ReturnType<typeof createFluidClient>) {
   await client.session.restore({ readsSettings: true })
   const { pageSize } = await client.settings.read()
@@ -100,7 +100,7 @@ describe('a sign-in that was sent before there is a client, and none comes [case
     expect(next().session.current()).toEqual({ username: 'builder', isRemembered })
     expect(await next().session.restore()).toMatchObject({ username: 'builder' })
     expect(calls.filter((name) => name === 'login')).toHaveLength(1)
-    // It is stored once: a second page would take up what the first has ended.
+    // It is stored once: a second page would adopt a session the first has ended.
     expect(await ahead.storeSignIn({ isRemembered })).toBe(false)
   })
 

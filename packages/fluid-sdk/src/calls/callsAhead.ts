@@ -4,48 +4,45 @@ import type { WireOperations } from '../wire/operations'
 import type { FluidClientOptions } from './createContext'
 import { text } from './decode'
 import type { Untrusted } from './decode'
-import { listingPayload } from './listing'
+import { listingPayload, readListingSettings } from './listing'
 import type { ListProductsInput } from './listing'
-import { readListingSettings } from './listingSettings'
-import { loginPayload, tagsOf } from './login'
-import { openStorages } from './openStorages'
-import { requestOf } from './requestOf'
-import { addressOf, initOf } from './transportRequest'
-import { DEFAULT_TPA, userPayload } from './user'
+import { DEFAULT_TPA, loginPayload, tagsOf, userPayload } from './user'
+import { openStorages } from '../storage/storage'
+import { addressOf, initOf, requestOf } from './transportRequest'
 
-/** The options that the client is made with, as far as the calls that are sent ahead depend on them. */
+/** The options of the client that the prefetched calls depend on. */
 export type CallsAheadOptions = Pick<
   FluidClientOptions,
   'configuration' | 'fetch' | 'storage' | 'tabStorage' | 'now' | 'tpa' | 'domain' | 'extra'
 >
 
-/** Calls that are sent before there is a client, from a page whose application is still on its way. */
+/** Calls sent before the client exists, from a page whose application is still loading. */
 export interface CallsAhead {
   /**
-   * The `fetch` to make the client with. The first call of an operation that was sent ahead takes that answer in place of
-   * a call of its own, if it is the very same call, for the same session, and was neither lost nor sent more than 60 s
-   * ago. Everything else passes through.
+   * The `fetch` to create the client with. The first call of a prefetched operation gets the prefetched answer, if it
+   * is exactly the same call for the same session, and its answer was neither lost nor requested more than 60 s ago.
+   * All other calls pass through.
    */
   fetch: typeof fetch
-  /** Sends a sign-in for the client's first `session.signIn` with these words. Wire: `login`. */
+  /** Sends a sign-in for the client's first `session.signIn` with the same credentials. Wire: `login`. */
   signIn(input: { username: string; password: string }): void
   /**
-   * Stores the session that the last `signIn` has opened, for a page whose application does not come: the next page's
-   * `session.restore` takes it up. The wire has no call that would end it.
+   * Stores the session opened by the last `signIn`, for a page whose application does not load: the next page's
+   * `session.restore` picks it up. The wire has no call to end it.
    *
-   * @returns whether the merchant has opened one that the client has not taken yet.
+   * @returns whether the merchant has opened a session that the client has not taken yet.
    */
   storeSignIn(options?: { isRemembered?: boolean }): Promise<boolean>
   /**
-   * Sends what the client's `session.restore` asks for, if there is a stored session.
+   * Sends the calls of the client's `session.restore`, if there is a stored session.
    *
    * Wire: `getUserDetails`, `getWidgetConfiguration` of `settings`.
    */
   restore(): void
   /**
-   * Sends a page of a place in the catalogue, as the client's `catalogue.listProducts` with the merchant's page size asks
-   * for it, if there is a stored session. The merchant's switches are taken to be those of the last visit; when they have
-   * changed, or there was none, the client asks by itself.
+   * Sends the client's `catalogue.listProducts` for a page of a category with the merchant's page size, if there is a
+   * stored session. The settings are assumed to be those of the last visit; when they have changed, or there was no
+   * visit, the client sends the call itself.
    *
    * Wire: `getProductCategories`.
    */
@@ -60,14 +57,14 @@ interface Sent {
   answer: Promise<Response>
 }
 
-/** An answer that nobody has taken by then tells of a time that has passed, in milliseconds. */
+/** An answer still unused after so many milliseconds is stale. */
 const PATIENCE = 60_000
 
 /**
- * Sends calls before there is a client, and hands it their answers.
+ * Sends calls before the client exists, and gives it their answers.
  *
- * Nothing is decided here: the client still checks its session before anything of it is shown, and takes no answer but to
- * the call that it would have sent, whose session's id is compared too.
+ * The client still checks its session before showing anything, and takes an answer only for exactly the call it would
+ * have sent, with the same session id.
  *
  * @example
  * const ahead = createCallsAhead({ configuration })
@@ -79,7 +76,7 @@ export function createCallsAhead(options: CallsAheadOptions): CallsAhead {
   const configuration = checkedConfiguration(options.configuration)
   const { now = Date.now, tpa = DEFAULT_TPA } = options
   const { storage, tabStorage } = openStorages({ ...options, configuration })
-  // Called by its name alone: a browser's `fetch` refuses to be a method of anything else.
+  // Called without a receiver: a browser's `fetch` refuses to be a method of anything else.
   const pass: typeof fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
   let sent: Sent[] = []
   let signIn: { username: string; login: Sent } | null = null
@@ -107,7 +104,7 @@ export function createCallsAhead(options: CallsAheadOptions): CallsAhead {
       const asked = new Request(to, init)
       const ahead = sent.find(({ address }) => address === asked.url)
       if (!ahead) return pass(asked)
-      // Whatever comes of it, so that neither a password nor an answer is kept for longer.
+      // Removed whatever the outcome, so that neither a password nor an answer is held longer.
       sent = sent.filter((each) => each !== ahead)
       const isSame =
         asked.headers.get('X-FLUID-CONTEXT') === ahead.sessionId &&
@@ -144,7 +141,7 @@ export function createCallsAhead(options: CallsAheadOptions): CallsAhead {
   }
 }
 
-/** Reads the session that a sign-in has opened; empty where it was refused or lost. */
+/** Returns the id of the session opened by a sign-in; empty when it was refused or lost. */
 async function sessionIn(answering: Promise<Response>): Promise<string> {
   try {
     const answer: unknown = await (await answering).clone().json()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNTOLD } from '../arithmetic/untold'
+import { UNTOLD } from '../arithmetic/decimal'
 import {
   address,
   amount,
@@ -39,7 +39,7 @@ describe('what the wire may send', () => {
   it.each([
     1e308,
     -1e308,
-    // JSON.parse makes Infinity of it.
+    // JSON.parse returns Infinity for it.
     JSON.parse('1e400') as number,
     '1e400',
     '-1e308',

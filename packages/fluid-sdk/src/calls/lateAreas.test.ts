@@ -3,14 +3,13 @@ import { isFluidSessionChangedError, isFluidTransportError } from '../errors'
 import { createFixtureClient, fixtureConfiguration, fixtureSignIn } from '../testing/fixtureClient'
 import { createMemoryStorage } from '../storage/storage'
 import { createContext } from './createContext'
-import { lateAreas } from './lateAreas'
-import { lateCode } from './lateCode'
+import { lateAreas, lateCode } from './lateAreas'
 
 interface Jobs {
   list(input: { site: string }, options?: { signal?: AbortSignal }): Promise<string[]>
 }
 
-/** An area whose code is let through by hand, in a context of its own. */
+/** Opens an area in a separate context; the test decides when its code arrives. */
 function openJobs() {
   const loads: { letThrough: () => void; break: () => void }[] = []
   const list = vi.fn((_: { site: string }) => Promise.resolve(['Deck']))

@@ -1,13 +1,36 @@
 import { FluidTransportError } from '../errors'
-import type { CallOptions } from './callOptions'
 import type { FluidContext } from './context'
-import type { LateCode } from './lateCode'
-import { untilAborted } from './untilAborted'
+import { untilAborted } from './signals'
+import type { CallOptions } from './wireCalls'
 
-/** A member that answers later. */
+/** Code loaded by its first user. */
+interface LateCode<Code> {
+  /** `null` until it is loaded. */
+  current: Code | null
+  /** Loads it once, however many callers there are. A failed load is repeated for the next caller. */
+  read(): Promise<Code>
+}
+
+/** Defers the loading of code: `lateCode(() => import('./areas/shoppingAreas'))`. */
+export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
+  let reading: Promise<Code> | null = null
+  const code: LateCode<Code> = { current: null, read: () => (reading ??= begin()) }
+  return code
+
+  async function begin() {
+    try {
+      return (code.current = await load())
+    } catch (error) {
+      reading = null
+      throw error
+    }
+  }
+}
+
+/** A member with an asynchronous result. */
 type Call = (...input: never[]) => Promise<unknown>
 
-/** The members of an area that can be fetched first: what answers at once cannot. */
+/** The members of an area that can be loaded lazily; synchronous ones cannot. */
 type Calls<Area> = { [Member in keyof Area as Area[Member] extends Call ? Member : never]: Area[Member] }
 
 export interface LateAreasOptions<Code, Areas> {
@@ -17,8 +40,8 @@ export interface LateAreasOptions<Code, Areas> {
 }
 
 /**
- * Makes areas whose code is fetched with their first call, or by `begin` ahead of it. A call of theirs is for the session
- * in which it was made, and fails like any other that found no way out where the code cannot be had.
+ * Creates areas whose code is loaded with their first call, or earlier by `begin`. Each call is for the session in
+ * which it was made, and fails like any lost call when the code cannot be loaded.
  */
 export function lateAreas<Code, Areas extends object>({
   context,
@@ -27,7 +50,7 @@ export function lateAreas<Code, Areas extends object>({
 }: LateAreasOptions<Code, Areas>) {
   let areas: Areas | null = null
 
-  /** @returns `null` where the code is still to come. */
+  /** @returns `null` while the code is loading. */
   function present(): Areas | null {
     areas ??= code.current && create(code.current)
     return areas
@@ -44,7 +67,7 @@ export function lateAreas<Code, Areas extends object>({
 
   return {
     begin: () => void code.read().catch(() => undefined),
-    /** Has the areas do what nobody waits for: at once where they are there. */
+    /** Runs work on the areas in the background: at once when they are loaded. */
     use(work: (areas: Areas) => void) {
       const made = present()
       if (made) work(made)
@@ -62,7 +85,7 @@ export function lateAreas<Code, Areas extends object>({
       const callOf = (member: string) => {
         type Made = Record<string, (...input: unknown[]) => Promise<unknown>>
         return async (...input: unknown[]) => {
-          // Without a pause once it is there: a call that leaves with its page has no time for one.
+          // Synchronous once loaded: a call made while its page closes has no time for a pause.
           const made = present() ?? (await fetched(member, input.at(-1) as CallOptions | undefined))
           return (made[name] as Made)[member]?.(...input)
         }

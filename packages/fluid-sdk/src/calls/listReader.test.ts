@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { createListReader } from './listReader'
 
-/** Cuts a text into parts at some of its places. */
+/** Cuts a text into parts at some of its positions. */
 function parts(text: string, places: readonly number[]): string[] {
   const cuts = [0, ...places.map((place) => place % (text.length + 1)).toSorted((a, b) => a - b), text.length]
   return cuts.slice(1).map((cut, index) => text.slice(cuts[index], cut))
 }
 
-/** Reads a text in parts. @returns what it gave or that it threw, and each row as it was told. */
+/** Reads a text in parts. @returns its result or failure, and each row passed to `onRows`. */
 function read(text: string, places: readonly number[] = [], isTold = () => true) {
   const told: unknown[] = []
   const reader = createListReader({
@@ -33,7 +33,9 @@ const row = fc.oneof(fc.jsonValue(), fc.dictionary(key, fc.jsonValue()))
 const entry = fc.tuple(key, fc.oneof(fc.jsonValue(), fc.array(row)))
 const blank = fc.constantFrom('', ' ', '\n\t')
 
-/** The text of an object as any back end may write it: with blanks, in any order, and a key perhaps more than once. */
+/**
+ * The text of an object as any back end may write it: with blanks, in any order, and a key perhaps more than once.
+ */
 const answerText = fc
   .tuple(fc.array(entry, { maxLength: 6 }), blank, fc.constantFrom(undefined, 2))
   .map(([entries, space, indent]) => {

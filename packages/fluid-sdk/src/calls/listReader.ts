@@ -1,17 +1,17 @@
-/** Reads the JSON of an answer while it arrives, and tells the rows of one list of it ahead. */
+/** A parser of an answer's JSON that streams the rows of one list while the text arrives. */
 export interface ListReader {
-  /** Takes the next part of the text, wherever it was cut. A text that cannot be JSON is told by `end` alone. */
+  /** Takes the next part of the text, cut anywhere. Only `end` reports text that cannot be JSON. */
   take(text: string): void
-  /** Gives what `JSON.parse` gives for the whole text, and throws as that does. */
+  /** Returns the result of `JSON.parse` for the whole text, and throws as that does. */
   end(): unknown
 }
 
 export interface ListReaderOptions {
   /** The answer's key of the list. */
   name: string
-  /** Tells whether the rows are to be told, by what stands ahead of them. */
+  /** Returns whether to stream the rows, given the part of the answer before them. */
   isTold: (head: unknown) => boolean
-  /** Called with all rows so far: the same list each time, and the one in the answer at the end. */
+  /** Called with all rows so far: the same array each time, and the one in the answer at the end. */
   onRows: (rows: readonly unknown[]) => void
 }
 
@@ -25,12 +25,13 @@ const OPEN = 123
 const CLOSE = 125
 
 /**
- * Makes a reader. Each row is parsed once, and its text let go of. Where there is no such list the whole is parsed at the
- * end. It looks at brackets and strings alone; whether what lies between them is JSON, `JSON.parse` tells.
+ * Creates a reader. Each row is parsed once, and its text is then released. Without such a list the whole text is
+ * parsed at the end. The reader only scans brackets and strings; `JSON.parse` decides whether the text between them
+ * is JSON.
  */
 export function createListReader({ name, isTold, onRows }: ListReaderOptions): ListReader {
   const rows: unknown[] = []
-  /** Text that is not parsed yet: of the list's rows while it lasts, else of what stands around them. */
+  /** Text not parsed yet: the rows while the list lasts, else the text around it. */
   let rest = ''
   let head = ''
   let place: 'ahead' | 'inside' | 'behind' = 'ahead'
@@ -46,7 +47,7 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
   let isHeld = false
   let failure: unknown
 
-  /** Goes on to the end of a string. @returns the place behind it. */
+  /** Scans to the end of a string. @returns the position behind it. */
   function skipString(text: string, from: number): number {
     let at = from
     for (; at < text.length && isInString; at++) {
@@ -66,7 +67,7 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
 
   function parseRows(text: string, isLast: boolean) {
     const found = JSON.parse(`[${text}]`) as unknown[]
-    // Nothing stands between two commas, or behind the last one.
+    // A list has no empty item, between two commas or behind the last one.
     if (found.length === 0 && !(isLast && rows.length === 0)) throw new SyntaxError('A row is missing')
     for (const row of found) rows.push(row)
   }
@@ -148,7 +149,7 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
   }
 }
 
-/** The place of the next backslash; the end where there is none. */
+/** Returns the position of the next backslash; the end when there is none. */
 function escapeFrom(text: string, from: number): number {
   const at = text.indexOf('\\', from)
   return at < 0 ? text.length : at

@@ -1,15 +1,14 @@
-import type { ListOptions } from './callOptions'
-import type { WireCallOptions } from './wireCalls'
+import type { ListOptions, WireCallOptions } from './wireCalls'
 
 export interface RowsAheadOptions<Wire, Row> {
   /** The answer's key of the list. */
   name: string
-  /** Makes what decodes the rows of one list, however many at a time. */
+  /** Creates a decoder of the rows of one list, any number at a time. */
   decoder: () => (rows: Wire) => Row[]
   options: ListOptions<Row> | undefined
 }
 
-/** Decodes the rows of a list, each once, whether they come ahead of the answer or with it. */
+/** Decodes the rows of a list, each once, whether streamed or part of the complete answer. */
 export function rowsAhead<Wire extends readonly unknown[] | null | undefined, Row>({
   name,
   decoder,
@@ -42,7 +41,7 @@ export function rowsAhead<Wire extends readonly unknown[] | null | undefined, Ro
   }
   return {
     callOptions,
-    /** All rows of the answer. A list that is not the one whose rows came ahead is decoded from its beginning. */
+    /** Returns all rows of the answer. When its list is not the streamed one, it is decoded from its beginning. */
     all(rows: Wire | undefined): Row[] {
       if (!Array.isArray(rows)) return []
       if (rows !== seen) {

@@ -1,47 +1,45 @@
-import type { CallOptions } from './callOptions'
-import { untilAborted } from './untilAborted'
+import type { CallOptions } from './wireCalls'
+import { untilAborted } from './signals'
 
 export interface SharedReadOptions extends CallOptions {
-  /** Asks again, unless an answer is on its way already; the answer is shared from then on. */
+  /** Reads again, unless an answer is on its way already; later callers share the new answer. */
   isFresh?: boolean
 }
 
-/** A read whose answer serves everyone who asks during one session. */
+/** A read whose answer is shared by all callers during one session. */
 export interface SharedRead<T> {
   get(sessionId: string, options?: SharedReadOptions): Promise<T>
-  /**
-   * Asks for a session that is about to open. The first to ask then is given that answer, even one who wants a fresh one.
-   */
+  /** Reads for a session about to open. The first caller then gets that answer, even with `isFresh`. */
   begin(sessionId: string, load: () => Promise<T>): void
-  /** Takes an answer that was read elsewhere. */
+  /** Stores an answer read elsewhere. */
   keep(sessionId: string, answer: T): void
-  /** The last answer, and when it was asked for; `null` before there is one. */
+  /** Returns the last answer, and when it was requested; `null` before there is one. */
   known(sessionId: string): Known<T> | null
 }
 
-/** An answer, and when it was asked for in milliseconds since the epoch. */
+/** An answer, and when it was requested in milliseconds since the epoch. */
 export interface Known<T> {
   answer: T
   readAt: number
 }
 
-/** A question to the back end, and those who wait for it: each with a signal, or without one if it cannot give up. */
+/** A pending read and its callers: each with a signal, or without one if it cannot abort. */
 interface Asking<T> {
   sessionId: string
   answer: Promise<T>
   isPending: boolean
-  /** It was asked for ahead, and nobody has been given it. */
+  /** It was prefetched, and no caller has received it yet. */
   isAhead: boolean
   begunAt: number
   waiting: Set<{ signal?: AbortSignal | undefined }>
 }
 
-/** An answer that everybody gave up may never come after so many milliseconds. */
+/** An answer that all callers have given up on may never arrive after so many milliseconds. */
 const PATIENCE = 4000
 
 /**
- * Shares a read, and forgets one that failed. Reuses a pending read unless everybody gave it up and it is older than
- * 4 s: a customer who presses Try again means a new one.
+ * Shares a read, and forgets one that failed. Reuses a pending read unless all its callers have aborted and it is
+ * older than 4 s: a customer who presses Try again means a new one.
  */
 export function createSharedRead<T>(load: () => Promise<T>, now: () => number): SharedRead<T> {
   let present: Asking<T> | null = null

@@ -13,7 +13,7 @@ const request: TransportRequest = {
   sessionId: null,
 }
 
-/** A back end that gives every call the same answer and keeps what was sent. */
+/** Creates a back end that gives every call the same answer and records the calls. */
 function serve(answer: () => Response | Promise<Response>) {
   const sent: Request[] = []
   const transport = createTransport({
@@ -26,7 +26,7 @@ function serve(answer: () => Response | Promise<Response>) {
   return { sent, transport }
 }
 
-/** A real server that sends whoever comes to `/fluid/` elsewhere, where anything is answered; keeps what came. */
+/** Starts a real server that redirects all calls to `/fluid/`, answers any other, and records them. */
 async function serveRedirect(status: number) {
   const came: string[] = []
   const server = createServer((call, answer) => {

@@ -6,7 +6,7 @@ import { openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import { commit, lost, ours, refused } from '../testing/pressConfirm'
 import { createVirtualClock } from '../testing/virtualClock'
 
-/** A clock that shows another time while it runs as before. */
+/** Creates a clock whose displayed time can be changed while it runs on. */
 function createSettableClock() {
   const clock = createVirtualClock()
   let off = 0
@@ -14,7 +14,7 @@ function createSettableClock() {
     wait: clock.wait,
     now: () => clock.now() + off,
     set: (milliseconds: number) => void (off += milliseconds),
-    /** How much time has really passed. */
+    /** The time really elapsed. */
     elapsed: clock.now,
   }
 }

@@ -6,7 +6,7 @@ import { commit, lost, ours, pressConfirm } from '../testing/pressConfirm'
 describe('an order that only looks like theirs', () => {
   const dearer = { ...ours, transactionAmount: 600 }
 
-  /** An answer that was lost, and a new order of the same reference and job for another amount. */
+  /** Loses an answer; a new order of the same reference and job appears with another amount. */
   const meet = () =>
     pressConfirm((world) => ({
       processComplete: () => {
@@ -60,7 +60,9 @@ describe('an order that only looks like one of an earlier cart', () => {
   const dearer = { ...ours, transactionAmount: 600 }
   const another = { ...ours, transactionNumber: 100_240 }
 
-  /** Loses the answers of two presses; the merchant changes the first order's amount, and then there is another cart. */
+  /**
+   * Loses the answers of two presses; the merchant changes the first order's amount, and then there is another cart.
+   */
   async function meet(appeared: (typeof ours)[], isAsked = true) {
     let presses = 0
     const first = await pressConfirm((world) => ({
@@ -133,7 +135,7 @@ describe('an order that was confirmed', () => {
 })
 
 describe('an order that was told as not placed', () => {
-  /** Loses an answer, is told 'not placed' 30 s later, and then the order appears after all. */
+  /** Loses an answer, reports 'not placed' 30 s later, and then the order appears after all. */
   async function lapse() {
     const told = await pressConfirm(() => ({ processComplete: lost }))
     expect(told.outcome.status).toBe('notPlaced')

@@ -8,7 +8,7 @@ const lost = () => Promise.reject(new TypeError('fetch failed'))
 /** An amount within 1 % of the order for pick up of the fixtures' cart. */
 const ours = { ...placedOrder, transactionAmount: 564.21 }
 
-/** Presses once; the request stays open until it is told how it ends. */
+/** Presses once; the request stays open until the test ends it. */
 async function pressOpen() {
   const clock = createVirtualClock()
   const request = Promise.withResolvers<unknown>()
@@ -64,7 +64,7 @@ describe('a cart that was ordered', () => {
     if (outcome.status !== 'confirmed') throw new Error(outcome.status)
     client.orders.acknowledge(outcome)
 
-    // A colleague's, alike in every way, that the first attempt would take for its own.
+    // A colleague's, alike in every way, which the first attempt would take for its own.
     world.transactions = [{ ...ours, transactionNumber: 100_240 }, ...world.transactions]
     expect(await client.orders.listUntold()).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('an order that is asked about while its request is open', () => {
     expect(await second.client.orders.identify(none)).toEqual({ status: 'inAnotherTab' })
     expect(await second.client.orders.place(orderOf(seenCart))).toEqual({ status: 'inAnotherTab' })
 
-    // The tab that waits for the answer takes the customer's word, and another press there asks no second time.
+    // The tab waiting for the answer accepts the customer's choice, and another press there asks no second time.
     const told = first.client.orders.identify(none)
     const again = first.client.orders.place(orderOf(seenCart))
     await clock.wait(60_000)

@@ -1,9 +1,4 @@
-import {
-  createFluidClient,
-  createMemoryStorage,
-  loadConfiguration,
-  prepareCalls,
-} from '@trade-portal/fluid-sdk'
+import { createFluidClient, createMemoryStorage, loadConfiguration } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
 import type { FetchSession, SharedState } from '../context/PortalContext'
 import { nobody } from '../provider/signedOutPortal'
@@ -35,7 +30,6 @@ export function openPortal(settings: PortalSettings): Promise<OpenPortal> {
 }
 
 async function open(settings: PortalSettings): Promise<OpenPortal> {
-  prepareCalls()
   const configuration = await configurationOf(settings)
   const client = createFluidClient({ configuration, fetch: explaining(configuration) })
   addTheme(settings.attribute('theme'))
