@@ -136,9 +136,7 @@ describe('<SubUserForm /> for a person of the account', () => {
     await fill({ Password: secret, 'Confirm Password': secret })
     await save()
     // The message stays visible at the button.
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^We could not tell whether the user was updated/,
-    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t confirm the user was updated/)
     expect(onDone).not.toHaveBeenCalled()
     await fill({ 'First Name': 'Thomas' })
     await save()

@@ -104,7 +104,7 @@ describe('the next order', () => {
       next: pickUp,
     })
     // Shown above the form until a press is blocked by it.
-    const news = await screen.findByRole('region', { name: 'News of your orders' })
+    const news = await screen.findByRole('region', { name: 'Order updates' })
     expect(await within(news).findByRole('article', { name: 'Your order PO-20418' })).toBeVisible()
     await user.click(await press('Confirm Order'))
 

@@ -91,7 +91,7 @@ describe('the answers of a search', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.change(field, { target: { value: 'screw' } })
     await pass(500)
-    expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\./)
+    expect(screen.getByRole('status')).toHaveTextContent(/^You’re offline\./)
     // Until the automatic retries have ended.
     for (let second = 0; second < 10; second++) await pass(1000)
     vi.useRealTimers()
