@@ -11,11 +11,11 @@ const selectors: Record<Exclude<Shown, 'rest'>, RegExp> = {
   focused: /:focus(-visible|-within)?(?![\w-])|\[data-focus(ed|-visible|-within)\]/g,
 }
 
-/** Tells the rules that are made here from those that they are made of. */
+/** Returns true for a sheet added by this file. */
 const isShown = ({ ownerNode }: CSSStyleSheet) =>
   ownerNode instanceof HTMLElement && 'shown' in ownerNode.dataset
 
-/** Holds of every element, and weighs as much as the state that it stands for. */
+/** Matches every element, with the same specificity as the pseudo-class it replaces. */
 const ALWAYS = ':not(.never)'
 
 /** Copies the rules of a state so that they hold everywhere, `a:hover` as `a:not(.never)`, in their order. */
@@ -42,7 +42,7 @@ function rulesOf(rules: CSSRuleList, state: RegExp): string {
 
 interface AlwaysShownProps {
   as: Exclude<Shown, 'rest'>
-  /** Stories of several states stand on a page of the docs, whose own buttons are at rest. */
+  /** Stories of several states share a page of the docs, whose own buttons are at rest. */
   isInDocs: boolean
   children: ReactNode
 }
@@ -54,7 +54,7 @@ function AlwaysShown({ as, isInDocs, children }: AlwaysShownProps) {
     document.head.append(style)
     let known = 0
     let frame = 0
-    // Components bring their rules when they are first drawn, of which a sheet tells nobody.
+    // Components insert their rules on first render, and a sheet has no event for it.
     const follow = () => {
       const sheets = [...document.styleSheets].filter((sheet) => !isShown(sheet) && !sheet.href)
       const count = sheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0)
@@ -79,7 +79,7 @@ function AlwaysShown({ as, isInDocs, children }: AlwaysShownProps) {
   )
 }
 
-/** Shows all that can be hovered, pressed or focused as if it were, for as long as the toolbar or the story says so. */
+/** Forces the hover, pressed or focus state on everything that has one, as chosen in the toolbar or the story. */
 export const inShown: Decorator = (Story, { globals, viewMode }) => {
   const { shown } = globals as ToolbarValues
   if (shown === 'rest') return <Story />

@@ -2,7 +2,7 @@ import { keysOf } from '../../packages/portal-components/src/widgets/docTexts.ts
 
 const { form, menu, modal, table } = keysOf
 
-/** The page of a part or a surface where its source cannot tell. */
+/** Hand-written documentation of a part or a surface, for what its source cannot provide. */
 export interface PartDoc {
   /** Left out for what takes no focus. */
   keyboard?: string

@@ -59,13 +59,13 @@ function WidgetLines({ widget, args }: { widget: string; args: Args }) {
   )
 }
 
-/** The story's args as it is drawn with them: those of its merchant win, and callbacks stand for themselves. */
+/** Returns the args a story renders with. Args of its merchant take precedence, and callbacks appear as placeholders. */
 function useShownArgs(): Args {
   const [args] = useArgs()
   const [globals] = useGlobals()
   const argTypes = useArgTypes()
   const argsOf = useParameter<Record<string, Args>>('argsOf', {})
-  // A function does not reach this frame; the props that must be given are told by their types.
+  // A function does not reach this frame. Required props are known from their types.
   const callbacks = Object.entries(argTypes).filter(
     ([, { type }]) => typeof type === 'object' && type.required && type.name === 'function',
   )

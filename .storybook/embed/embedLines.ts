@@ -8,8 +8,8 @@ export const entryOf = (widget: string) =>
   `@trade-portal/portal-components${definitions.some(({ name, isOfHost }) => name === widget && isOfHost) ? '/host' : ''}`
 
 /**
- * The lines that put a widget into a React page, with the values of its story or its controls. What is no plain value, such
- * as a callback, stands there by its name, for the page to have.
+ * Returns the lines that put a widget into a React page, with the values of its story or its controls. Anything other
+ * than a plain value, such as a callback, appears by its name, for the page to define.
  */
 export function reactLines(widget: string, { children, ...args }: Args): string {
   const props = Object.entries(args).flatMap(([name, value]) =>
@@ -30,7 +30,10 @@ function propOf(name: string, value: unknown): string {
   return isPlain(value) ? `{${literal(value)}}` : `{${name}}`
 }
 
-/** Tells a value that can be written down from one that only a page can have: a function, a React element. */
+/**
+ * Returns true for a value that can be written down, and false for a function or a React element, which only a page can
+ * provide.
+ */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol') return false
   if (typeof value !== 'object' || value === null) return true
@@ -50,7 +53,7 @@ function literal(value: unknown): string {
   return `{ ${keys.join(', ')} }`
 }
 
-/** An element's own doings, and the events that it tells of. */
+/** An element's name, documentation and events. */
 export interface EmbeddedElement {
   /** Its name after `trade-`. */
   name: string
@@ -87,7 +90,7 @@ function listeners(name: string, events: readonly string[]): string {
   ].join('\n')
 }
 
-/** Attributes that are spelled otherwise than the prop that they set. */
+/** Attributes spelled differently from the prop they set. */
 const spelled: Readonly<Record<string, string>> = {
   approved: 'href-paid',
   cancelled: 'href-cancelled',
