@@ -33,7 +33,7 @@ const configuration: Configuration = {
   currency: 'AUD',
 }
 
-/** Measures what it costs to list products beyond fetching the same bytes and parsing them, in turns. */
+/** Measures the cost of listing products on top of fetching and parsing the same bytes, in alternating rounds. */
 export async function measureDecoding(options: { products: number; rounds: number }): Promise<Measured> {
   const page = { page: 1, pageSize: options.products }
   const { client, bytes } = await openBackEnd((client) => client.catalogue.listProducts(page))

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** A file or an answer that was fetched: bytes over the line, and when the last of them came. */
+/** A fetched file or response: its bytes over the line, and when the last of them arrived. */
 export interface Fetched {
   url: string
   type: string

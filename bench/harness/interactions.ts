@@ -13,7 +13,7 @@ interface Watched {
   tasks: { begun: number; took: number }[]
 }
 
-/** Events that take less are not told by the browser. */
+/** The browser does not report shorter events. */
 const LEAST_MS = 16
 /** The time after a press in which all that follows it begins. */
 const AFTER_MS = 700
@@ -37,7 +37,7 @@ export async function watchInteractions(page: Page) {
   return {
     /** Waits until the page has nothing to do. */
     rest: () => page.evaluate(untilIdle),
-    /** Waits until the page has nothing to do, presses, and tells how long the next paint took. */
+    /** Waits until the page is idle, presses, and returns the time to the next paint. */
     async press(act: () => Promise<unknown>): Promise<Interaction> {
       await page.evaluate(untilIdle)
       await act()
@@ -51,7 +51,7 @@ export async function watchInteractions(page: Page) {
   }
 }
 
-/** Runs in the page: reads what was watched, and begins anew. */
+/** Runs in the page: returns the recorded entries and starts a new recording. */
 function takeWatched(): Watched {
   const { watched } = window as unknown as { watched: Watched }
   const { events, tasks } = watched
@@ -60,7 +60,7 @@ function takeWatched(): Watched {
   return { events, tasks }
 }
 
-/** Runs in the page, until it has rested, and forgets what was before. */
+/** Runs in the page: waits until it is idle, and discards earlier entries. */
 async function untilIdle() {
   const { watched } = window as unknown as { watched: Watched }
   let seen = -1

@@ -20,7 +20,7 @@ export interface OpenPage extends AsyncDisposable {
   cdp: CDPSession
 }
 
-/** Opens a page in a browser profile of its own. */
+/** Opens a page in a separate browser profile. */
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<OpenPage> {
   const { stored, cpu = 1, isSlowLine = false, hasWorker = false } = options
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
   return { page, cdp, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Has all that is fetched from here on come over a phone's connection. */
+/** Throttles every later fetch to a phone's connection. */
 export async function slowLine(cdp: CDPSession) {
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...CONNECTION })
 }

@@ -12,7 +12,7 @@ export async function watchThread(page: Page, cdp: CDPSession) {
   }
   const nothing = () => Promise.resolve()
   await cdp.send('HeapProfiler.collectGarbage')
-  // Asking and waiting cost the page something as well, which is nobody's work.
+  // Asking and waiting cost the page something too, which is subtracted.
   const idle = Math.min(await spend(nothing), await spend(nothing), await spend(nothing))
   return { idle, timed: async (work: () => Promise<unknown>) => Math.max(0, (await spend(work)) - idle) }
 }

@@ -5,7 +5,7 @@ import { openPage } from './openPage.ts'
 
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Signs the demo customer in, to be remembered. @returns what the browser stores of it. */
+/** Signs the demo customer in with Remember me. @returns the browser's stored session. */
 export async function signedIn(browser: Browser, portal: RunningPortal): Promise<Stored> {
   await using opened = await openPage(browser)
   const { page } = opened

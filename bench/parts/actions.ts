@@ -8,11 +8,11 @@ import type { Figure } from '../report/rows.ts'
 
 const GOAL = 100
 
-/** A press of a person, on a page that is brought there first and back afterwards. */
+/** A person's press, on a page prepared for it and restored afterwards. */
 interface Action {
   name: string
   place: string
-  /** Goes as far as the press; what it presses is in sight then. @returns the press. */
+  /** Prepares the page up to the press, with its target in view. @returns the press. */
   reach: (page: Page) => Promise<() => Promise<void>>
 }
 
@@ -60,7 +60,7 @@ const actions: Action[] = [
   },
 ]
 
-/** How long the page takes to answer a press, on a processor that is four times as slow. */
+/** How long the page takes to respond to a press, on a processor slowed down four times. */
 export const actionsPart: Part = {
   name: 'actions',
   async measure(bench) {

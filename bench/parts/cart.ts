@@ -73,5 +73,5 @@ async function measure({ page, cdp }: { page: Page; cdp: CDPSession }, way: Way)
   return { mount, tap: median(taps) }
 }
 
-/** Of the page: calls what it offers. */
+/** In the page: calls a function it exposes. */
 declare function call(name: string, ...values: unknown[]): Promise<unknown>

@@ -17,7 +17,7 @@ const places = {
 }
 type Name = keyof typeof places
 
-/** The first rows of long answers over a slow line, in a portal that is open and has the code. */
+/** The first rows of long answers over a slow line, in an open portal with its code loaded. */
 export const firstRowsPart: Part = {
   name: 'firstRows',
   async measure({ browser, portal, rounds }) {

@@ -18,7 +18,7 @@ const places = {
 }
 type Name = keyof typeof places
 
-/** Lighthouse's score for a phone, of the form and of the pages behind it with a session that is kept. */
+/** Lighthouse's score for a phone, of the form and of the pages behind it with a stored session. */
 export const lighthousePart: Part = {
   name: 'lighthouse',
   async measure({ portal, rounds }) {
@@ -26,7 +26,7 @@ export const lighthousePart: Part = {
     const running = await portal('normal')
     const address = running.url('ironbark')
     const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
-    // Lighthouse opens tabs of its own in the profile, where the sign-in is kept: it empties caches and leaves that.
+    // Lighthouse opens its own tabs in the profile that stores the sign-in. It empties caches and leaves storage.
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: findChromium() ?? undefined,
       args: [...browserFlags, '--remote-debugging-port=0'],

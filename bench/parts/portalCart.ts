@@ -20,7 +20,7 @@ type Name = keyof typeof figures
 
 const LINES = 500
 
-/** The cart of 500 lines in the portal itself, on a processor that is four times as slow. */
+/** The cart of 500 lines in the portal itself, on a processor slowed down four times. */
 export const portalCartPart: Part = {
   name: 'portalCart',
   async measure(bench) {
@@ -82,7 +82,7 @@ async function measure({ browser, portal }: Bench) {
   } satisfies Record<Name, number>
 }
 
-/** Runs in the page: tells whether all lines of the cart are in it. */
+/** Runs in the page: returns true once all lines of the cart are in it. */
 function isWhole(lines: number) {
   return document.querySelectorAll('[data-long]:not([aria-busy]) > li').length === lines
 }

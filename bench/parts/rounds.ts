@@ -7,7 +7,7 @@ const ROUNDS = 50
 /** By then everything has been loaded, and each cache is as full as it gets. */
 const FIRST = 10
 
-/** Fifty rounds through all routes in one page: what is kept grows no more once everything has been seen. */
+/** Fifty rounds through all routes in one page: memory stops growing once every page has been visited. */
 export const roundsPart: Part = {
   name: 'rounds',
   async measure({ browser, portal }) {

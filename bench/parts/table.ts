@@ -18,7 +18,7 @@ const steps = ['mount', 'filter', 'sort', 'scroll'] as const
 type Step = (typeof steps)[number]
 type Round = Record<Step | 'longest', number>
 
-/** A table, how many rows it has, and whose tables stand beside it. */
+/** A table, its number of rows, and the tables to compare it with. */
 interface Listing {
   subject: Subject
   count: number
@@ -101,7 +101,7 @@ async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: 
   await page.waitForTimeout(1500)
   const letters: number[] = []
   for (const letter of WORD) {
-    // Enter sends what is typed at once, in place of the pause; the others have drawn by then.
+    // Enter submits the search without waiting for the debounce; the other tables have rendered by then.
     letters.push(
       await timed(async () => {
         await page.keyboard.press(letter)
@@ -136,7 +136,7 @@ async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: 
   return { mount, filter: mean(letters), sort: mean(presses), scroll: scroll / SCROLLS, longest }
 }
 
-/** The head that sorts: a button, or the cell itself where that is pressed. */
+/** Finds the header that sorts: a button, or the cell itself if it handles the press. */
 async function headOf(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
   return (await button.count()) > 0 ? button : page.locator('[role=columnheader]', { hasText: name }).first()
@@ -154,5 +154,5 @@ async function scrollOn(page: Page) {
   }
 }
 
-/** Of the page: calls what it offers. */
+/** In the page: calls a function it exposes. */
 declare function call(name: string, ...values: unknown[]): Promise<unknown>

@@ -9,7 +9,7 @@ interface Told extends Measured {
 
 const HEADS = ['work', 'figure', 'measured', 'goal', 'others, same run', 'verdict']
 
-/** The page of the documentation that says what everything costs, as Markdown. */
+/** Returns the performance page of the documentation, as Markdown. */
 export function reportText({ rows, rounds, date, machine, versions }: Told): string {
   const judged = rows.map(verdictOfRow).filter((verdict) => verdict !== 'for comparison')
   const met = judged.filter((verdict) => verdict === 'met').length

@@ -1,8 +1,8 @@
 export type Unit = '×' | 'ms' | 'kB' | 'MB' | 'files' | 'steps' | 'calls' | 'points' | ''
 
-/** A figure of the table, with what it is to come to. */
+/** A figure of the table, with its target. */
 export interface Figure {
-  /** Tells it apart from the others of its row. */
+  /** Identifies the figure among others of its row. */
   name: string
   /** `null`: it could not be measured, for the reason in `why`. */
   value: number | null
@@ -12,14 +12,14 @@ export interface Figure {
   goal?: number
   /** The same of others, in the same run. */
   peers?: Readonly<Record<string, number>>
-  /** Stands behind it, such as the baseline of a ratio. */
+  /** Follows the figure, such as the baseline of a ratio. */
   note?: string
 }
 
-/** A row of the table: some work, and what it costs. */
+/** A row of the table: some work and its cost. */
 export interface Row {
   work: string
-  /** Told under the table: how it is measured, where its name does not say so. */
+  /** A note under the table on how it is measured, if its name does not make that clear. */
   how: string
   figures: readonly Figure[]
 }
@@ -29,7 +29,7 @@ export type Verdict = 'met' | 'not met' | 'not measured' | 'for comparison'
 export function verdictOf({ value, unit, goal }: Figure): Verdict {
   if (value === null || Number.isNaN(value)) return 'not measured'
   if (goal === undefined) return 'for comparison'
-  // Judged as it is shown, so that no row is refused for a digit that nobody sees.
+  // Judged by the rounded figure on the page, so that no row fails for an invisible digit.
   const shown = rounded(value, unit)
   return (isScore(unit) ? shown >= goal : shown <= goal) ? 'met' : 'not met'
 }

@@ -16,7 +16,7 @@ export interface Measured {
   browser: string
 }
 
-/** Writes docs/performance.md and its chart anew, from nothing but what was measured. */
+/** Rewrites docs/performance.md and its chart from the measurements alone. */
 export async function writeReport(measured: Measured): Promise<void> {
   const file = join(root, 'docs/performance.md')
   const text = reportText({ ...measured, machine: machine(), versions: await versions(measured.browser) })

@@ -98,7 +98,7 @@ async function prepare() {
   return { orders: orders.length, invoices: invoices.length }
 }
 
-/** The portal around the widgets stands already: mounting one is the widget alone. */
+/** The portal around the widgets is already mounted, so that only the widget itself is measured. */
 function openPortal(client: FluidClient) {
   let show: (subject: Subject | null) => void = () => {}
   function Stage() {

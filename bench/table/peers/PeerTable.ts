@@ -13,7 +13,7 @@ export type OpenPeer = (place: HTMLElement, table: PeerTable) => () => void
 
 export const SORTED = ['Job name', 'Amount']
 
-/** Tells whether a row has each of the words. */
+/** Returns true if the row has each of the words. */
 export function hasWords(list: PeerTable['list'], row: TransactionSummary, search: string): boolean {
   const text = textOf(list, row)
   return search
