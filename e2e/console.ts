@@ -6,7 +6,7 @@ interface Wanted {
   says?: RegExp
 }
 
-/** Notes from now on what a page's console is told, of one type or of certain words where these are given. */
+/** Collects the page's console messages from now on, filtered by type or text if given. */
 export function noteConsole(page: Page, { type, says }: Wanted = {}): string[] {
   const noted: string[] = []
   page.on('console', (message) => {

@@ -9,7 +9,7 @@ import { awaitServiceWorker } from './serviceWorker'
 import { hostFiles } from './staticHost'
 import type { StaticHost } from './staticHost'
 
-/** A deployed portal that a test may deploy anew. */
+/** A deployed portal that a test can deploy again. */
 export interface Deployment {
   folder: string
   host: StaticHost
@@ -51,7 +51,7 @@ export async function visitOnce(page: Page, { host }: Deployment) {
   })
 }
 
-/** The name of the chunk of a page that nobody opens here. */
+/** Returns the name of the chunk of a page which no test here opens. */
 export async function chunkOf({ folder }: Pick<Deployment, 'folder'>): Promise<string> {
   const chunk = (await readdir(join(folder, 'assets'))).find((name) => /^CompleteRoute-.+\.js$/.test(name))
   if (!chunk) throw new Error('The build has no chunk for the page of a completed order')
@@ -59,9 +59,9 @@ export async function chunkOf({ folder }: Pick<Deployment, 'folder'>): Promise<s
 }
 
 /**
- * Puts another build in the place of this one: two files have other names, and the page says which build it is. `isWhole`:
- * all scripts have, as those that name another have in a real build. Only such a build fits together for a browser that has
- * kept files of the one before, as WebKit does while the page is loaded again.
+ * Replaces this build by another: two files get other names, and the page shows its build. With `isWhole` all scripts
+ * get other names, as scripts importing a renamed one do in a real build. Only such a build is consistent for a browser
+ * with cached files of the previous one, such as WebKit during a reload.
  */
 export async function deployNext(
   deployment: Pick<Deployment, 'folder'>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves when the page has drawn what it has been told so far. */
+/** Resolves once the page has rendered its pending updates. */
 export async function seeDrawn(page: Page) {
   await page.evaluate(async () => {
     // The second frame begins when the first has been drawn.

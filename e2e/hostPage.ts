@@ -35,7 +35,7 @@ export async function serveHostPage(
   return address
 }
 
-/** Notes, from the page's first moment on, each event of the portal: its name and what it tells. */
+/** Records each event of the portal from the start of the page: its name and its detail. */
 export async function noteEvents(page: Page) {
   await page.addInitScript(() => {
     const noted: { name: string; target: string; detail: Record<string, unknown> }[] = []

@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test'
 const stillness = 500
 
 /**
- * Watches what a page asks for from here on. `waitForLoadState('networkidle')` tells of the document's own loading, once:
+ * Watches the page's requests from now on. `waitForLoadState('networkidle')` covers the document's own loading, once:
  * after a sign-in without a load it has passed long ago.
  */
 export function watchNetwork(page: Page) {

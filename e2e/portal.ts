@@ -15,7 +15,7 @@ export interface StoredOrder {
   lines: { productId: string; quantity: number }[]
 }
 
-/** The portal as `start` runs it, in a process and with a data folder of its own. */
+/** The portal as `start` runs it, in a separate process with its own data folder. */
 export class RunningPortal {
   private readonly data = mkdtempSync(join(tmpdir(), 'trade-portal-data-'))
   private process: ChildProcess | null = null
@@ -77,7 +77,7 @@ export class RunningPortal {
     return `http://localhost:${this.port}${merchantOf(merchant).path}${path}`
   }
 
-  /** Lists what the back end was asked to do so far, oldest first. */
+  /** Lists the operations called so far, oldest first. */
   async calls(
     merchant: MerchantName,
     operation?: string,
@@ -96,7 +96,7 @@ export class RunningPortal {
     await fetch(this.url(merchant, '__sandbox/faults'), { method: 'DELETE' })
   }
 
-  /** Lists what was placed through the portal, oldest first. */
+  /** Lists the orders placed through the portal, oldest first. */
   async orders(merchant: MerchantName): Promise<Pick<StoredOrder, 'number' | 'type' | 'jobName'>[]> {
     const answer = await fetch(this.url(merchant, '__sandbox/orders'))
     return (await answer.json()) as StoredOrder[]
@@ -112,7 +112,7 @@ export class RunningPortal {
     }
   }
 
-  /** Waits for its turn where the server is writing, as the server waits for whoever writes beside it. */
+  /** Waits for a lock while the server is writing, as the server does for other writers. */
   private open(merchant: MerchantName, options: { readOnly?: boolean } = {}): DatabaseSync {
     return new DatabaseSync(join(this.data, `${merchant}.sqlite`), { ...options, timeout: 5_000 })
   }

@@ -32,7 +32,7 @@ export async function* readRequests(socket: Socket): AsyncGenerator<RawRequest> 
   }
 }
 
-/** Takes the first request of what has arrived, or `null` while its end is missing. */
+/** Takes the first complete request from the received bytes, or returns null if its end is missing. */
 function takeRequest(bytes: Buffer): { request: RawRequest; size: number } | null {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return null
@@ -50,7 +50,7 @@ function takeRequest(bytes: Buffer): { request: RawRequest; size: number } | nul
   return { request: { method, target, headers, body: bytes.subarray(bodyStart, size) }, size }
 }
 
-/** Hands a request on over a connection of its own, and waits for the whole answer, which comes unpacked. */
+/** Forwards a request over a separate connection, and waits for the whole answer, which is not compressed. */
 export function relay({ method, target, headers, body }: RawRequest, port: number): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
@@ -78,7 +78,7 @@ export function relay({ method, target, headers, body }: RawRequest, port: numbe
   })
 }
 
-/** An answer as it goes over a connection that is kept. */
+/** Returns an answer as sent over a keep-alive connection. */
 export function spell({ status, headers, body }: RawAnswer): Buffer {
   const isBodiless = /^(204|304) /.test(status)
   const lines = [

@@ -20,7 +20,7 @@ export interface BrokenOrder {
   how: Break
   /** Default: `processComplete`. */
   operation?: string
-  /** Tells whether a POST that arrives again gets the back end's answer, or meets the same break. */
+  /** Defines whether a repeated POST gets the back end's answer, or meets the same break. */
   repeats: 'answered' | 'broken'
 }
 
@@ -33,8 +33,8 @@ export interface OrderPost {
 }
 
 /**
- * Stands in front of a real back end and hands every request on. An order is committed there, and then its connection
- * breaks. It speaks TCP itself, since an HTTP server would tidy up what is to be broken.
+ * Proxies every request to a real back end. An order is committed there, and then its connection breaks. It speaks TCP
+ * itself, since an HTTP server would correct the broken answers.
  */
 export class RawServer implements AsyncDisposable {
   private readonly connections = new Set<Socket>()
@@ -58,14 +58,14 @@ export class RawServer implements AsyncDisposable {
     return raw
   }
 
-  /** Breaks the order that comes next. @returns its POSTs as they arrive; what the browser repeats by itself is there too. */
+  /** Breaks the next order. @returns its POSTs as they arrive, including those repeated by the browser. */
   breakOrder(order: BrokenOrder): readonly OrderPost[] {
     this.next = order
     this.posts = []
     return this.posts
   }
 
-  /** Ends the connections that hold an answer. What is broken from here on is cut at once. */
+  /** Closes the connections with a held answer. Later breaks are immediate. */
   cutHeld() {
     for (const socket of this.held) socket.end()
     this.held.clear()

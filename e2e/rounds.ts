@@ -56,14 +56,14 @@ async function goTo(page: Page, place: string) {
   await page.waitForFunction(isShown, left)
 }
 
-/** Runs in the page: goes to a place. @returns what told of the one before. */
+/** Runs in the page: goes to a route. @returns the title and heading of the previous page. */
 function leaveFor(place: string): string {
   const told = `${document.title} ${document.querySelector('main :is(h1, h2)')?.textContent}`
   window.location.hash = place
   return told
 }
 
-/** Runs in the page: tells whether the page of the address stands in place of the one before, with what it reads. */
+/** Runs in the page: returns true once the page of the current address has replaced the previous one and has its data. */
 function isShown(left: string): boolean {
   const main = document.querySelector('main')
   const heading = main?.querySelector('h1, h2')
@@ -71,11 +71,11 @@ function isShown(left: string): boolean {
   return isOther && heading != null && main?.querySelector('[aria-busy=true]') === null
 }
 
-/** The page's memory once all that nobody holds has gone. */
+/** The page's memory after garbage collection. */
 export interface Kept {
   bytes: number
   listeners: number
-  /** Nodes that are held, in the document or out of it. */
+  /** Retained nodes, in the document or detached. */
   nodes: number
 }
 

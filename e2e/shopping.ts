@@ -32,7 +32,7 @@ export async function addPresetTally(page: Page, pieces: number[]) {
   await expect(dialog).toBeHidden()
 }
 
-/** Adds a number of an ordinary product that is listed. */
+/** Adds a number of an ordinary product from the list. */
 export async function addOrdinary(page: Page, quantity: number) {
   const field = page.getByRole('spinbutton', { name: /^Quantity of / }).first()
   await field.fill(String(quantity))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export interface Hands {
   /** Presses by a finger, a pointer or the keyboard that reached the page. */
   taps: number
-  /** Fields that were typed in, each time one was gone to. */
+  /** Fields typed in, counted once per visit to the field. */
   typedFields: number
 }
 

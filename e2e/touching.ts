@@ -17,7 +17,7 @@ export async function expectToFit(page: Page) {
   expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-/** Fails where a page that stands is too wide for a phone, or has something to press that is too small for a thumb. */
+/** Fails if the page is too wide for a phone, or has a touch target too small for a thumb. */
 export async function expectToSuitAPhone(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectToFit(page)
@@ -25,15 +25,15 @@ export async function expectToSuitAPhone(page: Page) {
 }
 
 /**
- * Fails where something to press, on the page or in what is open over it, is smaller than a thumb: 44 px both ways, by what
- * a finger hits and not by what is drawn. Links inside a sentence are as high as their line.
+ * Fails if a touch target, on the page or in an overlay, is smaller than a thumb: 44 px both ways, measured by hit
+ * testing instead of its rendered box. Links within a sentence are as high as their line.
  */
 async function expectToSuitAThumb(page: Page) {
   // A sheet with a field to type in is shown once the phone's keyboard had its time to open.
   await expect.poll(() => page.evaluate(smallTargets), `too small for a thumb on ${page.url()}`).toEqual([])
 }
 
-/** Describes what is too small. It runs in the page. */
+/** Describes the undersized targets. Runs in the page. */
 function smallTargets(): string[] {
   const thumb = 44
   const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)

@@ -55,7 +55,7 @@ export async function sessionOfHost(
   return { id, username }
 }
 
-/** Keeps a draft of a form for the page that is open, as the form keeps it. */
+/** Stores a draft of a form for the open page, as the form does. */
 export async function leaveDraft(page: Page, { merchant, form, values }: Draft) {
   const stored = createMemoryStorage()
   // Through the page, whose back end may be another one than the file names.

@@ -19,7 +19,7 @@ const warm = (['reset', 'close', '408'] as const).map((how) => ({ how, isWarm: t
 const all = [...warm, { how: 'cut' as const, isWarm: true }]
 
 const journeys: Journey[] = [
-  // First as the portal sends it by itself: without credentials, and so over a connection of its own.
+  // First as the portal sends it: without credentials, and so over a separate connection.
   { place: 'same origin', repeats: 'answered', orders: [{ how: 'reset', isWarm: false }, ...all] },
   { place: 'same origin', repeats: 'broken', orders: warm },
   { place: 'cross-origin', repeats: 'answered', orders: all },
@@ -92,7 +92,7 @@ async function warmUp(page: Page) {
   })
 }
 
-/** Counts what the page itself sends for a job; a POST that the browser repeats is none of it. */
+/** Counts the order requests the page itself sends for a job. A POST repeated by the browser does not count. */
 function noteOrders(page: Page): (jobName: string) => number {
   const jobNames: string[] = []
   page.on('request', (request) => {
@@ -103,9 +103,9 @@ function noteOrders(page: Page): (jobName: string) => number {
 }
 
 /**
- * Notes, at every change of the page, whether an order can be pressed, is held back, or has been told.
+ * Records at every change of the page whether an order can be pressed, is held back, or has been confirmed.
  *
- * @returns what reads the notes, repetitions left out.
+ * @returns a function that reads the records, without repetitions.
  */
 async function watchOffers(page: Page): Promise<() => Promise<string[]>> {
   const notes = await page.evaluateHandle(() => {
@@ -130,7 +130,7 @@ async function watchOffers(page: Page): Promise<() => Promise<string[]>> {
   return () => notes.jsonValue()
 }
 
-/** The numbers of the orders that were made for a job. */
+/** Returns the numbers of the orders placed for a job. */
 async function ordersOf(portal: RunningPortal, jobName: string): Promise<string[]> {
   const answer = await fetch(portal.url('ironbark', '__sandbox/orders'))
   const orders = (await answer.json()) as { jobName: string; number: number }[]

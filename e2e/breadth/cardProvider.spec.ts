@@ -50,7 +50,7 @@ async function startFiles() {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
     sandbox,
-    /** Carries what was stored on one side to the other, which are one where the back end runs in the page. */
+    /** Copies the back end's storage to the page. Where the back end runs in the page, the two are the same. */
     async storeInPage(page: Page) {
       await page.evaluate(
         (items) => {

@@ -14,7 +14,7 @@ function lookAt(client: FluidClient, view: 'list' | 'compact') {
   openStored(owner, 'listing-view', text).write(view)
 }
 
-/** Adds up, from the page's first moment on, how far what is in sight moves by itself. */
+/** Adds up the layout shifts in the viewport, from the start of the page. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -30,7 +30,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
 }
 
-/** The rows that are wholly in sight, and where the first of them begins. */
+/** Returns the rows wholly in view, and where the first of them begins. */
 const rowsInSight = (page: Page) =>
   page.locator('tbody > tr').evaluateAll((rows) => {
     const boxes = rows.map((row) => row.getBoundingClientRect())

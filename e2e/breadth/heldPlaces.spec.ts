@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { fillCart, goTo } from '../shopping'
 
-/** Of what the page holds: the page itself is never lower than the screen. */
+/** Returns the height of the content: the page itself is never lower than the screen. */
 const heightOfPage = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const range = document.createRange()

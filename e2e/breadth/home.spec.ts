@@ -15,7 +15,7 @@ async function openHome(page: Page, address: string) {
   await fillSignIn(page, 'ironbark')
   await expect(shown(page).first()).toBeVisible()
   await page.mouse.move(2, 400)
-  // Focus holds the banners until the clock stands, so that their 15 s begin on it.
+  // Focus holds the banners until the clock is paused, so that their 15 s start with it.
   await page.getByRole('button', { name: 'Show banner 1' }).focus()
   await page.clock.pauseAt(Date.now() + 60_000)
   await leave(page)

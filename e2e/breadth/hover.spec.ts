@@ -101,7 +101,7 @@ test('a menu that opens closes the other at once [shell-84]', async ({ page, sig
   await signIn('ironbark')
   const account = page.getByRole('button', { name: 'My Account' })
   const accountMenu = page.getByRole('menu', { name: 'My Account' })
-  // Their code is read before the clock stands still.
+  // Their code is loaded before the clock is paused.
   await trigger(page).hover()
   await expect(menu(page)).toBeVisible()
   await account.hover()
@@ -121,7 +121,7 @@ test('a menu that opens closes the other at once [shell-84]', async ({ page, sig
   await expect(accountMenu).toBeVisible()
   await expect(menu(page)).toHaveCount(0)
 
-  // And the way back, from one that was opened by a press.
+  // And back again, from a menu opened by a press.
   await page.mouse.down()
   await page.mouse.up()
   await pointAt(trigger(page))

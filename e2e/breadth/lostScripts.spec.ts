@@ -29,7 +29,7 @@ test('a portal whose script is lost after an early press says that they are sign
   await expect(alert).toContainText(
     'You’re signed in, but the rest of the portal couldn’t be loaded. Reload the page.',
   )
-  // Nothing typed is lost, and nothing is said that is not so.
+  // Nothing typed is lost, and no message is false.
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
   await expect(page.getByText('Configuration not loaded')).toHaveCount(0)
   await page.unroute(ENTRY)
@@ -56,7 +56,7 @@ test('a portal whose script is lost says so at once, and signs in whoever presse
   const answered = page.waitForResponse(/ipFunction=login/)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await answered
-  // Refused: nobody is said to be signed in.
+  // Refused: the page shows no signed-in customer.
   await expect(page.getByRole('alert')).toContainText('The portal couldn’t be loaded.')
   await password.fill('ironbark')
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -10,7 +10,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order'
 const placed = (page: Page) => page.getByRole('dialog', { name: 'Order Placed' })
 const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
 
-/** Goes from Review Cart to the checkout and confirms what is there. */
+/** Goes from Review Cart to the checkout and confirms the order. */
 async function orderFromCart(page: Page, jobName: string): Promise<string> {
   await leaveDelivery(page, 'ironbark', { jobName })
   await page.getByRole('link', { name: 'Checkout' }).click()

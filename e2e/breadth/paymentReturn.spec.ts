@@ -56,7 +56,7 @@ test('a payment that was not told when the session ended is told to whoever sign
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 
-  // It is told once.
+  // The notice is shown once.
   await endSession(page)
   await signInAs(page, 'builder')
   await expect(page.locator('trade-account')).toContainText('Dana Whitfield')

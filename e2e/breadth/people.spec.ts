@@ -56,7 +56,7 @@ test('an administrator adds a person, who signs in, is disabled, and cannot [adm
   await theirs.goto(portal.url('ironbark'))
   await signInAs(theirs, username, secret)
   await expect(home(theirs)).toContainText('Mei')
-  // A page that stays open may ask by itself, and be told before it is looked at.
+  // An open page may refetch in the background, and learn of the change before the test looks at it.
   await theirs.goto('about:blank')
 
   await row.getByRole('link').click()

@@ -26,7 +26,7 @@ async function expectPaper(page: Page, screen: string) {
   if (size) await page.setViewportSize(size)
 }
 
-/** Runs in the page: what can be pressed or typed into, texts over the right edge, and ink that is not dark on white. */
+/** Runs in the page: finds controls, text beyond the right edge, and ink other than dark on white. */
 function lookAtPaper() {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const nameOf = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`

@@ -24,7 +24,7 @@ async function watchChanges(portal: RunningPortal, asking = 'updateCartProduct')
   return async () => (await asked()).slice(before)
 }
 
-/** Notes the amounts that notices tell of additions from here on, those that have gone again too. */
+/** Collects the amounts in notices about additions from now on, including dismissed ones. */
 async function noteNotices(page: Page) {
   const notices = page.getByRole('region', { name: 'Notices' })
   const noted = await notices.evaluateHandle((region) => {

@@ -57,7 +57,7 @@ test('an order that arrives again is answered, or meets the same break', async (
   }
 })
 
-/** A back end that knows one answer, and says in a header what it was asked. */
+/** Starts a back end with one fixed answer, which echoes the request in a header. */
 async function startBackEnd() {
   const server = createServer((incoming, outgoing) => {
     let body = ''

@@ -109,7 +109,7 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
   await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 
-  // The same after a session that has ended, with what the address asked for.
+  // The same after an ended session, with the query of the address.
   await page.goto(portal.url('ironbark', '#/search?value=pine&page=2'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pine')
   await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })

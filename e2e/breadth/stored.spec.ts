@@ -45,7 +45,7 @@ function store({ local, session }: Stores) {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
 
-/** Names of what the client stores for itself, after the merchant's. */
+/** Names of the client's own entries in storage, after the merchant's. */
 const ofClient = /^trade:@[^:]*:(?:session|owner|listing-settings|(?:acts-for|cart|attempt|placed|ended):.*)$/
 
 /** Names of all that the portal stores: those that it has stored, and for each key of its list one that it may. */

@@ -50,7 +50,7 @@ test('what was typed into Update Tally when the session ended is there after sig
   await expect(dialog(page)).toBeHidden()
   expect((await sentTallies(portal)).at(-1)).toMatchObject({ tallyLength: [{ qty: 77 }] })
 
-  // A tally that was handed on is not offered again.
+  // A submitted tally is not offered again.
   await update(page).click()
   await expect(pieces(page)).toHaveValue('77')
   await expect(begun(page)).toHaveCount(0)

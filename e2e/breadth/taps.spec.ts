@@ -7,7 +7,7 @@ import { goTo, searchFor } from '../shopping'
 import { countHands } from '../taps'
 import { press } from '../touching'
 
-/** The job that is ordered for again. */
+/** The job to order for again. */
 const jobName = 'Lot 14, Barwon Rise'
 /** Delivery is a product of the merchant's, by its distance. */
 const CHARGE = /^DELMET/
@@ -45,7 +45,7 @@ test.describe('a repeat order on a phone, from signed in to placed', () => {
     await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
   }
 
-  /** Goes from the cart to the order's number: the day is the one thing that nobody can know. */
+  /** Goes from the cart to the order's number. The date is the one unpredictable value. */
   async function placeFromCart(page: Page) {
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
     await press(page.getByRole('link', { name: 'Checkout' }))

@@ -52,7 +52,7 @@ test('the sign-in, the home page and what opens from the bar are accessible @pho
   await expectAccessible('the home page')
 
   await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products' }).click()
-  // A menu stands over the page, and so outside its landmarks.
+  // A menu covers the page, and so is outside its landmarks.
   await expectAccessible('the menu', ['region'])
   await page.keyboard.press('Escape')
 

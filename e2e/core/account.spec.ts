@@ -165,7 +165,7 @@ test('a quote is talked over and accepted, and its order is copied to the cart a
   await look()
   const placed = portal.order('ironbark', await confirmOrder(page))
   expect(placed).toMatchObject({ type: 'Order', jobName: `Once quoted, ${project.name}` })
-  // The delivery is a line of its own.
+  // Delivery is a separate line.
   expect(placed?.lines).toEqual(expect.arrayContaining(quoted?.lines ?? []))
   await look()
 })

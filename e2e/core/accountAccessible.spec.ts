@@ -10,7 +10,7 @@ const schemes = {
   'high contrast': { colorScheme: 'light', contrast: 'more' },
 } as const
 
-/** Goes to a place and waits for something that stands there alone. */
+/** Goes to a page and waits for something unique to it. */
 async function goAndSee(page: Page, place: string, seen: Locator) {
   await goTo(page, `#${place}`)
   await expect(seen).toBeVisible()

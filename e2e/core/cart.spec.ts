@@ -12,7 +12,7 @@ const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity
 const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()
 const unsaved = (page: Page) => page.getByText(/^Your change to .+ wasn’t saved/)
 
-/** @returns what counts the orders that were placed for a job. */
+/** @returns a function that counts the orders placed for a job. */
 const countOrders = (portal: RunningPortal, job: string) => async () =>
   (await portal.orders(merchant)).filter(({ jobName }) => jobName === job).length
 
@@ -57,7 +57,7 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await other.goto(portal.url(merchant, '#/cart'))
   await expect(quantity(other)).toHaveValue('2')
 
-  // Each goes by a call of its own, whose answer may still be on its way at the next press.
+  // Each is a separate call, whose response may still be pending at the next press.
   for (const wanted of [3, 4, 5, 6]) {
     await more(page).click()
     await expect(quantity(page)).toHaveValue(String(wanted))

@@ -21,7 +21,7 @@ async function removeLine(page: Page) {
 const ways: [string, (page: Page) => Promise<unknown>][] = [
   ['for another site', (page) => page.goto('about:blank')],
   ['by a reload', (page) => page.reload()],
-  // A page that may ask before it goes is not closed yet when it has been told to.
+  // A page with a `beforeunload` prompt is not closed yet when `close()` returns.
   [
     'by closing it',
     (page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]),

@@ -5,7 +5,7 @@ import type { MerchantName } from '../portal'
 
 const merchants: MerchantName[] = ['ironbark', 'cascade']
 
-/** Saves the cart that is open as a list. */
+/** Saves the current cart as a list. */
 async function saveCart(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save Custom List' }).click()
   await page.getByRole('textbox', { name: 'List name' }).fill(name)

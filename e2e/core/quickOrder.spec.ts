@@ -42,7 +42,7 @@ test('a hundred lines are judged soon, and typing goes on meanwhile [taps-253]',
   await expect(page.getByRole('button', { name: 'Add 100 lines' })).toBeEnabled()
   const typed = page.locator('[data-line="100"]').getByText(/^CONRS20 1+$/)
   await expect(typed).toHaveText('CONRS20 1')
-  // All that React does at once for a key is done before the next task; the rows are drawn in tasks of their own.
+  // React's synchronous work for a key is done before the next task; the rows are rendered in separate tasks.
   const rowAtOnce = await lines.evaluate(async (field: HTMLTextAreaElement) => {
     field.setRangeText('1', field.value.length, field.value.length, 'end')
     field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -70,7 +70,7 @@ async function look(page: Page, portal: RunningPortal) {
   await expect(prices(page)).toBeChecked()
 }
 
-/** Nothing on the page, in its address or behind Back is of whoever was here before. */
+/** Fails if the page, its address or Back shows anything of the previous customer. */
 async function expectCleanFor(page: Page, portal: RunningPortal) {
   await expect(home(page)).toContainText('Tom')
   expect(new URL(page.url()).hash).toBe('#/')

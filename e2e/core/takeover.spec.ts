@@ -47,17 +47,17 @@ test('a press before the portal is there signs in when it is [sign-13]', async (
   const remembered = () => Object.keys(localStorage).filter((key) => /^trade:.*:session$/.test(key)).length
   expect(await page.evaluate(remembered)).toBe(1)
 
-  // Nothing of it is there for whoever signs in next.
+  // The next customer to sign in sees nothing of it.
   await signOut(page, project.name)
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-/** Holds the portal's scripts back until the returned function is called, and notes each sign-in that is sent. */
+/** Holds the portal's scripts back until the returned function is called, and records each sign-in request. */
 async function holdScripts(page: Page) {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  // The script that sends a sign-in ahead is none of the portal's.
+  // The script that sends an early sign-in is separate from the portal's scripts.
   await page.route(/\/assets\/(?!ahead-)[^/]*\.js/, async (route) => {
     await asked
     await route.continue()

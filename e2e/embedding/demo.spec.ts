@@ -94,7 +94,7 @@ test('the demo opens a datasheet in a tab of its own', async ({ page, host }) =>
     .toBe('activated')
   const tab = await page.context().newPage()
   const answered = tab.waitForEvent('response')
-  // A browser that cannot show a PDF saves it, and says that the page was not opened.
+  // A browser without a PDF viewer downloads the file and reports a failed navigation.
   await tab.goto(`${host.url}documents/${known.ironbark.ordinary}.pdf`).catch(() => undefined)
   const response = await answered
   expect(response.status()).toBe(200)

@@ -8,7 +8,7 @@ const LIST =
 const DOCTOR = '<trade-doctor></trade-doctor>'
 const CONFIGURATION = '**/config/configuration.json'
 
-/** A finding that is wrong, by what it says, with what puts it right. */
+/** Finds a failed check by its message, together with its remedy. */
 const wrong = (page: Page, says: string | RegExp) => page.getByRole('listitem').filter({ hasText: says })
 
 test('<trade-doctor> says that a good page is, and looks again when asked [embed-68]', async ({

@@ -44,7 +44,7 @@ test('a copy of a filled product shows the page’s own words, and no price once
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await expect(page.locator('trade-product')).toContainText('Ask us')
-  // Signed in again, copied, and signed out while the copies stand on the page.
+  // Signed in again, copied, and signed out while the copies are on the page.
   await visitBefore('ironbark')
   await openHostPage({
     body: `<trade-account></trade-account><trade-product product="BBS14100"><template>Yours: <trade-price></trade-price></template><p>Ask us</p></trade-product>

@@ -15,7 +15,7 @@ const SHOP = `<trade-portal></trade-portal>${BUTTON}<trade-product-list search="
 const add = (page: Page) => page.getByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
 const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
 
-/** Has the page's own server sign the customer in anew each time. @returns how often it was asked. */
+/** Has the page's own server sign the customer in again each time. @returns the number of sign-ins. */
 async function serveSessions(page: Page, portal: RunningPortal) {
   let asked = 0
   await page.route('**/__host/session', async (route) => {
@@ -37,7 +37,7 @@ test('a host hands over its customer’s session, at first and when it has ended
   await openHostPage({ body: SHOP })
   await expect(add(page)).toBeVisible()
   expect(asked()).toBe(1)
-  // Another call that is refused would have the host asked before the press, which would add to the cart then.
+  // Another refused call would ask the host before the press, which would add to the cart then.
   await expect(emptyCart(page)).toBeVisible()
   await network.quiet()
   endSessions(portal)

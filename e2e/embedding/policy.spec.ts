@@ -16,7 +16,7 @@ async function builtPolicy(): Promise<string> {
   return policy
 }
 
-/** Has the portal's page be sent as it was built, under the policy of the build. @returns what was refused */
+/** Serves the built portal page under the policy of the build. @returns the violations. */
 async function openUnderPolicy(page: Page, portal: RunningPortal, merchant: MerchantName, policy: string) {
   const refused = noteConsole(page, { says: /Content Security Policy|Trusted(HTML|Script|Type)/i })
   page.on('pageerror', (error) => refused.push(String(error)))

@@ -287,7 +287,7 @@ function themeOf(element: Element): Record<string, string> {
   )
 }
 
-/** Tells in the page whether each element shows something of its widget, and none a failure. */
+/** Runs in the page: returns true once each element shows its widget, and none a failure. */
 function filled(body: HTMLElement): boolean {
   const roots = [...body.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   return (

@@ -13,7 +13,7 @@ const library = readFileSync(
 /** The answer of a page that has not learned to. */
 const UNPREPARED = 'unprepared'
 
-/** Errors of a page that is going, or of one that has just come. */
+/** Errors of a page being unloaded, or just loaded. */
 const GOING =
   /navigat|unload|destroyed|detached|no such (frame|window)|realm|discarded|AbortError|TestingLibraryDom/i
 

@@ -1,6 +1,6 @@
 export type EngineName = 'webkit' | 'firefox'
 
-/** A key that is pressed alone or held while another is. */
+/** A key pressed alone, or held as a modifier. */
 export type Key = 'ArrowDown' | 'Backspace' | 'Control' | 'Enter' | 'Escape' | 'Tab' | 'a'
 
 export interface Screen {
@@ -14,7 +14,7 @@ export interface Screen {
 export interface Engine {
   name: EngineName
   version: string
-  /** Errors of the page's console, oldest first, where the driver can tell. */
+  /** Errors of the page's console, oldest first, if the driver supports it. */
   errors: string[]
   goTo(url: string): Promise<void>
   /** Runs an expression in the page. @returns its value, or what its promise becomes, which JSON has to be able to hold. */

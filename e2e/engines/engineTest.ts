@@ -33,7 +33,7 @@ interface Fixtures {
   signIn: (merchant: MerchantName, portal?: RunningPortal) => Promise<void>
 }
 
-/** A journey in one of the other engines. Each has a browser of its own, and each worker a portal. */
+/** A journey in one of the other engines. Each engine has a separate browser, and each worker a portal. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   width: [1280, { option: true, scope: 'worker' }],

@@ -3,9 +3,9 @@ import type * as TestingLibrary from '@testing-library/dom'
 /** Something on the page, as a person would name it. */
 export interface Target {
   role?: string
-  /** A whole name, or a pattern that is in it. */
+  /** The whole name, or a pattern within it. */
   name?: string | RegExp
-  /** A whole text, or a pattern that is in it. */
+  /** The whole text, or a pattern within it. */
   text?: string | RegExp
   /** A label of a field. */
   label?: string | RegExp
@@ -17,7 +17,7 @@ export interface Target {
 /** A point at which to press something, or the reason why it cannot be pressed. */
 export type Spot = { x: number; y: number } | { why: string }
 
-/** Reads what a page shows. It stands in the page. */
+/** Reads the page's content. Runs in the page. */
 export interface Finder {
   count(target: Target): number
   texts(target: Target): string[]
@@ -81,7 +81,7 @@ export function installFinder() {
     return element.checkVisibility({ visibilityProperty: true })
   }
 
-  /** A radio button that is drawn by its label is pressed there. */
+  /** Returns the label of a radio button whose label is its visible part. */
   function pressable(element: HTMLElement): HTMLElement {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
     return element.getBoundingClientRect().width > 2 ? element : (labels.find(isShown) ?? element)

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core'
 import type { Engine, Screen } from './engine'
 import { findProgram } from './installed'
 
-/** No first-run pages, no updates and no calls of its own to the network. */
+/** Disables first-run pages, updates and background requests. */
 const quiet = {
   'app.normandy.enabled': false,
   'browser.aboutwelcome.enabled': false,
@@ -70,7 +70,7 @@ export async function openFirefox({ width, height, isPhone }: Screen): Promise<E
   }
 }
 
-/** Runs in the page, until it goes or is another place of its own. */
+/** Runs in the page: goes back, and resolves on a history change or unload. */
 function goBack() {
   return new Promise<void>((resolve) => {
     for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, () => resolve(), { once: true })

@@ -7,7 +7,7 @@ export interface HostServer extends AsyncDisposable {
   origin: string
 }
 
-/** Serves pages of HTML by their paths. What is none of them is asked of the portal behind. */
+/** Serves HTML pages by their paths, and forwards every other request to the portal. */
 export async function serveHost(pages: Record<string, string>, portal: URL): Promise<HostServer> {
   const server = createServer((request, response) => {
     const page = pages[request.url ?? '']

@@ -6,9 +6,9 @@ import type { Finder, Spot, Target } from './find'
 /** A person at a browser, who finds things by their names and presses what lies there. */
 export class Person {
   readonly engine: Engine
-  /** Errors of the console that belong to what is being tried. */
+  /** Console errors expected by the test. */
   private readonly expected: RegExp[] = [
-    // Firefox says so where a size that is watched changes another. The next frame has both.
+    // Firefox reports this when an observed size changes another one. The next frame has both.
     /^(Error: )?ResizeObserver loop/,
   ]
 
@@ -66,7 +66,7 @@ export class Person {
     await this.engine.pressAt(x, y)
   }
 
-  /** Puts a text into a field in place of what is in it. */
+  /** Replaces a field's text. */
   async fill(target: Target, text: string) {
     await this.press(target)
     await expect.poll(() => this.ask('hasFocus', target), `the focus in ${nameOf(target)}`).toBe(true)

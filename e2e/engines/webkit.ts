@@ -34,7 +34,7 @@ export async function openWebKit({ width, height }: Screen, virtualScreen: Virtu
   return {
     name: 'webkit',
     version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
-    // Its driver hands on no console: what the page itself can hear is all.
+    // Its driver does not report the console, so only errors caught within the page are collected.
     errors: [],
     goTo: (url) => driver.get(url),
     run: (expression) => run(driver, expression),
@@ -84,7 +84,7 @@ async function fit(driver: WebDriver, width: number, height: number) {
     .toEqual([width, height])
 }
 
-/** Runs an expression in the page. A promise that is rejected is an error here, with its words. */
+/** Evaluates an expression in the page. A rejected promise throws here, with its message. */
 async function run(driver: WebDriver, expression: string): Promise<unknown> {
   const { value, error } = await driver.executeAsyncScript<{ value?: unknown; error?: string }>(
     `const done = arguments[arguments.length - 1]

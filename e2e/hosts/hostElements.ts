@@ -6,7 +6,7 @@ import type { Host } from './hosts.ts'
 export interface HostElements {
   /** Each computed style of each element, `h2 color`. */
   styles: Record<string, string>
-  /** Its width and height as drawn, or for what is fixed its place on the screen. */
+  /** The rendered width and height, or the position on the screen of a fixed element. */
   boxes: Record<string, string>
   attributes: string[]
   /** Keys that `for … in` finds in a list of one, the code of `fetch`, and why the page cannot draw an element of our React. */
@@ -16,7 +16,7 @@ export interface HostElements {
   globals: string[]
 }
 
-/** Reads them from a page as it stands. */
+/** Reads the host's own elements from the current page. */
 export const readHostElements = (page: Page): Promise<HostElements> => page.evaluate(read)
 
 /** Runs in the page. */
@@ -67,7 +67,7 @@ function read(): HostElements {
   }
 }
 
-/** Fails where a page is as easy as a blank one: what stands in it would prove nothing. */
+/** Fails if a page is as harmless as a blank one: widgets on it would prove nothing. */
 export function expectHostility(host: Host, found: HostElements, blank: HostElements) {
   if (host.hostility === 'script') return expect(found.script, host.name).not.toEqual(blank.script)
   if (host.hostility === 'policy')
@@ -88,7 +88,7 @@ export function expectUntouched(after: HostElements, before: HostElements) {
   ).toEqual([])
 }
 
-/** Fails where the host's own content, between a provider and its widgets, lost what the page says of it. */
+/** Fails if the host's own content, between a provider and its widgets, lost the page's styles. */
 export async function expectHostContentKept(page: Page) {
   const looksOf = (selector: string) =>
     page.locator(selector).evaluate((element) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A page that is hard on what stands in it. */
+/** A page whose CSS, scripts or policy are hostile to widgets. */
 export interface Host {
   /** Its row in the checklist. */
   id: string
@@ -17,10 +17,10 @@ export interface Host {
   script?: string
   /** `Content-Security-Policy`. */
   policy?: string
-  /** The page has a nonce, and gives it to what is ours. */
+  /** The page has a nonce, and passes it to our elements. */
   nonce?: string
   device?: 'light' | 'dark'
-  /** Of the column that elements stand in. Default: 900. */
+  /** The width of the column with the elements. Default: 900. */
   width?: number
   /** How a plain element of the page fares otherwise than on a blank one. Default: by its computed styles and boxes. */
   hostility?: 'script' | 'policy' | 'place'

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import type { Host } from './hosts.ts'
 
-/** Pictures of what is ours in a page, by what they show. */
+/** Pictures of our content in a page, by their names. */
 export type Looks = Map<string, Buffer>
 
 /** Ends the name of what a widget opens over the page. */
@@ -15,7 +15,7 @@ const MOST_HEIGHT = 560
 /** Round corners show the page behind what floats, the shadow of which lies around it. */
 const CORNER = 5
 
-/** Takes a picture of the widget's place, or of what is open, once two in a row are the same. */
+/** Takes a picture of the widget's container, or of the open dialog, once two in a row are the same. */
 export async function lookOf(page: Page, selector: '#widget' | '[role="dialog"]'): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await expect(page.locator(`${selector} [aria-busy="true"]`)).toHaveCount(0)
@@ -30,7 +30,7 @@ export async function lookOf(page: Page, selector: '#widget' | '[role="dialog"]'
   return last
 }
 
-/** Tells whether two pictures are the same to the eye: the browser draws a round corner now one 255th lighter, now not. */
+/** Returns true if two pictures look the same: the browser renders a round corner one 255th lighter at random. */
 function isSame(one: Buffer, other: Buffer): boolean {
   if (one.equals(other)) return true
   const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)]

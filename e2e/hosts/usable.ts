@@ -8,14 +8,14 @@ interface Findings {
   cut: string[]
 }
 
-/** Fails where something of a widget, or of what is open over it, cannot be read, reached or is cut off. */
+/** Fails if a part of a widget, or of its overlay, cannot be read or reached, or is cut off. */
 export async function expectUsable(page: Page, of: 'widget' | 'overlay') {
   const nothing: Findings = { unreadable: [], outOfReach: [], cut: [] }
   // A script that follows the width has a moment to do so.
   await expect.poll(() => page.evaluate(inspect, of), `${of} of ${page.url()}`).toEqual(nothing)
 }
 
-/** Fails where what is open is beside the screen, or under something of the page. */
+/** Fails if the overlay is off the screen, or under something of the page. */
 export async function expectOnTop(page: Page) {
   await expect.poll(() => page.evaluate(coverOf), `what is open on ${page.url()}`).toEqual([])
 }
@@ -111,7 +111,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
     return isHidden
   }
 
-  /** Text whose colour is too near to what is painted behind it. */
+  /** Finds text whose colour is too close to the colour behind it. */
   function unreadable(one: Element): string[] {
     const text = [...one.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -132,7 +132,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
     const small = size < 10 ? [`“${text.slice(0, 30)}” of ${size} px`] : []
     return ratio < (isLarge ? 3 : 4.5) ? [...small, `“${text.slice(0, 30)}” ${ratio.toFixed(2)} : 1`] : small
   }
-  /** The colour that is painted behind the text of an element. */
+  /** Returns the colour painted behind an element's text. */
   function groundOf(one: Element): number[] {
     const known = grounds.get(one)
     if (known) return known

@@ -5,7 +5,7 @@ import type { MerchantName } from '../portal'
 export { expect }
 
 interface Camera {
-  /** Keeps a picture of the page as it stands, once everything that it asked for has arrived. */
+  /** Takes a picture of the current page, once all its requests have completed. */
   shoot: (name: string) => Promise<void>
   /** Keeps a picture of the page while it still waits for something. */
   shootAtOnce: (name: string) => Promise<void>
@@ -32,7 +32,7 @@ export const test = base.extend<Camera>({
     await use(async (name) => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
-      // A notice would hide what is under it.
+      // A notice would cover the content under it.
       await expect(page.getByText('Added to cart')).toHaveCount(0)
       await page.waitForTimeout(300)
       await shootAtOnce(name)

@@ -85,7 +85,7 @@ test('a listing that was asked for ahead is never shown where its session has en
   expect(listings()).toHaveLength(1)
   await portal.heal('ironbark')
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-rows')
-  // The customer who signs in then is told their own prices.
+  // The customer who signs in then sees their own prices.
   await fillSignIn(page, 'ironbark')
   await expect(controls(page)).toBeVisible()
   expect(listings()).toHaveLength(2)

@@ -13,7 +13,7 @@ async function openHalf(
 ) {
   await signIn('ironbark', `${raw.origin}/`)
   raw.breakOrder({ how: 'held', operation: 'getCustomerTransactions', repeats: 'broken' })
-  // Loaded anew, since the home page may have had the whole list by then.
+  // Loaded again, since the home page may already have the whole list.
   await openAnew(page, `${raw.origin}/#/orders`)
   await expect(rows(page).first()).toBeVisible()
 }
@@ -49,7 +49,7 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   await expectBegun(page, seen)
 })
 
-/** Fails unless the table begins with these rows. How many of them are drawn is for the room that is left under the tools. */
+/** Fails unless the table begins with these rows. The number of rendered rows depends on the room under the tools. */
 async function expectBegun(page: Page, seen: readonly string[]) {
   const drawn = await rows(page).allTextContents()
   const both = Math.min(drawn.length, seen.length)
