@@ -8,7 +8,7 @@ function push(event, ecommerce) {
 
 const dollars = (money) => money / 10_000
 
-/** GA4 counts whole pieces: of what is sold by length or weight the whole line is one. */
+/** GA4 counts whole pieces: a product sold by length or weight counts as one for the whole line. */
 function itemOf({ productId, name, quantity, unitPrice }) {
   const item = { item_id: productId, item_name: name }
   const isCounted = Number.isInteger(quantity)

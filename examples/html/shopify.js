@@ -15,7 +15,7 @@ const variantOf = ({ productId, name = null, price = null }) => ({
   product: { id: productId, title: name },
 })
 
-/** Shopify's CartLine. It counts whole pieces: of what is sold by length or weight the whole line is one. */
+/** Shopify's CartLine. It counts whole pieces: a product sold by length or weight counts as one for the whole line. */
 function lineOf({ productId, name, quantity, unitPrice }, currency) {
   const isCounted = Number.isInteger(quantity)
   const total = money(unitPrice === null ? null : unitPrice * quantity, currency)

@@ -8,7 +8,7 @@ export function addressOf(place: string): string {
   return place === '/' ? '/' : ROOT + place
 }
 
-/** The place of the portal that stands at an address of this website. */
+/** Returns the portal's path for an address of this website. */
 export function placeAt(address: string): string {
   return address.slice(ROOT.length)
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Counter } from './Counter'
 
-// Widgets of one client share a session and a cart, in however many roots they stand.
+// Widgets of one client share a session and a cart across any number of roots.
 const configuration = await loadConfiguration({ url: '/config/configuration.json' })
 const client = createFluidClient({ configuration })
 
