@@ -5,8 +5,8 @@ import { readBundle } from './bundleFiles.ts'
 import { root } from './merchants.ts'
 
 /**
- * Holds what a page fetches against what it fetched last: growth of more than 2 % fails. `--write` records what is there
- * now, for a change that is worth it, and whenever something got smaller.
+ * Compares the size of a page's files with the recorded one: growth of more than 2 % fails. `--write` records the
+ * current sizes, for a change that is worth it, and whenever something got smaller.
  */
 const recordFile = join(root, 'scripts/builtSizes.json')
 const MOST_GROWTH = 1.02
@@ -51,7 +51,7 @@ const others = {
   statementView: ['elements/widgetView.tsx', 'StatementView/StatementView.tsx'],
 }
 
-/** Of elements as gzip, which every host has: what the first one of a page fetches, and what one more adds. */
+/** Sizes of elements in gzip, which every host has: the cost of a page's first element, and of one more. */
 function elementSizes(): Record<string, Size> {
   const bundle = readBundle(join(root, 'packages/portal-components/dist/embed'), 'files.json', (file) =>
     gzipSync(file, { level: 9 }),

@@ -15,7 +15,7 @@ try {
   process.exit(1)
 }
 
-/** Runs the rings that are named, as `chooseRings` has them, and tells of them. @returns the code to exit with. */
+/** Runs the named rings, as `chooseRings` selects them, and prints the result. @returns the exit code. */
 async function check(named: readonly string[]): Promise<number> {
   const { rings: chosen, needsCore, isWhole } = chooseRings(rings, named)
   // Read before anything runs: it may be refused.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The flags that start a headless Chromium, as root too, and without calls of its own to the network. */
+/** The flags that start a headless Chromium, also as root, and without background requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ export const browserFlags = [
 ]
 
 /**
- * The flags of a browser whose pages live for seconds, as in tests: code that is optimised for long runs, and processes
- * between which sites are kept apart, cost it more than they bring. A bench must not have them.
+ * The flags of a browser whose pages live for seconds, as in tests. Optimising code for long runs and isolating sites
+ * in processes cost it more than they gain. A bench must not use them.
  */
 export const shortLivedFlags = [
   ...browserFlags,

@@ -7,7 +7,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = con
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Below this the head of the answer weighs more than what is spared. */
+/** Below this size the response headers outweigh the saving. */
 const LEAST_BYTES = 1024
 
 /**

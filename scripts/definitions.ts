@@ -71,7 +71,7 @@ const texts: Readonly<Record<string, () => string>> = {
   ),
 }
 
-/** The files that follow from the definitions, with what they should hold. */
+/** Returns the files generated from the definitions, with their expected content. */
 export async function followingFiles(): Promise<Record<string, string>> {
   const entries = Object.entries(texts).map(async ([file, write]) => {
     const filepath = join(root, file)

@@ -138,7 +138,7 @@ const allowed: [file: string, code: string][] = [
   [`${components}/context/queries.ts`, "import { useQuery } from '@tanstack/react-query'"],
 ]
 
-/** A file, what it would take from a library by name, and the words of the rule that refuses it. */
+/** A file, a forbidden import by name, and the message of the rule. */
 const forbiddenNames: [file: string, code: string, reason: RegExp][] = [
   [`${components}/data/useRead.ts`, "import { useQuery } from '@tanstack/react-query'", /context\/queries/],
   [`${components}/context/notices.ts`, "import { useSetAtom } from 'jotai'", /context\/atoms/],

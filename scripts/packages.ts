@@ -22,7 +22,7 @@ import { compileConsumers } from './packages/types.ts'
 import { visit } from './packages/visitor.ts'
 import { walkVuePage } from './packages/vuePage.ts'
 
-// Takes the packages as strangers get them: from their tarballs, into folders of their own, onto pages of their own.
+// Takes the packages as strangers get them: from their tarballs, into separate folders, onto separate pages.
 const folder = mkdtempSync(join(tmpdir(), 'trade-portal-packages-'))
 const bare = join(folder, 'bare')
 const examples = join(folder, 'examples')
@@ -127,7 +127,7 @@ async function withBackEnd(
 
 type Walk = (journey: OrderJourney) => Promise<unknown>
 
-/** Orders as a customer does on a page that stands beside its back end. */
+/** Orders like a customer on a page served beside its back end. */
 function orderOn(name: string, files: string, journey: Walk) {
   return withBackEnd(files, (origin) => walk(name, { address: `${origin}/`, backEnd: `${origin}/` }, journey))
 }
@@ -142,7 +142,7 @@ async function walk(name: string, at: Pick<OrderJourney, 'address' | 'backEnd'>,
   await step(`order on ${name}`, go, () => said.join('\n   '))
 }
 
-/** Times a step. Those of two lanes end in turns, so each is told whole. */
+/** Times a step and prints its result as a whole, since steps of two lanes end in turns. */
 async function step<T>(name: string, work: () => Promise<T>, tell?: (result: T) => string): Promise<T> {
   const start = performance.now()
   try {

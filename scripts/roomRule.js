@@ -31,7 +31,8 @@ export const roomRule = {
         resolve(dirname(context.filename), source.replace(/\.tsx?$/, '')),
       ).split('/')
       if (wanted === room) {
-        // Widgets stand by area: `widgets/cart/CartReview/CartReview`. The list of definitions is of no widget.
+        // Widgets are grouped by area: `widgets/cart/CartReview/CartReview`. The list of definitions belongs to no
+        // widget.
         const isOfWidget = inside.length > 2
         const isAnother =
           room === 'widgets' &&

@@ -20,9 +20,9 @@ export const roomsOfComponents: Rooms = {
     'doctor',
     'manifest',
   ],
-  // The addresses at which widgets stand, written from their definitions.
+  // The paths of the widgets, generated from their definitions.
   pages: ['widgets', 'places', 'hooks'],
-  // Only elements and the package's entries use it: widgets use what stands in `context`.
+  // Only elements and the package's entries use it: widgets use `context`.
   provider: ['surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
   // Checks of a page, by the names of the elements but without their code: they run in a terminal too.
   doctor: ['manifest'],

@@ -10,7 +10,7 @@ const shop = 'https://shop.example/trade/'
 let sandbox: Sandbox
 let said: string[]
 
-/** Serves the demo merchant to whoever asks, as `pnpm start` does, and the session of a host's own server. */
+/** Serves the demo merchant to every caller, as `pnpm start` does, and the session of a host's own server. */
 beforeEach(() => {
   sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
   said = []

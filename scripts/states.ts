@@ -10,7 +10,10 @@ interface AbsentStates {
   widgets: readonly string[]
 }
 
-/** The empty cells of docs/states.md, as the widgets' definitions say them: a widget in a state has a story, or stands here. */
+/**
+ * The empty cells of docs/states.md, from the widgets' definitions: a widget has a story for each state, or a reason
+ * here.
+ */
 export const absentStates: readonly AbsentStates[] = Object.entries(absenceReasons).flatMap(
   ([key, reason]) => {
     const said = definitions.flatMap(({ name, absences }) =>
@@ -53,7 +56,7 @@ interface Cell {
   reasons: number[]
 }
 
-/** Puts the widgets' stories and the reasons for what is absent into one cell per widget and state. */
+/** Puts the widgets' stories and the reasons for absent states into one cell per widget and state. */
 export function cellsOf(files: readonly StoryFile[], absent: readonly AbsentStates[]): Cell[] {
   return widgetsOf(files).flatMap(({ title, stories }) => {
     const widget = title.replace('Widgets/', '')
@@ -74,7 +77,7 @@ const widgetsOf = (files: readonly StoryFile[]) => files.filter(({ title }) => /
 const storyIdOf = (title: string, name: string) =>
   `${title.toLowerCase().replace('/', '-')}--${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`
 
-/** Finds cells with neither story nor reason, or with both, and reasons for what is no widget. */
+/** Finds cells with neither story nor reason, or with both, and reasons for unknown widgets. */
 export function problemsOf(cells: readonly Cell[], absent: readonly AbsentStates[]): string[] {
   const known = new Set(cells.map(({ widget }) => widget))
   return [

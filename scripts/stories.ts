@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from './merchants.ts'
 
-/** A story as its file tells of it. */
+/** A story as read from its file. */
 export interface Story {
   name: string
   tags: string[]
-  /** Its play function clicks, types, hovers or focuses, by itself or through what it calls. */
+  /** Its play function clicks, types, hovers or focuses, directly or through a function it calls. */
   acts: boolean
-  /** The merchant that it keeps to, whatever the toolbar says. */
+  /** The fixed merchant of the story, whatever the toolbar says. */
   merchant: string | null
 }
 

@@ -20,11 +20,11 @@ const message =
 /** An object of the page, such as its address, however it is reached. */
 const named = (path, name) => `:matches([${path}.name=${name}], [${path}.property.name=${name}])`
 const address = (path) => named(path, "'location'")
-/** A file that makes an element to go by, such as a link that is no download. */
+/** A file that creates an element for navigation, such as a link other than a download. */
 const making = (name, exempt = '') =>
   `Program:has(CallExpression[callee.property.name='createElement'][arguments.0.value=/^${name}$/i])${exempt}`
 
-/** Ways of leaving the page that are kept in one file. */
+/** Ways of leaving the page, each allowed in one file only. */
 export const navigation = [
   {
     selector: `CallExpression[callee.property.name=/^(assign|replace)$/]${address('callee.object')}`,

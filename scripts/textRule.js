@@ -5,11 +5,11 @@ const elementNames = /^(icon|media|footer|trail|tools|trigger|actions?|filter|sk
 const textNames = /^(label|name|text|hint|word|words|message)$/
 
 /**
- * Keeps each text that React has to find again in an element of its own.
+ * Requires an element around each text that React has to find again.
  *
- * A browser's translator takes text nodes out of the page. React then dies when it puts an element before such a text or
- * removes the text itself, and a changed text stays as it was. React writes the text of an element with nothing else in it
- * to the element, which works however often it was translated.
+ * A browser's translator takes text nodes out of the page. React then crashes when it inserts an element before such a
+ * text or removes the text itself, and a changed text stays as it was. If an element contains nothing but text, React
+ * writes the text to the element, which works after any number of translations.
  */
 export const textRule = {
   meta: {
@@ -57,7 +57,7 @@ const unknown = { text: 'maybe', isComing: false }
 const nothing = { text: 'never', isComing: false, isNothing: true }
 const order = ['never', 'maybe', 'fixed', 'changing']
 
-/** Returns a function that says of a child whether it is a text, and whether it holds elements that come and go. */
+/** Returns a function that classifies a child: whether it is a text, and whether it holds conditional elements. */
 function kinds(sourceCode) {
   return function kindOf(node) {
     switch (node?.type) {

@@ -5,9 +5,9 @@ import { token } from '../packages/theme/src/tokens.ts'
 import { root } from './merchants.ts'
 import { readStories } from './stories.ts'
 
-/** The part of a widget's page that its source tells. */
+/** The generated part of a widget's page, from its source. */
 export interface WidgetFacts {
-  /** The host is told of these by `onEvent`. */
+  /** The host receives these through `onEvent`. */
   events: string[]
   /** Style variables that it is drawn with. */
   variables: string[]
@@ -15,10 +15,10 @@ export interface WidgetFacts {
 
 const source = join(root, 'packages/portal-components/src')
 
-/** A part or a surface, as its source tells of it. */
+/** A part or a surface, as read from its source. */
 export type PartFacts = { about: string } & Pick<WidgetFacts, 'variables'>
 
-/** Reads what the source of a widget tells of it. */
+/** Reads a widget's facts from its source. */
 export function factsOf(widget: string): WidgetFacts {
   const [file] = globSync(`widgets/*/${widget}/${widget}.tsx`, { cwd: source })
   if (file === undefined) throw new Error(`There is no widget called ${widget}`)
@@ -99,7 +99,10 @@ export function allPartFacts(): Record<string, PartFacts> {
   )
 }
 
-/** The component that stories are of, which is the file's namesake where they show it inside something of their own. */
+/**
+ * Returns the component of a file of stories, which has the file's name where the stories show it inside another
+ * component.
+ */
 function componentOf(stories: string): { file: string; name: string } {
   const text = readFileSync(stories, 'utf8')
   const [, named = ''] = /component: (\w+)/.exec(text) ?? []

@@ -34,7 +34,7 @@ export function policyOf(pages: readonly string[]): string {
   return [
     `default-src 'none'`,
     ['script-src', `'self'`, ...hashes('script')].join(' '),
-    // An empty one is what the widgets' rules are put into, one by one.
+    // The hash of an empty style element admits the one into which the widgets' rules are inserted, one by one.
     ['style-src', `'self'`, ...hashes('style', '', ARIA_STYLE)].join(' '),
     // The merchant's pictures, back end and card provider may be elsewhere.
     `img-src 'self' data: blob: https:`,

@@ -6,7 +6,7 @@ import { root } from '../merchants.ts'
 import { reports } from './steps.ts'
 import type { RingRun } from './table.ts'
 
-/** The run of a ring, for a later command to tell of. */
+/** The run of a ring, stored for a later command. */
 interface RingRecord {
   run: RingRun
   /** The sources that it ran on. */
@@ -15,7 +15,7 @@ interface RingRecord {
 
 const fileOf = (name: string) => join(reports, `ring-${name.replaceAll(' ', '-')}.json`)
 
-/** Forgets the run of a ring, which begins anew. */
+/** Deletes the record of a ring before a new run. */
 export const dropRecord = (name: string) => rmSync(fileOf(name), { force: true })
 
 export function writeRecord(run: RingRun) {

@@ -13,7 +13,7 @@ export interface Outcome {
   seconds: number
 }
 
-/** Runs a step. What it says is told at once where it is alone, and else as a whole, so that lanes are not mixed. */
+/** Runs a step. A step alone streams its output; otherwise the output is printed as a whole, so that lanes do not mix. */
 export async function runStep(step: Step, { isAlone }: { isAlone: boolean }): Promise<Outcome> {
   const begun = performance.now()
   if (isAlone) console.log(`\n── ${[step.name, step.note].filter(Boolean).join(', ')}`)
@@ -51,7 +51,7 @@ async function run({ command, args, env }: Step, { isAlone }: { isAlone: boolean
   return { isDone, said }
 }
 
-/** A step that has a report has run tests: one that says nothing of them has failed, however it ended. */
+/** Returns the tests of a step with a report. A report without tests counts as a failure, whatever the exit code. */
 export function testsOf({ name, report }: Step, isDone: boolean, seconds: number): RunTest[] {
   const itself = { title: name, file: '', hasPassed: isDone, isSecondAttempt: false, seconds }
   if (!report) return [itself]

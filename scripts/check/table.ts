@@ -53,7 +53,7 @@ function tell(outcome: string, test: RunTest): string[] {
   return [`  ${outcome}: ${nameOf(test)}`, ...(test.failure ? [`    ${test.failure}`] : [])]
 }
 
-/** Returns what is wrong with a run. */
+/** Returns the problems of a run. */
 export function faultsOf(runs: readonly RingRun[]): string[] {
   const tests = runs.flatMap(({ outcomes }) => outcomes.flatMap((outcome) => outcome.tests))
   const failed = tests.filter(({ hasPassed }) => !hasPassed).length

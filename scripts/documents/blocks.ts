@@ -11,7 +11,7 @@ export interface Block {
   /** `''`: plain text. */
   language: string
   code: string
-  /** Code that stands before it unseen, in a comment `<!-- given … -->`: what the block leaves to its reader. */
+  /** Hidden code before the block, in a comment `<!-- given … -->`: the part the block leaves to its reader. */
   given: string
 }
 

@@ -5,7 +5,7 @@ export default {
   // Tests import through folders, which Vitest's own search for related files does not follow back from a copy.
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
   mutate: ['packages/fluid-sdk/src/arithmetic/*.ts', '!**/*.test.ts'],
-  // The copy that is mutated holds what the tests need, and no more.
+  // The mutated copy holds only the files needed by the tests.
   ignorePatterns: ['**', '!packages/fluid-sdk/src/**', '!packages/*/package.json', '!scripts/**', '!*.json'],
   tempDirName: 'node_modules/.cache/stryker',
   incremental: true,

@@ -21,7 +21,7 @@ const loader = `
   main()
 `
 
-/** Lists what the installed packages offer to import as code, by the names that a page writes. */
+/** Lists the installed packages' importable code entries, by their import specifiers. */
 export function entriesIn(folder: string): string[] {
   return published.flatMap((name) => {
     const file = join(folder, 'node_modules/@trade-portal', name, 'package.json')

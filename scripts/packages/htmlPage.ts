@@ -15,7 +15,7 @@ export function layHtmlPage(installed: string): string {
   return folder
 }
 
-/** Orders on the page of plain HTML, and looks at what others were told of it. */
+/** Orders on the page of plain HTML, and checks the events other scripts received. */
 export async function walkHtmlPage(journey: OrderJourney) {
   const { page, say } = journey
   await page.addInitScript(() => {

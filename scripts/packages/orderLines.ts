@@ -13,7 +13,7 @@ export interface HeldOrder {
   }[]
 }
 
-/** A line in the words that a cart has for it: the product's id, its tally, and what it comes to. */
+/** A line in the cart's words: the product's id, its tally, and its total. */
 export type LineInWords = [productId: string, tally: string, total: string]
 
 /** The orders that a back end has taken, oldest first. */
@@ -22,7 +22,7 @@ export async function ordersAt(backEnd: string): Promise<HeldOrder[]> {
   return (await answer.json()) as HeldOrder[]
 }
 
-/** The lines of the cart that is open, as the customer reads them. */
+/** Returns the lines of the current cart, as the customer reads them. */
 export async function shownLines(page: Page): Promise<LineInWords[]> {
   const rows = page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
   // Figures are kept with their units by spaces that do not break.

@@ -17,7 +17,7 @@ export interface Ran {
 /**
  * Runs a command to its end.
  *
- * @throws {Error} with the end of what it wrote, when it ends with anything but 0.
+ * @throws {Error} with the end of its output, when it exits with a code other than 0.
  */
 export async function run(command: string, args: readonly string[], options: RunOptions): Promise<Ran> {
   const child = start(command, args, options)

@@ -20,7 +20,7 @@ export async function install(folder: string, packages: readonly string[]) {
   await run('npm', args, { cwd: folder })
 }
 
-/** Looks for what every package owes whoever gets it: a licence, a README, its changes, engines, a map of each script. */
+/** Checks each package for its licence, README, changelog, engines, and a source map of each script. */
 export async function inspect(tarballs: readonly string[]): Promise<void> {
   for (const tarball of tarballs) {
     const { output } = await run('tar', ['-tzf', tarball], { cwd: root })
