@@ -29,7 +29,7 @@ export interface BrandStudioProps {
   client: FluidClient
 }
 
-/** A merchant's brand, tried on real widgets as it is set: what derives from it, what it needs to be read, and its file. */
+/** A merchant's brand, previewed on real widgets as it is set, with its derived colours, its contrasts and its file. */
 export function BrandStudio({ client }: BrandStudioProps) {
   const [brand, setBrand] = useState<Brand>(() => fromHash(location.hash))
   const [schemeName, setSchemeName] = useState<SchemeName>('light')

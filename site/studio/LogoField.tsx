@@ -4,7 +4,7 @@ import type { Pixels } from './logoColors'
 import type { Brand } from './brand'
 import { readLogo } from './readLogo'
 
-/** A logo that was dropped or chosen. */
+/** A dropped or chosen logo. */
 export interface Logo {
   name: string
   /** Shows it, in this page alone. */
@@ -17,10 +17,10 @@ const HIDDEN_AT_MOST = 0.1
 
 export interface LogoFieldProps {
   logo: Logo | null
-  /** The masthead that the logo stands on, as it is seen. */
+  /** The masthead's background under the logo, as rendered. */
   masthead: string
   onLogo: (logo: Logo, brand: Brand) => void
-  /** The masthead is to be white, for a logo that is drawn for paper. */
+  /** Called to make the masthead white, for a logo designed for paper. */
   onWhite: () => void
 }
 

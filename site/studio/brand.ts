@@ -44,9 +44,9 @@ export function toHash(brand: Brand): string {
   return new URLSearchParams(set.map(([name, value]) => [name.replace('--trade-', ''), value])).toString()
 }
 
-/** Reads a brand from the page's address; what it does not know is left out. */
+/** Reads a brand from the page's address, and ignores unknown names. */
 export function fromHash(hash: string): Brand {
-  // Somebody else may have made the address: it sets values, and no rules of their own.
+  // The address may come from somebody else: it can set values, but not add CSS rules.
   const pairs = [...new URLSearchParams(hash.replace(/^#/, ''))].map(([name, value]) => [
     `--trade-${name}`,
     value,
@@ -61,7 +61,7 @@ export function readerOf(brand: Brand): (variable: ThemeVariable) => string {
   return (variable) => (brand as Partial<Record<string, string>>)[variable] ?? ''
 }
 
-/** Tells whether a text can stand in one declaration, and fetches nothing. */
+/** Returns true if a text is a value for a single declaration, and fetches nothing. */
 function isValue(text: string): boolean {
   return !/[;{}<>\\]|url\(|\/\*/i.test(text)
 }

@@ -11,7 +11,7 @@ export interface Figure extends ContrastPair {
   least: number
   /** As it is seen. */
   ratio: number
-  /** Why the colour is another than the one that was set. */
+  /** The reason why the colour differs from the chosen one. */
   mend: ThemeMend | undefined
 }
 

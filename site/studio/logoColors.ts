@@ -39,7 +39,7 @@ export function brandOfLogo(pixels: Pixels): Brand {
 /** Colours with less contrast than this run into each other. */
 const SEEN = 1.5
 
-/** The share of a logo, from 0 to 1, that cannot be told from the ground under it. */
+/** Returns the share of a logo, from 0 to 1, without enough contrast to the background under it. */
 export function hiddenShare(pixels: Pixels, ground: string): number {
   const swatches = swatchesOf(pixels)
   const sum = (some: readonly Swatch[]) => some.reduce((total, { count }) => total + count, 0)

@@ -10,7 +10,7 @@ interface Texts {
   [name: string | number]: string | Texts
 }
 
-/** How a group of tokens is shown, each token by what it does. */
+/** Samples for the tokens of each group, rendered by purpose. */
 const pages: Record<keyof typeof token, { title: string; show: (text: string) => ReactNode }> = {
   color: { title: 'Colour roles', show: (text) => <S.Swatch style={{ background: text }} /> },
   space: { title: 'Space', show: (text) => <S.Bar style={{ inlineSize: text }} /> },
@@ -25,7 +25,7 @@ const pages: Record<keyof typeof token, { title: string; show: (text: string) =>
 
 type TokenGroup = keyof typeof pages
 
-/** All tokens of a group: its name in code, the variable by which it is set, its value here, and what it looks like. */
+/** Shows all tokens of a group: name in code, CSS variable, value here, and a sample. */
 export function TokenPage({ group }: { group: TokenGroup }) {
   const { title, show } = pages[group]
   const own: string | Texts = token[group]
