@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
   testMatch: '**/*.spec.ts',
-  // Other engines have a config of their own.
+  // Other engines have a separate config.
   testIgnore: '**/e2e/engines/**',
   // Long enough for a machine that has other work: a test that passes never waits for them.
   timeout: 120_000,
@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },
     {
       name: 'phone',
-      // Connections, what is kept, what is asked and most of what is said are the same on every screen.
+      // Connections, storage, requests and most messages are the same on every screen.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
