@@ -73,7 +73,7 @@ export const actionsPart: Part = {
     return [
       {
         work: 'actions at 4× CPU, idle (INP)',
-        how: 'a press of the mouse on a resting page at 1280 px, from the press to the next paint as the browser tells it (Event Timing, in steps of 8 ms, none below 16)',
+        how: 'a mouse press on an idle page at 1280 px, from the press to the next paint as reported by the browser (Event Timing, in steps of 8 ms, none below 16)',
         figures: [...figures, { name: 'longest task after the paint', value: after, unit: 'ms', goal: GOAL }],
       },
     ]

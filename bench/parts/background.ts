@@ -32,7 +32,7 @@ export const backgroundPart: Part = {
     return [
       {
         work: 'background of a first visit',
-        how: `files that the service worker has kept and the sign-in page has not asked for, packed as they are sent: when the worker has been installed, and ${REST_MS / 1000} s later; counted once, since it is no time`,
+        how: `files cached by the service worker and not requested by the sign-in page, compressed as they are sent: when the worker has been installed, and ${REST_MS / 1000} s later; counted once, since it is not a time`,
         figures: [
           { name: 'fonts of other scripts by then', value: await weigh(ofOthers), unit: 'kB', goal: 0 },
           { name: 'when installed', value: await weigh(beyond(kept.installed)), unit: 'kB' },

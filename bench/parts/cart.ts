@@ -33,7 +33,7 @@ export const cartPart: Part = {
     return [
       {
         work: `cart of ${lines} lines × raw`,
-        how: 'the real CartReview against lines drawn by hand with no library; thread time; mounting, and a press of plus in the middle',
+        how: 'the real CartReview against hand-written lines with no library; thread time; mounting, and a press of plus in the middle',
         figures: steps.map((step) => ({
           name: step,
           value: timeOf('widget', step) / timeOf('raw', step),

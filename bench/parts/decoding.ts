@@ -24,7 +24,7 @@ export const decodingPart: Part = {
     return [
       {
         work: `decoding ${products.toLocaleString('en')} products`,
-        how: `what \`client.catalogue.listProducts\` adds to fetch and JSON.parse of the same ${megabytes} MB of JSON, in turns on a thread of Node, its own processor time, the garbage collected before each, the mean of ${ROUNDS} rounds`,
+        how: `what \`client.catalogue.listProducts\` adds to fetch and JSON.parse of the same ${megabytes} MB of JSON, alternating on a thread of Node, in CPU time, with garbage collected before each, the mean of ${ROUNDS} rounds`,
         figures: [
           { name: 'on top of fetch + JSON.parse', value: added, unit: '×', goal: 0.3 },
           { name: 'in all', value: decoded, unit: 'ms', peers: { 'fetch + JSON.parse': plain } },

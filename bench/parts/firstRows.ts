@@ -32,7 +32,7 @@ export const firstRowsPart: Part = {
     return [
       {
         work: 'first rows at 1.6 Mbit/s',
-        how: 'from the change of the address to the first row with a link or a button, 150 ms a round trip, at full speed of the processor; another place was open before, and the pointer rests on the link, where it has one; nothing of the answer is kept; 10,000 products, 10,000 orders',
+        how: 'from the change of the address to the first row with a link or a button, 150 ms per round trip, without CPU throttling; another page was open before, and the pointer rests on the link, if there is one; the response is not cached; 10,000 products, 10,000 orders',
         figures: names.map((name) => ({ name, value: taken[name], unit: 'ms', goal: GOAL })),
       },
     ]

@@ -59,7 +59,7 @@ export const lighthousePart: Part = {
       return [
         {
           work: 'Lighthouse, phone',
-          how: 'performance by Lighthouse with its own settings for a phone (simulated slow 4G, 4× CPU), nothing in the cache; behind the form with the session that a sign-in has left in the browser, and three products in the cart',
+          how: "Lighthouse's performance score with its default settings for a phone (simulated slow 4G, 4× CPU) and an empty cache; pages behind the form with the stored session of a sign-in, and three products in the cart",
           figures: Object.entries(scores).map(([name, value]) => ({
             name,
             value,

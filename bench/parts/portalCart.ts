@@ -28,7 +28,7 @@ export const portalCartPart: Part = {
     return [
       {
         work: 'cart of 500 lines in the portal at 4× CPU',
-        how: 'going there from another page, with the pointer on the link, until the first lines, or the form, are seen, by the clock, and until all lines are in the document, where a page is searched and read aloud, in thread time; a press of plus and a letter in the field of the reference, as INP',
+        how: "navigation from another page, with the pointer on the link: wall-clock time until the first lines, or the form, are visible, and thread time until all lines are in the document, for the browser's search and screen readers; a press of plus and a letter in the reference field, as INP",
         figures: (Object.keys(figures) as Name[]).map((name) => ({
           name,
           value: taken[name],

@@ -31,7 +31,7 @@ export const roundsPart: Part = {
     return [
       {
         work: `${ROUNDS} rounds through ${places.length} routes in one page`,
-        how: `what the page keeps after the garbage is collected, on its home page: after round ${ROUNDS} beside after round ${FIRST}; nodes are those of the document and those out of it that something holds`,
+        how: `memory after garbage collection, on the home page: after round ${ROUNDS} compared with after round ${FIRST}; nodes include retained ones outside the document`,
         figures: [
           { name: 'heap grown', value: (after.bytes - before.bytes) / 1e6, unit: 'MB', goal: 3 },
           { name: 'listeners grown', value: after.listeners - before.listeners, unit: '', goal: 0 },

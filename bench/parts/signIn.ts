@@ -30,7 +30,7 @@ export const signInPart: Part = {
     return [
       {
         work: 'sign-in on a phone: 4× CPU, 1.6 Mbit/s',
-        how: `the form in sight, against a page of HTML with the same form in turns (${Math.round(plain.seen)} ms); alive is when the portal has taken over; pressed at once is the form filled in and sent as soon as it is seen, and script what came before its call left`,
+        how: `the visible form, alternating with a page of HTML with the same form (${Math.round(plain.seen)} ms); alive is when the portal has taken over; pressed at once is the form completed and sent as soon as it is visible, and script the bytes before its call`,
         figures: [
           { name: 'form seen', value: ours.seen / plain.seen, unit: '×', goal: 1.2 },
           { name: 'form seen', value: ours.seen, unit: 'ms', peers: { 'static HTML': plain.seen } },

@@ -24,7 +24,7 @@ export const stepsPart: Part = {
     return [
       {
         work: 'sign-in to home',
-        how: 'calls one after the other, each of which had to end before the next began, up to the answer that the home page waits for; counted once, since it is no time',
+        how: 'calls in series, each waiting for the one before, up to the response the home page waits for; counted once, since it is not a time',
         figures: [
           { name: 'serial steps', value: stepsTo(LAST, calls) ?? null, unit: 'steps', goal: 3 },
           { name: 'getUserDetails', value: readings.length, unit: 'calls', goal: 1 },

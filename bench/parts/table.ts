@@ -78,7 +78,7 @@ function rowOf({ subject, count }: Listing, all: Map<Way, Round>, tenThousand: n
   figures.push({ name: 'longest task of scrolling', value: widget?.longest ?? NaN, unit: 'ms' })
   return {
     work: `${count.toLocaleString('en')} ${subject} × raw`,
-    how: `the real ${subject === 'invoices' ? 'InvoiceTable' : 'OrdersTable'} against a list drawn by hand with no library; thread time; mounting, the mean of four letters of a search, of four presses of a head, of ${SCROLLS} turns of the wheel. MUI X's free edition shows a hundred rows a page`,
+    how: `the real ${subject === 'invoices' ? 'InvoiceTable' : 'OrdersTable'} against a hand-written list with no library; thread time; mounting, and the means of four letters of a search, of four presses of a header, of ${SCROLLS} turns of the wheel. MUI X's free edition shows a hundred rows per page`,
     figures,
   }
 }
