@@ -4,11 +4,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findChromium } from './scripts/chromium.ts'
 
-/** Has Node import packages of ours from their sources, as a page does. */
+/** Makes Node import our packages from their sources, as a page does. */
 const ssr = { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } }
 const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
 
-// Storybook takes seconds to start, which a run of the other projects alone should not pay.
+// Storybook takes seconds to start, which a run without it should not pay for.
 const namesProjects = process.argv.some((argument) => argument.startsWith('--project'))
 const wants = (project: string) =>
   !namesProjects || process.argv.some((argument) => argument.replace('--project=', '') === project)
@@ -17,7 +17,7 @@ const wants = (project: string) =>
 // costs more than most tests. Much of a test's time is waiting, so there may be more workers than cores.
 const together = { isolate: false, maxWorkers: 3 }
 
-// The examples of properties are the same ones in each run, but for the one that tries many of them.
+// Property tests use the same examples in each run, except in the ring that tries many of them.
 const properties = {
   provide: {
     // At least once: a property that never runs would always hold.

@@ -39,7 +39,7 @@ function Sandboxed({ sandbox, values, children }: SandboxedProps) {
   )
 }
 
-/** Args of a story for merchants that have no such product, list or number as the story's own. */
+/** Args of a story for merchants without the story's own product, list or number. */
 type ArgsOf = Partial<Record<ToolbarValues['merchant'], Record<string, unknown>>>
 
 /**

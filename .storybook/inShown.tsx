@@ -4,7 +4,7 @@ import type { ToolbarValues } from './toolbar'
 
 type Shown = ToolbarValues['shown']
 
-/** The selectors that hold in a state: the browser's own, and what React Aria writes on an element instead. */
+/** The selectors of a state: the browser's own, and the attributes React Aria writes on an element instead. */
 const selectors: Record<Exclude<Shown, 'rest'>, RegExp> = {
   hovered: /:hover\b|\[data-hovered\]/g,
   pressed: /:(hover|active)\b|\[data-(hovered|pressed)\]/g,
@@ -18,7 +18,7 @@ const isShown = ({ ownerNode }: CSSStyleSheet) =>
 /** Matches every element, with the same specificity as the pseudo-class it replaces. */
 const ALWAYS = ':not(.never)'
 
-/** Copies the rules of a state so that they hold everywhere, `a:hover` as `a:not(.never)`, in their order. */
+/** Copies the rules of a state so that they always apply, `a:hover` as `a:not(.never)`, in their order. */
 function rulesOf(rules: CSSRuleList, state: RegExp): string {
   return [...rules]
     .map((rule) => {
@@ -31,7 +31,7 @@ function rulesOf(rules: CSSRuleList, state: RegExp): string {
       }
       if (!(rule instanceof CSSGroupingRule)) return ''
       const inner = rulesOf(rule.cssRules, state)
-      // A device without a pointer is to show what a pointer brings about, too.
+      // A device without a pointer shows the hover styles too.
       const condition = rule.cssText
         .slice(0, rule.cssText.indexOf('{'))
         .replace('(hover: hover)', '(width >= 0)')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 interface Wanted {
-  /** As the browser names it: `error`, `warning`. */
+  /** The browser's name for it: `error`, `warning`. */
   type?: string
   says?: RegExp
 }

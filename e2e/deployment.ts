@@ -29,14 +29,14 @@ export const test = base.extend<{ deployed: Deployment }>({
 export const signIn = (page: Page) => page.getByRole('heading', { name: 'Welcome to your Trade Portal' })
 export const banner = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
 
-/** Opens the portal and waits until its service worker is in charge. */
+/** Opens the portal and waits until its service worker controls the page. */
 export async function visit(page: Page, { host }: Deployment) {
   await page.goto(host.url)
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await awaitServiceWorker(page)
 }
 
-/** Opens the portal and waits until its service worker has kept the build, or given up. */
+/** Opens the portal and waits until its service worker has cached the build, or given up. */
 export async function visitOnce(page: Page, { host }: Deployment) {
   await page.goto(host.url)
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
@@ -97,7 +97,7 @@ export const lookForUpdate = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 export const textOf = (page: Page, file: string) =>
   page.evaluate(async (address) => (await fetch(address)).text(), file)
-/** A page of HTML in place of a file, as hosts answer that know no other way to say that they have none. */
+/** A page of HTML in place of a file, from hosts that answer a missing file with their front page. */
 export const frontPage = { type: 'text/html', body: '<!doctype html><title>Front page</title>' }
 export const statusOf = (page: Page, file: string) =>
   page.evaluate(async (address) => (await fetch(address)).status, file)

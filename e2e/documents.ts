@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** How many documents a list shows, in its words. */
+/** Returns the text with the number of documents in a list. */
 export const shown = (page: Page) => page.getByRole('main').getByText(/\d+ shown/)
 
 export const searchInvoices = (page: Page) => page.getByRole('searchbox', { name: 'Search in Invoices' })

@@ -10,7 +10,7 @@ interface Visit {
   signIn: (merchant: MerchantName) => Promise<void>
 }
 
-/** Looks at the sign-in and, with something in the cart, at each place of the shopping. */
+/** Checks the sign-in and, with a product in the cart, each page of the shop. */
 export async function walkShopping({ page, portal, signIn }: Visit, look: (page: Page) => Promise<void>) {
   await page.goto(portal.url('ironbark'))
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -12,7 +12,7 @@ export async function expectToSuitEveryScreen(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 860 })
-    // A script that follows the width has a moment to do so.
+    // A script that follows the width gets a moment to update.
     await expect.poll(() => page.evaluate(outOfSight), `${page.url()} at ${width} px`).toEqual([])
   }
   await expectToSuitAPhone(page)
@@ -26,7 +26,7 @@ function zoom(by: string) {
   document.documentElement.style.setProperty('zoom', by)
 }
 
-/** Describes what a screen has beside it, or cuts off without a sign of it. It runs in the page. */
+/** Describes content beside the screen, or cut off without an indication. Runs in the page. */
 export function outOfSight(): string[] {
   const { clientWidth, scrollWidth } = document.scrollingElement ?? document.documentElement
   const wide = scrollWidth > clientWidth ? [`the page of ${scrollWidth} px`] : []
@@ -44,7 +44,7 @@ export function outOfSight(): string[] {
   // A page scrolls to its end; an overlay has to fit on the screen.
   const open = document.querySelector('[role="dialog"], [role="alertdialog"]')
   const isCutBelow = (open?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1
-  // A number in so little room breaks between its digits.
+  // In a narrow space a number breaks between its digits.
   const squeezed = [...document.querySelectorAll('main [role="rowheader"]')].filter((part) => {
     const { width } = part.getBoundingClientRect()
     return width > 2 && width < 48

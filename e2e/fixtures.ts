@@ -17,9 +17,9 @@ export { expect }
 interface Fixtures {
   /** Fails the test when axe finds any violation on the current page, whatever its impact. */
   expectAccessible: (screen: string, except?: string[]) => Promise<void>
-  /** Signs in and opens Review Cart with so many of one product. */
+  /** Signs in and opens Review Cart with a quantity of one product. */
   openCart: (merchant: MerchantName, quantity: number) => Promise<void>
-  /** Signs in and opens the checkout with one product in the cart, filled in for a delivery where one is given. */
+  /** Signs in and opens the checkout with one product in the cart, completed if a delivery is given. */
   openCheckout: (merchant: MerchantName, delivery?: Delivery) => Promise<void>
   /** Opens another site's page with the elements' script. It is served beside the merchant's portal. */
   openHostPage: (hostPage: HostPage) => Promise<void>
@@ -30,7 +30,7 @@ interface Fixtures {
   signIn: (merchant: MerchantName, address?: string) => Promise<void>
   /** Opens a merchant's portal and signs its demo customer in by the form, remembered in all tabs. */
   signInRemembered: (merchant: MerchantName) => Promise<void>
-  /** Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. */
+  /** Stores the result of an earlier visit in the page's tab: the demo customer's session, and the effects of `did`. */
   visitBefore: (merchant: MerchantName, did?: (client: FluidClient) => unknown) => Promise<void>
 }
 
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
       await page.goto(portal.url(merchant))
       await page.getByText('Remember Me').click()
       await fillSignIn(page, merchant)
-      // The sign-in ends by going home, from wherever the page is by then.
+      // The sign-in ends by going home, from any page.
       await expect(home(page)).toBeVisible()
     })
   },
@@ -116,7 +116,7 @@ async function addOrdinary(client: FluidClient, merchant: MerchantName, quantity
   await client.cart.addProduct({ productId, unit: product?.units[0] ?? '', quantity })
 }
 
-/** Fills the sign-in form with a merchant's demo customer, or another one of the same password, and sends it. */
+/** Fills the sign-in form with a merchant's demo customer, or another one with the same password, and submits it. */
 export async function fillSignIn(form: Page | Locator, merchant: MerchantName, other?: string) {
   const { username, password } = merchantOf(merchant)
   await form.getByRole('textbox', { name: 'Username' }).fill(other ?? username)
@@ -124,7 +124,7 @@ export async function fillSignIn(form: Page | Locator, merchant: MerchantName, o
   await form.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs out by the menu that the screen has for it. */
+/** Signs out by the menu of the screen. */
 export async function signOut(page: Page, projectName: string) {
   const isPhone = projectName === 'phone'
   await page.getByRole('button', { name: isPhone ? 'Open menu' : 'My Account' }).click()

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A request as it came over a connection. */
+/** A request as received over a connection. */
 export interface RawRequest {
   method: string
   target: string
@@ -10,17 +10,17 @@ export interface RawRequest {
   body: Buffer
 }
 
-/** An answer whose body is whole, so that its length can be declared. */
+/** A complete response, so that its length can be declared. */
 export interface RawAnswer {
   status: string
   headers: [name: string, value: string][]
   body: Buffer
 }
 
-/** The headers of one connection, which are not the message's. */
+/** The headers of a connection, as opposed to the message's. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/** Reads the requests of a kept-alive connection one after the other. Bodies have a declared length, as a browser's do. */
+/** Reads the requests of a keep-alive connection one after the other. Bodies have a declared length, like a browser's. */
 export async function* readRequests(socket: Socket): AsyncGenerator<RawRequest> {
   let unread = Buffer.alloc(0)
   for await (const chunk of socket as AsyncIterable<Buffer>) {

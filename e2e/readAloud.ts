@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** The screen reader, as a module that a page can read. */
+/** The screen reader, as a module for a page. */
 const reader = readFileSync(
   join(import.meta.dirname, '../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js'),
   'utf8',

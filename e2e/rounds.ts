@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Every place of the menus, and one of each kind behind them. */
+/** Every route of the menus, and one of each kind behind them. */
 const fixed = [
   '#/products',
   '#/products/TIMBER',
@@ -28,19 +28,19 @@ const fixed = [
   '#/checkout',
 ]
 
-/** Papers of each kind, whose numbers go by the day. */
+/** Documents of each kind, whose numbers depend on the day. */
 const papers = [
   { list: '#/orders', root: '#/orders/' },
   { list: '#/invoices', root: '#/invoices/' },
   { list: '#/orders?type=Quote', root: '#/quotes/' },
 ]
 
-/** Goes through every place as links do, without loading the page again, and back to the home page. */
+/** Visits every route like links do, without loading the page again, and returns to the home page. */
 export async function goRound(page: Page, places: readonly string[]) {
   for (const place of places) await goTo(page, place)
 }
 
-/** Finds the places of a round, the home page last. */
+/** Finds the routes of a round, the home page last. */
 export async function findPlaces(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const { list, root } of papers) {
@@ -80,7 +80,7 @@ export interface Kept {
 }
 
 export async function keptBy(cdp: CDPSession): Promise<Kept> {
-  // Observers and their like are finalised by one collection, and taken by the next.
+  // The first collection finalises observers and the like, and the next one frees them.
   for (let time = 0; time < 3; time++) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 interface Translated {
-  /** Text nodes that the page made, and what a reader sees in place of each. */
+  /** Text nodes of the page, and the reader's copy of each. */
   replaced: { original: Text; copy: Text }[]
 }
 
@@ -31,7 +31,7 @@ export async function expectNoStaleText(page: Page) {
   expect(stale, `stale on ${page.url()}`).toEqual([])
 }
 
-/** It runs in the page. */
+/** Runs in the page. */
 function translate() {
   const replaced: Translated['replaced'] = []
   window.translated = { replaced }
@@ -56,7 +56,7 @@ function translate() {
       original.replaceWith(outer)
       replaced.push({ original, copy })
     }
-    // The translator's own changes are no news.
+    // The translator ignores its own changes.
     observer.takeRecords()
   }
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** An element that held the focus during a walk, by its role or tag and its name, and whether a person could see it. */
+/** A focused element of a walk, by its role or tag and its name, with its visibility to a person. */
 export interface Stop {
   name: string
   isHidden: boolean
 }
 
-/** Stops after which a walk through a long table ends. */
+/** The number of stops after which a walk through a long table ends. */
 export const MOST = 150
 
-/** Puts the focus before all that Tab leads to. */
+/** Moves the focus before the first tab stop. */
 export async function walkFromTop(page: Page) {
   await page.evaluate(() => {
     document.body.tabIndex = -1

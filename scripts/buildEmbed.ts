@@ -7,7 +7,7 @@ import { root } from './merchants.ts'
 
 const folder = join(root, 'packages/portal-components')
 
-/** The files of the elements: `portal.js`, which a page loads, and what that fetches. */
+/** The files of the elements: `portal.js`, which a page loads, and the files it fetches. */
 export const embedDist = join(folder, 'dist/embed')
 
 /**

@@ -7,7 +7,7 @@ import { root } from './merchants.ts'
 export interface BuildOptions {
   /** The folder of the build. Its `.built-from` names the sources it was built from. */
   folder: string
-  /** The files it is made of, as globs from the project's root. */
+  /** The sources of the build, as globs from the project's root. */
   sources: string[]
   /** Set if stories are part of the build. Tests never are. */
   hasStories?: boolean
@@ -24,7 +24,7 @@ export async function buildUnlessBuilt({
   const stamp = join(folder, '.built-from')
   const hash = await hashOf(sources, hasStories ? /\.test\.tsx?$/ : /\.(test|stories)\.tsx?$/)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
-  // A build that fails half-way leaves files of no sources at all.
+  // A failed build leaves files that belong to no sources.
   rmSync(stamp, { force: true })
   await build()
   writeFileSync(stamp, hash)

@@ -41,7 +41,7 @@ function faultOf(name: string, now: Size | undefined, before: Size | undefined):
   ]
 }
 
-/** The modules of some elements: their own views, or a widget with what makes it a view. */
+/** The modules of some elements: their own views, or a widget with its wrapper. */
 const others = {
   cartReview: ['views/cartReview.tsx'],
   cartButton: ['elements/widgetView.tsx', 'CartButton/CartButton.tsx'],
@@ -57,7 +57,7 @@ function elementSizes(): Record<string, Size> {
     gzipSync(file, { level: 9 }),
   )
   const loader = bundle.closure('src/elements.ts')
-  // Each call is made by it, and it is fetched beside the rest.
+  // Every call needs it, and it is fetched in parallel.
   const core = new Set([...loader, ...bundle.closure('_core-'), ...bundle.closure('ky/distribution/')])
   const list = new Set([...core, ...bundle.closure('views/productList.tsx')])
   return {
@@ -72,16 +72,16 @@ function elementSizes(): Record<string, Size> {
   }
 }
 
-/** Of the portal as brotli: the script until a page can be used. */
+/** Returns the portal's sizes in brotli: the script until a page can be used. */
 export function portalSizes(): Record<string, Size> {
   const folder = join(root, 'apps/portal/dist')
   const bundle = readBundle(folder, '.vite/manifest.json', (file) =>
     brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   )
-  // Built apart, so that the manifest does not know it.
+  // Built separately, so that the manifest does not list it.
   const ahead = readdirSync(join(folder, 'assets')).filter((name) => /^ahead-.+\.js$/.test(name))
   const entry = [...ahead.map((name) => `assets/${name}`), ...bundle.closure('index.html')]
-  // Pages wait for ky, and the sign-in fetches it once its form is alive.
+  // Pages wait for ky, and the sign-in fetches it once its form is interactive.
   const behind = [...entry, ...bundle.closure('_shell-'), ...bundle.closure('ky/distribution/')]
   const page = (route: string) => bundle.size(new Set([...behind, ...bundle.closure(`/${route}.tsx`)]))
   return {

@@ -23,7 +23,7 @@ export const shortLivedFlags = [
 ]
 
 const known = [
-  // The same browser without its windows, whose drawing takes half of a test's time.
+  // The headless build of the same browser: rendering windows takes half of a test's time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -36,7 +36,7 @@ const known = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of an installed Chromium: the one that `CHROMIUM_PATH` names, else one in a usual place, else `null`. */
+/** Returns the path of an installed Chromium: the one at `CHROMIUM_PATH`, else one in a usual location, else `null`. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named

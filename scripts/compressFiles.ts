@@ -11,8 +11,8 @@ const toGzip = promisify(gzip)
 const LEAST_BYTES = 1024
 
 /**
- * Puts `.br` and `.gz` beside each text file of a folder, for hosts that serve them in its place. Left out is `config/`,
- * whose files a merchant changes by hand.
+ * Writes `.br` and `.gz` beside each text file of a folder, for hosts that serve them in its place. `config/` is left
+ * out, because a merchant edits its files by hand.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await Array.fromAsync(

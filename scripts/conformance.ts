@@ -8,13 +8,13 @@ import { root } from './merchants.ts'
 export interface ChecklistRow {
   id: string
   statement: string
-  /** Places such as `/admin` without which no customer can see it. */
+  /** Routes such as `/admin` without which no customer can see it. */
   waitsFor: string[]
 }
 
 /**
- * Reads the rows of the checklist: every table line whose first cell is an id such as `cart-07`. A fourth cell names the
- * places that the row waits for.
+ * Reads the rows of the checklist: every table line whose first cell is an id such as `cart-07`. A fourth cell names
+ * the routes a row waits for.
  */
 export function readRows(markdown: string): ChecklistRow[] {
   return markdown.split('\n').flatMap((line) => {
@@ -71,7 +71,10 @@ function problemsOfRow({ id, statement }: ChecklistRow, tests: readonly RunTest[
   return failed.map(({ title }) => `${id} is not proven, its test failed: ${title}`)
 }
 
-/** A test of a part alone would claim what no customer sees, and a row whose place has come would be forgotten. */
+/**
+ * A test of a part alone would claim more than a customer sees, and a row whose route has been added would be
+ * forgotten.
+ */
 function problemsOfWaiting(
   { id, waitsFor }: ChecklistRow,
   tests: readonly RunTest[],
@@ -86,7 +89,7 @@ function problemsOfWaiting(
   ]
 }
 
-/** How many rows are proven, and apart from them how many wait, and for which places. */
+/** Returns the number of proven rows, and separately of waiting ones, with their routes. */
 export function summaryOf(rows: readonly ChecklistRow[], problems: readonly string[]): string {
   const unproven = new Set(problems.flatMap((problem) => problem.match(/^[a-z]+-\d+/) ?? []))
   const waiting = rows.filter(({ waitsFor }) => waitsFor.length > 0)

@@ -4,7 +4,7 @@ import { root } from './merchants.ts'
 import { absentStates, cellsOf, problemsOf } from './states.ts'
 import { readStories } from './stories.ts'
 
-/** All that a designer can look at in Storybook. */
+/** Everything a designer can see in Storybook. */
 export interface Shown {
   stories: number
   /** Stories that click, type or hover. */
@@ -12,7 +12,7 @@ export interface Shown {
   /** A page for each file of stories, and the hand-written ones. */
   pages: number
   widgets: number
-  /** Widgets, times the states that each can be in. */
+  /** Widgets, times their possible states. */
   states: number
   statesWithStory: number
 }

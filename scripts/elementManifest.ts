@@ -6,7 +6,7 @@ import { portalDocs } from '../packages/portal-components/src/manifest/portalDoc
 import { sharedAttributes } from '../packages/portal-components/src/manifest/sharedAttributes.ts'
 import { elementDocs } from '../packages/portal-components/src/widgets/elementDocs.ts'
 
-/** Attributes that name pages of the host's. */
+/** Attributes that name pages of the host. */
 const pageAttributes = Object.entries(pages).map(([name, path]): [string, string] => [
   name,
   `The page of the host’s in place of \`${path}\``,
@@ -53,7 +53,10 @@ export const toldElements: readonly Told[] = [
   ),
 ]
 
-/** Writes what editors and frameworks know the elements by: `custom-elements.json`, and types beside the package's own. */
+/**
+ * Writes the metadata of the elements for editors and frameworks: `custom-elements.json`, and types beside the
+ * package's own.
+ */
 export function writeManifest(folder: string): void {
   writeFileSync(join(folder, 'embed/custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
   for (const [file, text] of Object.entries(elementTypes())) writeFileSync(join(folder, file), text)

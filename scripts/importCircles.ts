@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Finds the circles among files by their relative imports, those of types included.
+ * Finds the circles among files by their relative imports, including type imports.
  *
  * @param files each file's text by its path.
  * @returns each circle as its files in the order of their names; two circles that share a file are one.

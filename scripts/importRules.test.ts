@@ -6,7 +6,7 @@ import type { Rooms } from './rooms.ts'
 const components = 'packages/portal-components/src'
 const sdk = 'packages/fluid-sdk/src'
 
-/** A file that would hold the import, the import, and the words of the rule that refuses it. */
+/** A file with a forbidden import, the import, and the message of the rule. */
 const forbidden: [file: string, imports: string, reason: RegExp][] = [
   ['packages/theme/src/contrast.ts', 'polished', /derive\.ts alone/],
   ['packages/theme/src/derive.ts', '@trade-portal/fluid-sdk', /no data/],

@@ -40,7 +40,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The packages alone, installed with npm: in Node, on a server, and the elements on a page of plain HTML. */
+/** Installs the packages alone with npm: in Node, on a server, and the elements on a page of plain HTML. */
 async function withNpm(tarballs: readonly string[]) {
   mkdirSync(bare)
   writeFileSync(join(bare, 'package.json'), '{ "private": true }')
@@ -74,7 +74,7 @@ async function withNpm(tarballs: readonly string[]) {
   await orderOn('the page of plain HTML', layHtmlPage(bare), walkHtmlPage)
 }
 
-/** The projects that bundle or compile, installed with pnpm at once. */
+/** Installs the projects that bundle or compile together with pnpm. */
 async function withPnpm(tarballs: readonly string[]) {
   await step('install the examples with pnpm', () => installExamples(examples, tarballs))
   await sideBySide(onNext(), onVite())
@@ -103,7 +103,7 @@ function onNext(): Promise<void> {
   })
 }
 
-/** Waits for two lanes, much of which is waiting itself, to the end of both: neither leaves a process to the other's failure. */
+/** Runs two lanes, both of which mostly wait, to the end of both: neither leaves a process behind when the other fails. */
 async function sideBySide(...lanes: Promise<void>[]) {
   for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
 }

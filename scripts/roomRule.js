@@ -1,6 +1,9 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** Keeps the arrows between the rooms of a folder by a list for each, and nothing loose beside the folder's entries. */
+/**
+ * Enforces the arrows between the rooms of a folder by an allow-list for each, and nothing loose beside the folder's
+ * entries.
+ */
 export const roomRule = {
   meta: {
     type: 'problem',

@@ -41,7 +41,7 @@ async function openClient() {
   return createFluidClient({ configuration, tabStorage: createMemoryStorage() })
 }
 
-/** Signs the customer in at the merchant's, without a client. */
+/** Signs the customer in directly with the merchant, without a client. */
 async function login(): Promise<string> {
   const address = `${shop}fluid/FluidAppServerProxy?ipApi=userLogin&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=login`
   const body = new URLSearchParams({ ...customer, userid: 'builder', domain: 'frameworks', extra: '' })

@@ -3,7 +3,7 @@ import type { WidgetState } from '../packages/portal-components/src/widgets/abse
 import { definitions } from '../packages/portal-components/src/widgets/definitions.ts'
 import type { StoryFile } from './stories.ts'
 
-/** States that widgets cannot be in, with the reason. */
+/** States a widget cannot be in, with the reason. */
 interface AbsentStates {
   reason: string
   states: readonly WidgetState[]
@@ -47,12 +47,12 @@ export const stateStories: Readonly<Record<WidgetState, string>> = {
 
 const states = Object.keys(stateStories) as WidgetState[]
 
-/** A widget in a state: its story, or the reason that it has none, or neither, which is a gap. */
+/** A widget in a state: its story, or the reason for its absence, or neither, which is a gap. */
 interface Cell {
   widget: string
   state: WidgetState
   storyId: string | null
-  /** Places of the reasons in the list; more than one contradict each other. */
+  /** Indices of the reasons in the list; more than one contradict each other. */
   reasons: number[]
 }
 
@@ -73,7 +73,7 @@ export function cellsOf(files: readonly StoryFile[], absent: readonly AbsentStat
 
 const widgetsOf = (files: readonly StoryFile[]) => files.filter(({ title }) => /^Widgets\/\w+$/.test(title))
 
-/** The id that Storybook gives a story: `Widgets/ProductList` and `LongNames` make `widgets-productlist--long-names`. */
+/** Returns Storybook's id of a story: `Widgets/ProductList` and `LongNames` make `widgets-productlist--long-names`. */
 const storyIdOf = (title: string, name: string) =>
   `${title.toLowerCase().replace('/', '-')}--${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`
 
@@ -92,7 +92,10 @@ export function problemsOf(cells: readonly Cell[], absent: readonly AbsentStates
   ]
 }
 
-/** The page of the docs: each widget a row, each state a column, a link to the story or the number of the reason. */
+/**
+ * Returns the page of the docs: each widget a row, each state a column, a link to the story or the number of the
+ * reason.
+ */
 export function statesPage(cells: readonly Cell[], absent: readonly AbsentStates[]): string {
   const words = Object.values(stateStories).map((name) =>
     name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

@@ -40,7 +40,7 @@ function isCommit(name: string): boolean {
   return spawnSync('git', ['rev-parse', '--verify', '--quiet', name], { cwd: root }).status === 0
 }
 
-/** Returns where the branch left another one; on that one itself, its commit before the last. */
+/** Returns the commit at which the branch left another one; on that one itself, the commit before the last. */
 function forkOf(branch: string | undefined): string | undefined {
   if (branch === undefined) return undefined
   const fork = git('merge-base', branch, 'HEAD')
@@ -48,7 +48,7 @@ function forkOf(branch: string | undefined): string | undefined {
   return isOnIt && git('status', '--porcelain') === '' && isCommit('HEAD~1') ? 'HEAD~1' : fork
 }
 
-/** Storybook takes seconds to start, which a change that no story shows should not pay. */
+/** Storybook takes seconds to start, which a change without stories should not pay for. */
 function projectsOf(files: readonly string[]): string[] {
   const shown = /^(packages\/(portal-components|theme|fluid-sdk)|\.storybook)\//
   const isShown = files.some((file) => shown.test(file))

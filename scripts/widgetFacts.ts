@@ -9,7 +9,7 @@ import { readStories } from './stories.ts'
 export interface WidgetFacts {
   /** The host receives these through `onEvent`. */
   events: string[]
-  /** Style variables that it is drawn with. */
+  /** CSS variables it uses. */
   variables: string[]
 }
 
@@ -53,7 +53,7 @@ function drawnBy(file: string, found = new Set<string>()): Set<string> {
     if (!next) continue
     const folder = relative(source, next)
     if (/^(widgets|surfaces|parts)\//.test(folder)) drawnBy(next, found)
-    // Data that only other data leads to may serve another widget alone.
+    // Data that only other data imports may serve another widget alone.
     else if (folder.startsWith('data/')) found.add(next)
   }
   return found
@@ -75,7 +75,7 @@ function declares(statement: ts.Statement, name: string): boolean {
   )
 }
 
-/** The words of a node's docstring, on one line. */
+/** Returns the text of a node's docstring, on one line. */
 function docOf(node: ts.Node | undefined): string {
   const [doc] = node ? ts.getJSDocCommentsAndTags(node) : []
   return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replace(/\s+/g, ' ').trim()

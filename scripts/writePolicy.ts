@@ -12,8 +12,8 @@ const ARIA_STYLE = `
 `.trim()
 
 /**
- * Writes the policy that a built portal runs under, with the hashes of what its pages hold: as `_headers`, which hosts of
- * files alone read, and in `policy/` beside the build for nginx and Caddy.
+ * Writes the policy of a built portal, with the hashes of its pages' inline content: as `_headers`, which only static
+ * hosts read, and in `policy/` beside the build for nginx and Caddy.
  */
 export function writePolicy(folder: string): void {
   const policy = policyOf(['index.html', '404.html'].map((page) => readFileSync(join(folder, page), 'utf8')))

@@ -4,7 +4,7 @@ const { form, menu, modal, table } = keysOf
 
 /** Hand-written documentation of a part or a surface, for what its source cannot provide. */
 export interface PartDoc {
-  /** Left out for what takes no focus. */
+  /** Left out for parts that take no focus. */
   keyboard?: string
   do: string
   dont: string

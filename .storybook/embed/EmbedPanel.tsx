@@ -7,7 +7,7 @@ import { elementLines, onlyInReact, reactLines } from './embedLines'
 
 type Args = Record<string, unknown>
 
-/** The lines that put the widget of the story into a page, with what its controls say now. */
+/** Shows the lines that embed the story's widget in a page, with the current values of its controls. */
 export function EmbedPanel({ active }: { active: boolean }) {
   const widget = widgetOf(useStorybookApi().getCurrentStoryData()?.title ?? '')
   const args = useShownArgs()

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-/** A phone's: what Lighthouse takes for a slow connection, and for a phone of the middle. */
+/** Lighthouse's values for a slow connection, and for a mid-range phone. */
 const CONNECTION = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 export const PHONE_CPU = 4
 
 export interface PageOptions {
-  /** The browser's storage as a visit before has left it. */
+  /** The browser's storage after an earlier visit. */
   stored?: BrowserContextOptions['storageState']
-  /** The processor is so many times as slow. */
+  /** CPU slowdown factor. */
   cpu?: number
   /** 1.6 Mbit/s, 150 ms. */
   isSlowLine?: boolean
-  /** The service worker keeps the build. */
+  /** Allows the service worker to cache the build. */
   hasWorker?: boolean
 }
 

@@ -103,7 +103,7 @@ function firstTally(page: Page) {
   return page.getByRole('button', { name: /^Enter a tally of / }).first()
 }
 
-/** Brings the pointer over something, and that into sight. @returns the press of it. */
+/** Scrolls an element into view and hovers over it. @returns its press. */
 async function at(page: Page, target: ReturnType<Page['locator']>) {
   await target.hover()
   return async () => {

@@ -3,12 +3,12 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Part } from '../harness/Bench.ts'
 import { openPage } from '../harness/openPage.ts'
 
-/** The files that the worker has kept, by when. */
+/** The files cached by the worker, by time. */
 type Kept = Record<'installed' | 'rested', string[]>
 
 const REST_MS = 6000
 
-/** Everything that a first visit fetches behind the page. */
+/** All background fetches of a first visit. */
 export const backgroundPart: Part = {
   name: 'background',
   async measure({ browser, portal }) {
@@ -52,7 +52,7 @@ function keptFiles(page: Page): Promise<string[]> {
   })
 }
 
-/** The weight of a file as a browser is sent it: fonts are packed in themselves. */
+/** Returns a file's size as sent to a browser: fonts are already compressed. */
 async function bytesOf(url: string): Promise<number> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
   return url.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length

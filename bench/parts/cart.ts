@@ -14,14 +14,14 @@ type Round = Record<(typeof steps)[number], number>
 /** The figures of React with styled components and plain elements. */
 const goals: Round = { mount: 1.4, tap: 1.2 }
 
-/** A cart of 500 lines against the same lines drawn by hand, in turns, in one page of a build as it is shipped. */
+/** A cart of 500 lines against the same hand-written lines, alternating, in one page of a production build. */
 export const cartPart: Part = {
   name: 'cart',
   async measure(bench) {
     await using opened = await openBuilt(bench, join(import.meta.dirname, '../cart'))
     const lines = Number(await opened.page.evaluate(() => call('prepare')))
     const taken = new Map(WAYS.map((way) => [way, [] as Round[]]))
-    // The first round, which is not counted, leaves all ways compiled.
+    // The first round warms up the compiler and is not counted.
     for (let round = -1; round < bench.rounds; round++) {
       for (const way of WAYS) {
         const one = await measure(opened, way)

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 import type { Measured } from '../decoding/measureDecoding.ts'
 import type { Part } from '../harness/Bench.ts'
 
-/** A round takes some 50 ms, and the mean of few swings. */
+/** A round takes some 50 ms, and the mean of a few rounds varies. */
 const ROUNDS = 41
-/** Room for all that a round makes, so that no garbage is collected within one. */
+/** Memory for all allocations of a round, so that no garbage is collected within one. */
 const YOUNG_MB = 256
 
 /** Decoding 10,000 products, against fetching and parsing the same bytes. */

@@ -9,7 +9,7 @@ const GOAL = 400
 /** A skeleton's rows have neither. */
 const ROWS = 'main tbody > tr a, main tbody > tr button'
 
-/** Places whose answers are long, each beside another of the portal. */
+/** Pages with long responses, each with another page of the portal to come from. */
 const places = {
   listing: { before: '#/products/TIMBER/Hardwood', place: '#/products/TIMBER/Structural%20Pine' },
   'a search that finds all': { before: '#/search?value=pine', place: '#/search?value=bolt' },

@@ -75,7 +75,7 @@ export const lighthousePart: Part = {
   },
 }
 
-/** The port that the browser has chosen for itself, which it writes down in its profile. */
+/** Returns the port chosen by the browser, from its profile. */
 async function portOf(profile: string): Promise<number> {
   const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
   return Number(port)

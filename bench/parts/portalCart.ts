@@ -50,7 +50,7 @@ async function measure({ browser, portal }: Bench) {
   await page.getByRole('link', { name: /^Cart, 500 items/ }).waitFor()
   await watched.rest()
   const { timed } = await watchThread(page, cdp)
-  /** @returns the milliseconds until something can be seen, and those of the thread until all lines are there. */
+  /** @returns the milliseconds until something is visible, and those of the thread until all lines are there. */
   const go = async (place: string, selector: string) => {
     await page.locator(`a[href="${place}"]`).first().hover()
     await watched.rest()

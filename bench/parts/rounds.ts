@@ -4,7 +4,7 @@ import { openPage } from '../harness/openPage.ts'
 import { signedIn } from '../harness/visits.ts'
 
 const ROUNDS = 50
-/** By then everything has been loaded, and each cache is as full as it gets. */
+/** By then everything has been loaded, and each cache has its full size. */
 const FIRST = 10
 
 /** Fifty rounds through all routes in one page: memory stops growing once every page has been visited. */
@@ -20,7 +20,7 @@ export const roundsPart: Part = {
     const kept = []
     for (let round = 1; round <= ROUNDS; round++) {
       await goRound(page, places)
-      // Each is compared on the same page, which has been left alone for a while.
+      // Each is compared on the same page, after some idle time.
       if (round === FIRST || round === ROUNDS) {
         await page.waitForTimeout(2000)
         kept.push(await keptBy(cdp))

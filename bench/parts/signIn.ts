@@ -10,7 +10,7 @@ import { fillSignIn } from '../harness/visits.ts'
 
 const BUTTON = 'form button[type=submit]'
 
-/** The sign-in form on a phone: when it is seen and can be sent, beside a page of HTML that has the same form. */
+/** The sign-in form on a phone: when it is visible and can be sent, compared with a page of HTML with the same form. */
 export const signInPart: Part = {
   name: 'signIn',
   async measure(bench) {
@@ -69,7 +69,7 @@ async function lookAtForm(browser: Bench['browser'], address: string) {
   return { seen: await sight.at(), alive: (await mark.jsonValue()) ?? NaN }
 }
 
-/** Fills the form in as soon as it is there, and sends it, whatever of the portal has come. */
+/** Fills in the form as soon as it is there, and submits it, whether or not the portal has loaded. */
 async function sendForm(browser: Bench['browser'], address: string) {
   await using opened = await openPage(browser, { cpu: PHONE_CPU, isSlowLine: true })
   const { page, cdp } = opened

@@ -3,7 +3,7 @@ import type { Part } from '../harness/Bench.ts'
 import { openPage } from '../harness/openPage.ts'
 import { fillSignIn } from '../harness/visits.ts'
 
-/** Calls of the home page without which it is not whole. */
+/** The last call of the home page before it is complete. */
 const LAST = 'getCustomerTransactions'
 
 /** Round trips from the press of Sign in to the home page. */

@@ -32,7 +32,7 @@ const listings: Listing[] = [
 /** The figures of the bare demo of TanStack Virtual. */
 const goals: Record<Step, number> = { mount: 1.9, filter: 1.5, sort: 1.2, scroll: 1.6 }
 
-/** Tables of many rows against the same rows drawn by hand, in turns, in one page of a build as it is shipped. */
+/** Tables of many rows against the same hand-written rows, alternating, in one page of a production build. */
 export const tablePart: Part = {
   name: 'table',
   async measure(bench) {
@@ -43,7 +43,7 @@ export const tablePart: Part = {
     for (const listing of listings) {
       const ways: Way[] = ['raw', 'widget', ...listing.peers]
       const taken = new Map(ways.map((way) => [way, [] as Round[]]))
-      // The first round, which is not counted, leaves all ways compiled.
+      // The first round warms up the compiler and is not counted.
       for (let round = -1; round < bench.rounds; round++) {
         for (const way of ways) {
           const one = await measure(opened, listing, way)
@@ -88,7 +88,7 @@ interface Opened {
   cdp: CDPSession
 }
 
-/** Mounts a list, types a word letter by letter, sorts by two heads both ways, and scrolls. */
+/** Mounts a list, types a word letter by letter, sorts by two headers both ways, and scrolls. */
 async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: Way): Promise<Round> {
   await page.evaluate(([subject, count]) => call('give', subject, count), [subject, count] as const)
   const { timed } = await watchThread(page, cdp)
@@ -97,7 +97,7 @@ async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: 
   )
   const search = page.getByRole('searchbox')
   await search.focus()
-  // All ways read the words of the rows while nothing else is done.
+  // All ways read the search texts of the rows while idle.
   await page.waitForTimeout(1500)
   const letters: number[] = []
   for (const letter of WORD) {
@@ -131,7 +131,7 @@ async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: 
   const scroll = await timed(() => scrollOn(page))
   const { longest } = await longestTask(cdp, () => scrollOn(page))
   await page.evaluate(() => call('close'))
-  // Some tables go on for a while after they are gone, which is no work of the next one.
+  // Some tables keep working for a while after their removal, which must not count for the next one.
   await page.waitForTimeout(500)
   return { mount, filter: mean(letters), sort: mean(presses), scroll: scroll / SCROLLS, longest }
 }
@@ -142,7 +142,7 @@ async function headOf(page: Page, name: string) {
   return (await button.count()) > 0 ? button : page.locator('[role=columnheader]', { hasText: name }).first()
 }
 
-/** Runs in the page: a table that does not do its work must not be praised for its speed. */
+/** Runs in the page: a table that does not do its work must not pass as fast. */
 function shownText(): string {
   return document.body.innerText
 }

@@ -7,7 +7,7 @@ const goals: Record<string, { kB: number; files: number }> = {
   'portal: products': { kB: 190, files: 16 },
 }
 
-/** Scripts of the build that a page needs, as brotli. */
+/** A page's scripts, compressed with brotli. */
 export const weightPart: Part = {
   name: 'weight',
   measure() {

@@ -6,7 +6,7 @@ import { goTo, signedIn } from '../harness/visits.ts'
 
 const TYPED = ['p', 'pi']
 
-/** Bytes over the line, as `start` sends them: scripts and answers, and those of a search while it is typed. */
+/** Bytes over the line, as `start` sends them: scripts and responses, and those of a search while typing. */
 export const wirePart: Part = {
   name: 'wire',
   async measure({ browser, portal }) {

@@ -4,13 +4,13 @@ export type Unit = '×' | 'ms' | 'kB' | 'MB' | 'files' | 'steps' | 'calls' | 'po
 export interface Figure {
   /** Identifies the figure among others of its row. */
   name: string
-  /** `null`: it could not be measured, for the reason in `why`. */
+  /** `null` if it could not be measured, for the reason in `why`. */
   value: number | null
   why?: string
   unit: Unit
-  /** Most that it may be, or least where it is a score. Left out, it is for comparison alone. */
+  /** The maximum, or the minimum of a score. Without it, the figure is for comparison only. */
   goal?: number
-  /** The same of others, in the same run. */
+  /** The same figure of other libraries, in the same run. */
   peers?: Readonly<Record<string, number>>
   /** Follows the figure, such as the baseline of a ratio. */
   note?: string
@@ -34,18 +34,18 @@ export function verdictOf({ value, unit, goal }: Figure): Verdict {
   return (isScore(unit) ? shown >= goal : shown <= goal) ? 'met' : 'not met'
 }
 
-/** Only scores are the better the more they are. */
+/** For scores alone, more is better. */
 export function isScore(unit: Unit): boolean {
   return unit === 'points'
 }
 
-/** A row is met when each of its figures with a goal is. */
+/** A row meets its goal when each of its figures with a goal does. */
 export function verdictOfRow({ figures }: Row): Verdict {
   const verdicts = new Set(figures.map(verdictOf))
   return (['not met', 'not measured', 'met'] as const).find((each) => verdicts.has(each)) ?? 'for comparison'
 }
 
-/** A figure as it is written: ratios with two digits, all else with none. */
+/** Returns a figure as text: ratios with two digits, all others with none. */
 export function figureText(value: number, unit: Unit): string {
   const digits = unit === '×' ? 2 : unit === 'MB' ? 1 : 0
   const text = value.toFixed(digits)

@@ -10,7 +10,7 @@ import type { Row } from './rows.ts'
 export interface Measured {
   rows: readonly Row[]
   rounds: number
-  /** The day it was measured, as it is written. */
+  /** The day of the measurement, as text. */
   date: string
   /** The browser's version. */
   browser: string

@@ -164,7 +164,7 @@ test('a listing without a network says so where it can be read, and comes with t
 test('a listing with prices is no wider than the smallest screen [cat-47]', async ({ page, signIn }) => {
   await signIn('ironbark')
   await page.setViewportSize({ width: 320, height: 600 })
-  // A price on request takes the most room.
+  // A price on request is the widest.
   await goTo(page, `#/search?value=${known.ironbark.unpriced}`)
   await page.getByText('See Prices').click()
   const list = page.getByRole('table')
@@ -194,7 +194,7 @@ test('a search on a later page is a place of its own: Back leads to that page [c
   await expect(page).not.toHaveURL(/page=2/)
   await search.fill('90x45')
   await expect(page).toHaveURL(/search=90x45/)
-  // Each pause in typing was none.
+  // A pause in typing adds no entry to the history.
   await page.goBack()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByText('Page 2')).toBeVisible()

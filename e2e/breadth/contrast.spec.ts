@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await legible(box)).toBeGreaterThan(0.05)
 
     await signIn('ironbark')
-    // The masthead of the pages inside takes the place of the sign-in page's own.
+    // The masthead of the signed-in pages replaces the sign-in page's.
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     expect(await legible(logo)).toBeGreaterThan(0.1)
     await searchFor(page, known.ironbark.ordinary)

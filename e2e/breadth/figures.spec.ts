@@ -7,7 +7,7 @@ import { addTwoProducts } from '../visitBefore'
 
 const PINE = '#/products/TIMBER/Structural%20Pine'
 
-/** Leaves listings as the customer looked at them: with prices, in one of the views. */
+/** Stores a listing's settings as left by the customer: with prices, in one of the views. */
 function lookAt(client: FluidClient, view: 'list' | 'compact') {
   const owner = { client, user: '' }
   openStored(owner, 'see-prices', text).write('on')
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       .first()
       .tap()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    // A finger's focus holds no time: the Undo passes.
+    // Focus by touch does not hold the timer: the Undo expires.
     await page.clock.runFor(8_000)
     await expect(page.getByText('product removed')).toBeVisible()
     const bar = await page.locator('[data-foot-bar]').boundingBox()
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await page.goto(portal.url('ironbark', '#/custom-lists'))
     const copy = page.getByRole('button', { name: /^Copy List to Cart/ }).first()
     await expect(copy).toBeVisible()
-    // The page's time passes as the test looks, so that the notice is not gone before the bar has come.
+    // The page's clock advances as the test polls, so that the notice is not gone before the bar has appeared.
     await page.clock.pauseAt(Date.now() + 60_000)
     await copy.tap()
     const bar = page.locator('[data-foot-bar]')

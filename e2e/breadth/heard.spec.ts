@@ -33,7 +33,7 @@ function listen() {
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-/** Returns the texts heard since the last call, once those wanted are among them. */
+/** Returns the texts heard since the last call, once it includes the expected ones. */
 async function heardOf(page: Page, wanted: readonly (string | RegExp)[]) {
   const heard = () => page.evaluate(() => (window as unknown as Heard).heard)
   const isWanted = (want: string | RegExp, text: string) =>

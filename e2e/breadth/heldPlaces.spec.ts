@@ -34,7 +34,7 @@ for (const { place, operation, heading, read } of [
     await portal.heal('cascade')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(read).first()).toBeVisible()
-    // Fractions of a pixel, a line each.
+    // Fractions of a pixel, one for each line.
     expect(Math.abs((await heightOfPage(page)) - held)).toBeLessThanOrEqual(2)
   })
 }

@@ -8,7 +8,7 @@ const shown = (page: Page) =>
 const isShown = (page: Page, index: number) =>
   expect(page.getByRole('button', { name: `Show banner ${index}` })).toHaveAttribute('aria-current', 'true')
 
-/** Opens the home page on a clock that the test turns. */
+/** Opens the home page on a clock controlled by the test. */
 async function openHome(page: Page, address: string) {
   await page.clock.install()
   await page.goto(address)
@@ -21,7 +21,7 @@ async function openHome(page: Page, address: string) {
   await leave(page)
 }
 
-/** Takes focus off whatever has it. */
+/** Blurs the focused element. */
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
 test('the banners turn every 15 seconds and begin again after the last [home-04]', async ({

@@ -16,7 +16,7 @@ async function tabOf(target: Locator, press: Parameters<Locator['click']>[0] = b
   return tab
 }
 
-/** Sessions that the browser stores for all tabs. */
+/** Returns the sessions stored for all tabs. */
 const remembered = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':session')))
 
@@ -136,7 +136,7 @@ test('of two customers in two tabs, a new tab is of the one whose link was press
   portal,
 }) => {
   const home = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: / home$/ })
-  // A plain press opens no tab, and gives nothing away later.
+  // A plain press opens no tab, and passes no session on later.
   await home(page).click()
   for (const isRemembered of [false, true]) {
     const toms = await context.newPage()

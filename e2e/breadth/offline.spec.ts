@@ -32,7 +32,7 @@ test('quantities that change while the network is away are sent when it is back,
   await page.reload()
   await expect(page.getByRole('spinbutton', { name: /^Quantity of / }).first()).toHaveValue('9')
 
-  // The last wish was sent, and no more than was needed.
+  // The last quantity was sent, with no unnecessary calls.
   const lastUpdate = async () => {
     return (await portal.calls('ironbark', 'updateCartProduct')).at(-1)?.payload
   }

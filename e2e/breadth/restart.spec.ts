@@ -44,7 +44,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
   )
 }
 
-/** The operations that the back end was asked for after the order. */
+/** Returns the operations called after the order. */
 async function afterOrder(portal: RunningPortal, merchant: MerchantName) {
   const operations = (await portal.calls(merchant)).map(({ operation }) => operation)
   return operations.slice(operations.lastIndexOf('processComplete') + 1)

@@ -75,7 +75,7 @@ test('a failed request is told as the address says, as plain text and no more th
   await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '#/')
   await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
 
-  // Lines do not run into one another.
+  // Lines stay separate.
   await page.goto(portal.url('ironbark', '#/request-error?msg=The%20branch%0D%0Ais%20closed'))
   await expect(page.getByText('The branch is closed', { exact: true })).toBeVisible()
 

@@ -145,7 +145,7 @@ test('a translated account comments, sends invoices and a statement, and pays [c
   await goTo(page, '#/statements')
   // The previous page has rows too, and stays until the next one is rendered.
   await expect(heading(page, 'Statements')).toBeVisible()
-  // The newest can be paid alone.
+  // Only the newest can be paid.
   await press(page.getByRole('rowheader').nth(1))
   await expect(heading(page, 'Statement,')).toBeVisible()
   await look()

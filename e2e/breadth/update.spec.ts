@@ -7,7 +7,7 @@ import { seeDrawn } from '../frames'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Has the browser look for another service worker. @returns whether it has found one. */
+/** Makes the browser check for a new service worker. @returns true if it found one. */
 async function findUpdate(page: Page): Promise<boolean> {
   const isFound = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -41,7 +41,7 @@ test('a first visit is offered no update, and works without the network afterwar
   await page.reload()
   await expect(signIn(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  // The places that this visit has not seen are there as well.
+  // The pages not opened in this visit are cached as well.
   const chunks = (await readdir(join(deployed.folder, 'assets'))).filter((name) => name.endsWith('.js'))
   expect(chunks.length).toBeGreaterThan(10)
   for (const name of chunks) expect(await statusOf(page, `assets/${name}`), name).toBe(200)
@@ -82,7 +82,7 @@ test('the last good configuration and theme stand in when the network fails, and
   page,
   deployed,
 }) => {
-  // Colours that the portal does not fall back to by itself.
+  // Colours unlike the portal's defaults.
   const sheet = join(deployed.folder, 'config/theme.css')
   await writeFile(sheet, ':root { --trade-masthead-background: #4b1d6b }')
   await visit(page, deployed)

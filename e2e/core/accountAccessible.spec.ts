@@ -32,7 +32,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       }
     }
     await signIn(merchant)
-    // A few rows are as good as many, of which axe would look at each.
+    // A few rows are as good as many, since axe would check each.
     await goAndSee(page, '/orders?search=stock', firstRow(page))
     await lookAt('orders')
     await goAndSee(page, '/invoices?search=stock', title(page, 'Invoices'))

@@ -16,7 +16,7 @@ const unsaved = (page: Page) => page.getByText(/^Your change to .+ wasn’t save
 const countOrders = (portal: RunningPortal, job: string) => async () =>
   (await portal.orders(merchant)).filter(({ jobName }) => jobName === job).length
 
-/** Lets no change of a quantity through. @returns what lets them through again. */
+/** Blocks every change of a quantity. @returns a function that unblocks them. */
 async function stopChanges(page: Page) {
   const isChange = (url: URL) => url.searchParams.get('ipFunction') === 'updateCartProduct'
   await page.route(isChange, (route) => route.abort())
@@ -67,7 +67,7 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await more(other).click()
   await expect(quantity(other)).toHaveValue('7')
   await expect(quantity(page)).toHaveValue('7')
-  // Nothing of it jumps back when the calls have been answered.
+  // The quantity does not jump back after the responses.
   await expect.poll(lastSent).toMatchObject({ quoteQty: 7 })
   for (const { quiet } of networks) await quiet()
   for (const tab of [page, other]) {
@@ -157,7 +157,7 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
   await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue('Never by itself')
   await seeDeliveryPrice(page)
   expect(await ordersOf()).toBe(before)
-  // Had it been sent by itself, it would be there as well by the time that this one is.
+  // If it had been sent by itself, it would be there by the time this one is.
   await confirmOrder(page)
   expect(await ordersOf()).toBe(before + 1)
 })

@@ -11,7 +11,7 @@ interface Typed {
   send: string
 }
 
-/** Presses the first button of a name, and gives the dialog that it opens. */
+/** Presses the first button of a name, and returns the dialog it opens. */
 async function openDialog(page: Page, button: string | RegExp) {
   await page.getByRole('button', { name: button }).first().click()
   const dialog = page.getByRole('dialog')

@@ -150,7 +150,7 @@ test('a cart whose making got no answer is made again by the customer alone [car
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   await expect.poll(async () => (await portal.calls(merchant, 'createCart')).length - before).toBe(1)
-  // Longer than a read is asked again for.
+  // Longer than the retries of a read.
   await page.clock.runFor(9_000)
   await goTo(page, '#/cart')
   await expect(

@@ -12,7 +12,7 @@ import { addOrdinary, searchFor } from '../shopping'
 import { hostFiles } from '../staticHost'
 import type { StaticHost } from '../staticHost'
 
-/** The demo on a host that has nothing but files. */
+/** The demo on a static host. */
 const test = base.extend<object, { host: StaticHost }>({
   host: [
     async ({ browser: _browser }, use) => {
@@ -25,10 +25,10 @@ const test = base.extend<object, { host: StaticHost }>({
   ],
 })
 
-// Its documents come through a service worker.
+// Its documents are served by a service worker.
 test.use({ serviceWorkers: 'allow' })
 
-// A single worker builds the demo once, however many tests there are of it.
+// A single worker builds the demo once, for any number of tests.
 test.describe.configure({ mode: 'default' })
 
 const folders: Record<MerchantName, string> = { ironbark: '', cascade: 'cascade/' }

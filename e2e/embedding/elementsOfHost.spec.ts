@@ -203,7 +203,7 @@ test('markup of the page stands in the slots of an element, in the page’s own 
   await expect(page.getByText('Ring the yard.')).toBeVisible()
   await expect(page.locator('trade-product-list .own')).toHaveCount(0)
 
-  // An aside that the page puts there later is shown too.
+  // An aside added later by the page appears too.
   await page.locator('trade-cart-review').evaluate((element) => {
     const aside = document.createElement('p')
     aside.slot = 'aside'

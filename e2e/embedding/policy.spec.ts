@@ -8,7 +8,7 @@ import type { MerchantName, RunningPortal } from '../portal'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The policy that the build has written for hosts of files alone. */
+/** Returns the policy written by the build for static hosts. */
 async function builtPolicy(): Promise<string> {
   const headers = await readFile(join(portalDist, '_headers'), 'utf8')
   const policy = /^  Content-Security-Policy: (.+)$/m.exec(headers)?.[1]

@@ -6,7 +6,7 @@ export type Key = 'ArrowDown' | 'Backspace' | 'Control' | 'Enter' | 'Escape' | '
 export interface Screen {
   width: number
   height: number
-  /** The rules for fingers hold. */
+  /** Emulates a touch screen. */
   isPhone: boolean
 }
 
@@ -17,12 +17,12 @@ export interface Engine {
   /** Errors of the page's console, oldest first, if the driver supports it. */
   errors: string[]
   goTo(url: string): Promise<void>
-  /** Runs an expression in the page. @returns its value, or what its promise becomes, which JSON has to be able to hold. */
+  /** Runs an expression in the page. @returns its value or its promise's, which has to be serialisable as JSON. */
   run(expression: string): Promise<unknown>
   /** Presses at a point of the screen. */
   pressAt(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
-  /** Presses keys one after another, holds them all, and lets them go. */
+  /** Presses keys one after another, holds them all, and releases them. */
   keys(...keys: Key[]): Promise<void>
   /** Presses the browser's Back. */
   back(): Promise<void>

@@ -29,7 +29,7 @@ interface Fixtures {
   person: Person
   /** Fills a sign-in form with a merchant's demo customer, and sends it. */
   fillSignIn: (merchant: MerchantName, within?: Target) => Promise<void>
-  /** Opens a merchant's portal, the worker's or another, and signs its demo customer in by the form. */
+  /** Opens a merchant's portal, the worker's or another one, and signs its demo customer in by the form. */
   signIn: (merchant: MerchantName, portal?: RunningPortal) => Promise<void>
 }
 

@@ -1,9 +1,9 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A website of somebody else's. */
+/** Another site. */
 export interface HostServer extends AsyncDisposable {
-  /** Its address, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   origin: string
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { portalDist } from '../../scripts/buildPortal'
 import { root } from '../../scripts/merchants'
 
-/** A copy of the built portal in which the rules for fingers hold: WebKit on a desk knows a mouse alone. */
+/** A copy of the built portal with the styles for touch applied: desktop WebKit only knows a mouse. */
 export const phoneBuild = join(root, 'node_modules/.cache/trade-portal/phone-build')
 
 /** Makes the copy. */

@@ -16,7 +16,7 @@ const keyCodes: Record<Key, string> = {
   a: 'a',
 }
 
-/** Opens WebKitGTK's own small browser, driven over WebDriver. Its pointer is a mouse, on a phone's screen as well. */
+/** Opens WebKitGTK's minimal browser, driven over WebDriver. Its pointer is a mouse, on a phone's screen as well. */
 export async function openWebKit({ width, height }: Screen, virtualScreen: VirtualScreen): Promise<Engine> {
   const service = await startWebKitDriver(virtualScreen.display)
   const options = {
@@ -54,7 +54,7 @@ export async function openWebKit({ width, height }: Screen, virtualScreen: Virtu
     },
     back: () => driver.navigate().back(),
     reload: () => driver.navigate().refresh(),
-    // WebDriver's own picture never comes while something is in the top layer (2.50.6).
+    // WebDriver's own screenshot never returns while an element is in the top layer (2.50.6).
     async picture() {
       const bar = Number(await run(driver, 'outerHeight - innerHeight'))
       return virtualScreen.picture({ left: 0, top: bar, width, height })
@@ -66,7 +66,7 @@ export async function openWebKit({ width, height }: Screen, virtualScreen: Virtu
   }
 }
 
-/** Makes the window as large as the page has to be with the browser's own bar. */
+/** Resizes the window so that the page has the given size beside the browser's own bar. */
 async function fit(driver: WebDriver, width: number, height: number) {
   await driver.manage().window().setRect({ x: 0, y: 0, width, height })
   await expect

@@ -12,7 +12,7 @@ export interface WebKitDriver {
   close(): Promise<void>
 }
 
-/** The browser's own bar would hold its window wider than a phone. */
+/** The browser's own bar would keep its window wider than a phone. */
 const NARROW_BAR =
   'toolbar, toolbar *, toolbutton, button, entry, notebook tab { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 6px }'
 
@@ -49,7 +49,7 @@ export async function startWebKitDriver(display: string): Promise<WebKitDriver> 
     detached: true,
   })
   const end = () => {
-    // With the browser and its helpers, which are of its group.
+    // Including the browser and its helper processes, which are in its group.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
   }
   process.once('exit', end)

@@ -2,16 +2,19 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Host } from './hosts.ts'
 
-/** How the page’s own elements fare, element by element. */
+/** The state of the page’s own elements, element by element. */
 export interface HostElements {
   /** Each computed style of each element, `h2 color`. */
   styles: Record<string, string>
   /** The rendered width and height, or the position on the screen of a fixed element. */
   boxes: Record<string, string>
   attributes: string[]
-  /** Keys that `for … in` finds in a list of one, the code of `fetch`, and why the page cannot draw an element of our React. */
+  /**
+   * Keys that `for … in` finds in an array of one, the code of `fetch`, and the reason why the page cannot render an
+   * element of our React.
+   */
   script: string[]
-  /** A style without a nonce holds. */
+  /** Set if a style without a nonce applies. */
   isStyleTaken: boolean
   globals: string[]
 }
@@ -24,7 +27,7 @@ function read(): HostElements {
   const elements = document.querySelectorAll('html, body, #bar, main, #control, #control *')
   const styles: HostElements['styles'] = {}
   const boxes: HostElements['boxes'] = {}
-  // These follow from how long the page is.
+  // These depend on the length of the page.
   const sizes = /^(height|block-size|perspective-origin|transform-origin)$/
   const places = /^(top|bottom|inset-block-(start|end))$/
   for (const [index, element] of [...elements].entries()) {
@@ -78,7 +81,7 @@ export function expectHostility(host: Host, found: HostElements, blank: HostElem
   )
 }
 
-/** Fails where a page’s own elements are no longer as they were, or its window holds something new. */
+/** Fails if a page’s own elements have changed, or its window has a new global. */
 export function expectUntouched(after: HostElements, before: HostElements) {
   expect(differences(after.styles, before.styles), 'styles of the host’s elements').toEqual([])
   expect(after.attributes, 'attributes of the page').toEqual(before.attributes)

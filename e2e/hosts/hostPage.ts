@@ -19,7 +19,7 @@ const control = `
     <div id="host-fixed"></div>
   </section>`
 
-/** A bar stays over all the rest of every page. */
+/** A bar stays on top of every page. */
 const pageStyles = `
   #bar { position: fixed; inset: 0 0 auto 0; z-index: 9999; height: 56px; margin: 0; padding: 0; background: #203040; color: #fff; }
   body { padding-top: 64px; }
@@ -51,7 +51,7 @@ function htmlOf({ css, html = '', around = '{widget}', script, nonce }: Host): s
 </html>`
 }
 
-/** Opens a page of a host at the merchant's own origin, with nothing of ours in it yet. */
+/** Opens a host page at the merchant's own origin, still without our code. */
 export async function openHost(page: Page, { address, host }: { address: string; host: Host }) {
   await page.route(`${address}host/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.split('/host/')[1] ?? ''

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { FluidClient } from '../../packages/fluid-sdk/src/index.ts'
 import type { MountInput } from './page/main.tsx'
 
-/** A widget as pages have it, and what a person does in it first of all. */
+/** A widget as pages embed it, with a person's first action in it. */
 export interface HostedWidget extends Pick<MountInput, 'widget' | 'asked'> {
   name: string
   /** Its element, for pages that load the one script. */

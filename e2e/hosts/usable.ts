@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** Things that a person could not read or use. */
+/** Elements a person could not read or use. */
 interface Findings {
   unreadable: string[]
   outOfReach: string[]
@@ -11,7 +11,7 @@ interface Findings {
 /** Fails if a part of a widget, or of its overlay, cannot be read or reached, or is cut off. */
 export async function expectUsable(page: Page, of: 'widget' | 'overlay') {
   const nothing: Findings = { unreadable: [], outOfReach: [], cut: [] }
-  // A script that follows the width has a moment to do so.
+  // A script that follows the width gets a moment to update.
   await expect.poll(() => page.evaluate(inspect, of), `${of} of ${page.url()}`).toEqual(nothing)
 }
 
@@ -20,7 +20,7 @@ export async function expectOnTop(page: Page) {
   await expect.poll(() => page.evaluate(coverOf), `what is open on ${page.url()}`).toEqual([])
 }
 
-/** Lists ids that a page, or a shadow root in it, has twice. */
+/** Lists duplicate ids in a page, or in a shadow root in it. */
 export const idsTwice = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const twiceIn = (root: Document | ShadowRoot): string[] => {
@@ -169,7 +169,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
       return false
     return !one.closest('[inert], [aria-hidden="true"], [data-disabled], :disabled')
   }
-  /** A control that a press does not get, or one too small to be pressed. */
+  /** Finds controls out of reach of a press, or too small for one. */
   function unreachable(one: Element): string[] {
     const target = one.closest('label') ?? one
     target.scrollIntoView({ block: 'center', inline: 'nearest' })
@@ -190,7 +190,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
     return isHit ? small : [...small, `${named(one)} lies under ${named(hit)}`]
   }
 
-  /** Something of which a part cannot be seen, without a sign of it. */
+  /** Returns true if part of an element is hidden without an indication. */
   function isCut(one: Element): boolean {
     const { left, right, width } = one.getBoundingClientRect()
     if (width < 2 || one.closest('[aria-roledescription="carousel"], [data-slides], svg')) return false

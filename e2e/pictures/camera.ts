@@ -7,15 +7,15 @@ export { expect }
 interface Camera {
   /** Takes a picture of the current page, once all its requests have completed. */
   shoot: (name: string) => Promise<void>
-  /** Keeps a picture of the page while it still waits for something. */
+  /** Takes a picture of the page while it is still loading. */
   shootAtOnce: (name: string) => Promise<void>
-  /** Goes to a place of the portal by its address. */
+  /** Navigates to a route of the portal by its address. */
   go: (path: string) => Promise<void>
-  /** The merchant whose portal the pictures are of. */
+  /** The merchant whose portal is pictured. */
   merchant: MerchantName
 }
 
-/** A journey that leaves pictures, named by merchant, screen, width and scheme. */
+/** A journey that takes pictures, named by merchant, screen, width and scheme. */
 export const test = base.extend<Camera>({
   merchant: ['ironbark', { option: true }],
 

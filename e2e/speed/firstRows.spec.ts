@@ -6,7 +6,7 @@ import { RawServer } from '../rawServer'
 const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
 const told = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Opens the orders over a server that sends half of their answer and holds the rest. */
+/** Opens the orders over a server that sends half of the response and holds the rest. */
 async function openHalf(
   { page, signIn }: { page: Page; signIn: (merchant: 'ironbark', address: string) => Promise<void> },
   raw: RawServer,
@@ -40,7 +40,7 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   await openHalf({ page, signIn }, raw)
   const seen = await rows(page).allTextContents()
   raw.cutHeld()
-  // Three repeats by itself come first.
+  // Three automatic retries come first.
   await expect(page.getByText('We couldn’t load the rest')).toBeVisible({ timeout: 30_000 })
   await expectBegun(page, seen)
   raw.mend()

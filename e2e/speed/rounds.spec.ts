@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { watchNetwork } from '../network'
 import { findPlaces, goRound, keptBy } from '../rounds'
 
-/** By then everything has been loaded; `pnpm bench` goes fifty rounds. */
+/** By then everything has been loaded; `pnpm bench` runs fifty rounds. */
 const FIRST = 4
 const ROUNDS = 8
 

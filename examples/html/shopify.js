@@ -1,4 +1,4 @@
-// Feeds the pixels of a shop on Shopify. A theme publishes custom events alone, so each has the name and the shape of
+// Feeds the pixels of a shop on Shopify. A theme can only publish custom events, so each has the name and the shape of
 // Shopify's own behind `trade_`: a pixel that reads `event.data` of one reads `event.customData` of the other.
 const publish = (name, data) => window.Shopify?.analytics?.publish(`trade_${name}`, data)
 

@@ -3,9 +3,9 @@ import type { Ring } from './rings.ts'
 /** The rings of a run of `check.ts`. */
 export interface Choice {
   rings: Ring[]
-  /** The core is one of them, and has been run by an earlier command. */
+  /** Set if the core is required and was run by an earlier command. */
   needsCore: boolean
-  /** Every ring but `deep` at least: the rows of conformance are asked of them together. */
+  /** Set for every ring but `deep` at least: the rows of conformance are checked against them together. */
   isWhole: boolean
 }
 

@@ -10,7 +10,7 @@ export interface RunTest {
   hasPassed: boolean
   /** It failed at first. */
   isSecondAttempt: boolean
-  /** The message of its first attempt that failed, in one line. */
+  /** The message of its first failed attempt, in one line. */
   failure?: string
   seconds: number
 }
@@ -90,7 +90,10 @@ function failureOf(message: string | undefined): { failure?: string } {
   return { failure: stripVTControlCharacters(message).split(/\s+/).join(' ').slice(0, 240) }
 }
 
-/** The message of a result that failed, with the headings and dialogs of the page as it stood: its file is gone with the next run. */
+/**
+ * Returns the message of a failed result, with the headings and dialogs of the page at that time: its file is gone with
+ * the next run.
+ */
 function failureOnPage(result: Result | undefined): { failure?: string } {
   const { failure } = failureOf(result?.error?.message)
   if (failure === undefined) return {}

@@ -8,19 +8,19 @@ import type { Step } from './steps.ts'
 /** Steps that run together. */
 export interface Ring {
   name: string
-  /** Steps of one thread each, which go side by side, lane by lane. */
+  /** Single-threaded steps, which run in parallel, lane by lane. */
   lanes: Step[][]
-  /** Steps that take the whole machine, one after another. */
+  /** Steps that use the whole machine, one after another. */
   steps: Step[]
 }
 
-/** Stories of a widget whose accessibility is judged at every change, beside those of each part. */
+/** Stories of a widget whose accessibility is tested at every change, besides those of each part. */
 const JUDGED = /^(Default|Refused|Narrow)$/
 /** Stories rendered for the second merchant at every change. */
 const OF_BOTH = /^(Default|Tax Region)$/
 const others = ({ source }: RegExp) => new RegExp(`^(?!${source.slice(1)})`)
 
-/** A file that passed is looked at again when it changes, or one of our own rules does. */
+/** A passed file is linted again when it changes, or one of our own rules does. */
 const eslintCache = [
   '--cache',
   '--cache-location',
@@ -87,7 +87,7 @@ export const rings: readonly Ring[] = [
     steps: [
       journeys('engines', {
         config: 'playwright.engines.config.ts',
-        // Writes down the engines' versions as well.
+        // Records the engines' versions as well.
         reporter: 'dot,./e2e/engines/versionsReporter.ts',
       }),
     ],

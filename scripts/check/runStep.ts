@@ -6,7 +6,7 @@ import { readReport } from './readReport.ts'
 import type { RunTest } from './readReport.ts'
 import type { Step } from './steps.ts'
 
-/** The tests of a step that has run. */
+/** The tests of a finished step. */
 export interface Outcome {
   name: string
   tests: RunTest[]
@@ -65,6 +65,6 @@ export function testsOf({ name, report }: Step, isDone: boolean, seconds: number
   }
   const tests = readReport(written, report)
   if (tests.length === 0) return failed('It has run no test.')
-  // A runner can fail beside its tests, such as on an error that no test caught.
+  // A runner can fail apart from its tests, such as on an uncaught error.
   return isDone || tests.some(({ hasPassed }) => !hasPassed) ? tests : [...tests, itself]
 }

@@ -36,7 +36,7 @@ interface TestsOptions extends Pick<Step, 'env' | 'note'> {
   files?: string[]
 }
 
-/** A run of vitest's projects; `named` takes the tests whose whole names fit it. */
+/** A run of vitest's projects; `named` selects the tests whose full names match it. */
 export function tests(
   name: string,
   projects: readonly string[],
@@ -78,7 +78,7 @@ export function journeys(
   }
   return {
     ...run(`journeys of ${folder}`, reporter, [`--retries=${attempts}`]),
-    // A run each, and not one of three: many a journey needs a portal that it has not changed before.
+    // Three separate runs instead of one with three repeats: many a journey needs a portal it has not changed before.
     again: (tests) =>
       [1, 2, 3].map((time) =>
         run(`journeys of ${folder} again ${time}`, 'dot', ['--retries=0', `--grep=${anyOf(tests)}`]),

@@ -15,7 +15,7 @@ export interface Block {
   given: string
 }
 
-/** The pages that a stranger reads: the guides, and each README of the project, its packages and its examples. */
+/** The pages for strangers: the guides, and each README of the project, its packages and its examples. */
 export const pages = globSync(['README.md', 'docs/**/*.md', '{packages,examples}/*/README.md'], {
   cwd: root,
 }).sort()
@@ -36,5 +36,5 @@ export function blocksOf(file: string, text: string): Block[] {
   }))
 }
 
-/** The place of a block, such as `docs/embed.md:6`. */
+/** Returns the location of a block, such as `docs/embed.md:6`. */
 export const placeOf = ({ file, line }: Pick<Block, 'file' | 'line'>) => `${file}:${line}`

@@ -11,7 +11,7 @@ interface Manifest {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
 
-/** The commands of a block of shell, without variables before them and comments after. */
+/** Returns the commands of a shell block, without variables before them and comments after. */
 export function commandsIn(code: string): string[] {
   return code
     .split(/\n|&&/)

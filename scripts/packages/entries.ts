@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { published } from '../buildPackages.ts'
 import { run } from './run.ts'
 
-/** Loads modules one after another, naming the one that fails or that writes a warning. */
+/** Loads modules one after another, and names the one that fails or writes a warning. */
 const loader = `
   const [way, ...entries] = process.argv.slice(1)
   process.on('warning', (warning) => { console.error(String(warning)); process.exitCode = 1 })

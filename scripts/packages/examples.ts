@@ -31,11 +31,11 @@ export async function installExamples(folder: string, tarballs: readonly string[
     '--prefer-offline',
     '--no-frozen-lockfile',
   ]
-  // Vite's own build has set NODE_ENV, by which the bundlers would be left out.
+  // Vite's own build has set NODE_ENV, which would omit the bundlers.
   await run('npx', args, { cwd: folder, env: { NODE_ENV: 'development' } })
 }
 
-/** Bundles an example with Vite, and compiles it first where it is TypeScript. @returns the folder of its files. */
+/** Bundles an example with Vite, after compiling it if it is TypeScript. @returns the folder of its files. */
 export async function bundle(folder: string): Promise<string> {
   const bin = join(folder, 'node_modules/.bin')
   if (existsSync(join(folder, 'tsconfig.json'))) await run(join(bin, 'tsc'), [], { cwd: folder })

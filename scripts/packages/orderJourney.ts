@@ -16,7 +16,7 @@ export interface OrderJourney {
   say: (line: string) => void
 }
 
-/** Signs in on a page of somebody else's, takes a tally, sees the cart count it, and places the order there. */
+/** Signs in on another site's page, takes a tally, checks the cart's count, and places the order there. */
 export async function orderThere({ page, address, backEnd, say }: OrderJourney): Promise<HeldOrder> {
   const said = consoleOf(page)
   await page.goto(address)

@@ -18,7 +18,7 @@ export async function walkPlainPage(journey: OrderJourney) {
   ).toBeVisible()
 }
 
-/** The primary colour that a widget's theme root has. */
+/** Returns the primary colour of a widget's theme root. */
 async function brandOf(page: Page, place: string): Promise<string> {
   return await page
     .locator(`${place} section`)

@@ -4,11 +4,11 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 export interface RunOptions {
   cwd: string
   env?: Record<string, string>
-  /** Stops the command, which has then failed. In milliseconds. */
+  /** The time in milliseconds after which the command is stopped, and fails. */
   timeout?: number
 }
 
-/** A command's words, as it wrote them. */
+/** A command's output. */
 export interface Ran {
   output: string
   errors: string
@@ -35,7 +35,7 @@ export async function run(command: string, args: readonly string[], options: Run
   return ran
 }
 
-/** Starts a command, and leaves it running. */
+/** Starts a command without waiting for its end. */
 export function start(
   command: string,
   args: readonly string[],

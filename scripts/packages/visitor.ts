@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright'
 import { browserFlags, findChromium } from '../chromium.ts'
 import { merchants } from '../merchants.ts'
 
-/** A page's first visit loads every chunk, on a machine that may be busy. */
+/** A page's first visit loads every chunk, possibly on a busy machine. */
 const PATIENCE = 30_000
 const [{ username, password }] = merchants
 
@@ -48,7 +48,7 @@ export async function signIn(page: Page, place: Locator) {
   await soon(dialog).toBeHidden()
 }
 
-/** The products of a list that have a price. */
+/** Returns the products of a list with a price. */
 export function pricesIn(place: Locator): Locator {
   return place.getByRole('row').filter({ hasText: /\$\d+\.\d\d/ })
 }

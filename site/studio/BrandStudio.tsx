@@ -37,7 +37,7 @@ export function BrandStudio({ client }: BrandStudioProps) {
   const [logo, setLogo] = useState<Logo | null>(null)
   const change = (next: Brand) => {
     setBrand(next)
-    // The address holds the choice, to be sent to somebody else.
+    // The address holds the choice, so that it can be shared.
     history.replaceState(null, '', `#${toHash(next)}`)
   }
   const figures = figuresOf(brand, scheme)
@@ -53,7 +53,7 @@ export function BrandStudio({ client }: BrandStudioProps) {
             setLogo(taken)
             change({ ...brand, ...found })
           }}
-          // The colour that makes room goes to the links, so that the brand keeps it.
+          // The replaced colour moves to the links, so that the brand keeps it.
           onWhite={() => change({ [LINKS]: brand[MASTHEAD], ...brand, [MASTHEAD]: '#ffffff' })}
         />
         <BrandFields brand={brand} seen={seen} onChange={change} />

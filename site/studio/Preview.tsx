@@ -73,5 +73,5 @@ export function Preview({ client, brand, logo, scheme }: PreviewProps) {
 }
 
 function stay() {
-  // Nowhere to go: the page is the studio's.
+  // No navigation: the page belongs to the studio.
 }

@@ -1,6 +1,6 @@
 import type { Pixels } from './logoColors'
 
-/** Side of the square that a logo is drawn into, in px: small enough that a colour's share can be counted at once. */
+/** Side of the square the logo is drawn into, in px: small enough to count its colours at once. */
 const SIDE = 96
 
 /**

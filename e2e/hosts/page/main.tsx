@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 
-/** Widgets that a page can ask for, each with the product or the place that its test knows. */
+/** Widgets a page can mount, each with its test's product or route. */
 const widgets = {
   products: ({ category = '', type = '' }: Asked) => (
     <ProductList place={{ categoryId: category, typeId: type }} />

@@ -8,7 +8,7 @@ import { Counter } from './Counter'
 const configuration = await loadConfiguration({ url: '/config/configuration.json' })
 const client = createFluidClient({ configuration })
 
-/** The places of the portal that this page has, each with its address here. */
+/** The portal's routes on this page, each with its address here. */
 const addresses: Record<string, string> = { '/cart': '#cart', '/checkout': '#checkout' }
 
 function show(id: string, widget: ReactNode) {
