@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** How many documents a list shows, in its words. */
+/** Returns the text with the number of documents in a list. */
 export const shown = (page: Page) => page.getByRole('main').getByText(/\d+ shown/)
 
 export const searchInvoices = (page: Page) => page.getByRole('searchbox', { name: 'Search in Invoices' })
 
-/** Fails where a row has all that it tells side by side, as a table has it, and nothing below anything else. */
+/** Fails if a row has all its facts side by side, as in a table, and nothing below anything else. */
 export async function expectCards(page: Page) {
   const flat = await page.locator('main [role="row"][data-index]').evaluateAll((rows) =>
     rows.flatMap((row) => {

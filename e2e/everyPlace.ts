@@ -10,7 +10,7 @@ interface Visit {
   signIn: (merchant: MerchantName) => Promise<void>
 }
 
-/** Looks at the sign-in and, with something in the cart, at each place of the shopping. */
+/** Checks the sign-in and, with a product in the cart, each page of the shop. */
 export async function walkShopping({ page, portal, signIn }: Visit, look: (page: Page) => Promise<void>) {
   await page.goto(portal.url('ironbark'))
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -26,7 +26,7 @@ export async function walkShopping({ page, portal, signIn }: Visit, look: (page:
   }
 }
 
-/** The places of the shopping: the address, the heading that says it is there, and a link of it that is followed. */
+/** The shop's pages: the address, its unique heading, and a link to follow. */
 const shoppingPlaces = (page: Page) =>
   [
     ['/cart', 'Review Cart'],
@@ -44,7 +44,7 @@ const shoppingPlaces = (page: Page) =>
     ['/nowhere', 'Page not found'],
   ] as const
 
-/** The places of the account, each with a row of its table that is followed. */
+/** The account's pages, each with a table row to follow. */
 export const accountPlaces = (page: Page) => {
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
   return [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Loads an address from nothing. From one place of the portal to another the browser would change the hash alone. */
+/** Loads an address from scratch. Between two routes of the portal the browser would only change the hash. */
 export async function openAnew(page: Page, address: string, options: Parameters<Page['goto']>[1] = {}) {
   await page.goto('about:blank')
   await page.goto(address, options)

@@ -8,13 +8,13 @@ import { root } from './merchants.ts'
 export interface ChecklistRow {
   id: string
   statement: string
-  /** Places such as `/admin` without which no customer can see it. */
+  /** Routes such as `/admin` without which no customer can see it. */
   waitsFor: string[]
 }
 
 /**
- * Reads the rows of the checklist: every table line whose first cell is an id such as `cart-07`. A fourth cell names the
- * places that the row waits for.
+ * Reads the rows of the checklist: every table line whose first cell is an id such as `cart-07`. A fourth cell names
+ * the routes a row waits for.
  */
 export function readRows(markdown: string): ChecklistRow[] {
   return markdown.split('\n').flatMap((line) => {
@@ -24,13 +24,16 @@ export function readRows(markdown: string): ChecklistRow[] {
   })
 }
 
-/** The places that the portal's routes name, without what may stand after them; where a segment has to, it is none. */
+/**
+ * Returns the static paths of the portal's routes, without an optional rest; a route with a required segment is left
+ * out.
+ */
 export function placesIn(routes: string): string[] {
   const paths = [...routes.matchAll(/(?:path: |page\()'\/?([^'*:]+)(?:\*\??)?'/g)]
   return [...new Set(paths.map(([, path = '']) => `/${path.replace(/\/$/, '')}`))]
 }
 
-/** The ids that a test's title names in square brackets: `says why [cart-07 cart-08]`. */
+/** Returns the ids that a test's title names in square brackets: `says why [cart-07 cart-08]`. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([a-z]+-\d{2,3}(?:[, ]+[a-z]+-\d{2,3})*)\]/g)].flatMap(
     ([, ids = '']) => ids.match(/[a-z]+-\d{2,3}/g) ?? [],
@@ -38,8 +41,8 @@ export function idsIn(title: string): string[] {
 }
 
 /**
- * Finds what is wrong between the checklist and a run: nothing when each row has a test that ran and passed, save those that
- * wait for a place, which have none.
+ * Lists the differences between the checklist and a run: none when each row has a test that ran and passed, except rows
+ * that wait for a route and have no test.
  */
 export function problemsOf(
   rows: readonly ChecklistRow[],
@@ -68,7 +71,10 @@ function problemsOfRow({ id, statement }: ChecklistRow, tests: readonly RunTest[
   return failed.map(({ title }) => `${id} is not proven, its test failed: ${title}`)
 }
 
-/** A test of a part alone would claim what no customer sees, and a row whose place has come would be forgotten. */
+/**
+ * A test of a part alone would claim more than a customer sees, and a row whose route has been added would be
+ * forgotten.
+ */
 function problemsOfWaiting(
   { id, waitsFor }: ChecklistRow,
   tests: readonly RunTest[],
@@ -83,7 +89,7 @@ function problemsOfWaiting(
   ]
 }
 
-/** How many rows are proven, and apart from them how many wait, and for which places. */
+/** Returns the number of proven rows, and separately of waiting ones, with their routes. */
 export function summaryOf(rows: readonly ChecklistRow[], problems: readonly string[]): string {
   const unproven = new Set(problems.flatMap((problem) => problem.match(/^[a-z]+-\d+/) ?? []))
   const waiting = rows.filter(({ waitsFor }) => waitsFor.length > 0)
@@ -95,7 +101,7 @@ export function summaryOf(rows: readonly ChecklistRow[], problems: readonly stri
   return `${proven} of ${due.length} statements proven${apart}`
 }
 
-/** Holds the checklist against the reports of this run, and says what is not proven. */
+/** Checks the checklist against the reports of this run, and prints the unproven rows. */
 function main(files: readonly string[]): void {
   const lists = globSync('docs/conformance*.md', { cwd: root }).sort()
   const rows = lists.flatMap((list) => readRows(readFileSync(join(root, list), 'utf8')))

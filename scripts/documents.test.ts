@@ -16,7 +16,7 @@ const inLanguage = (...languages: string[]) =>
     .filter(({ language }) => languages.includes(language))
     .map((block) => [placeOf(block), block] as const)
 
-/** Pages whose blocks another test checks more strictly, and languages that nothing here can run. */
+/** Pages whose blocks another test checks more strictly, and languages without a checker here. */
 const elsewhere = {
   'packages/fluid-sdk/README.md':
     'its ts is type-checked and run by sdkExamples.test.ts, by way of readme.test.ts',
@@ -103,7 +103,7 @@ it('the page of plain HTML that is given to copy is held to the same [pack-06]',
     expect(problemsOfScript(readFileSync(join(root, 'examples/html', script), 'utf8'))).toEqual([])
 })
 
-/** The mistakes of a script's grammar. */
+/** Returns the syntax errors of a script. */
 function problemsOfScript(code: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,

@@ -8,13 +8,13 @@ import {
 } from '../packages/portal-components/src/manifest/otherElements.ts'
 import { elementDocs } from '../packages/portal-components/src/widgets/elementDocs.ts'
 
-/** Attributes that name pages of the host's. */
+/** Attributes that name pages of the host. */
 const pageAttributes = Object.entries(pages).map(([name, path]): [string, string] => [
   name,
   `The page of the host’s in place of \`${path}\``,
 ])
 
-/** Attributes that an element says for itself, in place of its portal. */
+/** Attributes an element sets for itself, in place of its portal. */
 const ownAttributes = [
   ...Object.entries(portalDocs).filter(([name]) => sharedAttributes.includes(name)),
   ...pageAttributes,
@@ -55,7 +55,10 @@ export const toldElements: readonly Told[] = [
   ),
 ]
 
-/** Writes what editors and frameworks know the elements by: `custom-elements.json`, and types beside the package's own. */
+/**
+ * Writes the metadata of the elements for editors and frameworks: `custom-elements.json`, and types beside the
+ * package's own.
+ */
 export function writeManifest(folder: string): void {
   writeFileSync(join(folder, 'embed/custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
   for (const [file, text] of Object.entries(elementTypes())) writeFileSync(join(folder, file), text)
@@ -140,18 +143,18 @@ export interface TradePortalElement
   /** Signs the customer out, as Sign Out does. \`false\`: they have changes that could not be sent, and chose to stay. */
   signOut(): Promise<boolean>
   configuration?: Configuration | string
-  /** Hands over the session of a customer whom the page has signed in; \`null\`: nobody is. Asked at every load. */
+  /** Hands over the session of a customer signed in by the page, or \`null\` for a guest. Asked at every load. */
   fetchSession?: () => Promise<{ id: string; username: string } | null>
   words?: PartialMessages
   /** Asks \`fetchSession\` again: the page's customer may have changed. */
   sessionChanged(): void
 }
 
-/** The details of all events: those of a provider, and of an element's code that is on its way. */
+/** The details of all events: those of a provider, and of an element's loading code. */
 export interface TradeEventDetails extends PortalEventDetails {
   'load:start': {}
   'load:end': {}
-  /** The code could not be had; the element says so and can be tried again. */
+  /** The code could not be loaded. The element shows that and offers a retry. */
   'load:error': { message: string }
 }
 

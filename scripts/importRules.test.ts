@@ -6,7 +6,7 @@ import type { Rooms } from './rooms.ts'
 const components = 'packages/portal-components/src'
 const sdk = 'packages/fluid-sdk/src'
 
-/** A file that would hold the import, the import, and the words of the rule that refuses it. */
+/** A file with a forbidden import, the import, and the message of the rule. */
 const forbidden: [file: string, imports: string, reason: RegExp][] = [
   ['packages/theme/src/contrast.ts', 'polished', /derive\.ts alone/],
   ['packages/theme/src/derive.ts', '@trade-portal/fluid-sdk', /no data/],
@@ -138,7 +138,7 @@ const allowed: [file: string, code: string][] = [
   [`${components}/context/queries.ts`, "import { useQuery } from '@tanstack/react-query'"],
 ]
 
-/** A file, what it would take from a library by name, and the words of the rule that refuses it. */
+/** A file, a forbidden import by name, and the message of the rule. */
 const forbiddenNames: [file: string, code: string, reason: RegExp][] = [
   [`${components}/data/useRead.ts`, "import { useQuery } from '@tanstack/react-query'", /context\/queries/],
   [`${components}/context/notices.ts`, "import { useSetAtom } from 'jotai'", /context\/atoms/],

@@ -1,9 +1,9 @@
-/** The rooms of a folder, each with those that it may use. */
+/** The rooms of a folder, each with the rooms it may import. */
 export type Rooms = Readonly<Record<string, readonly string[]>>
 
 /**
- * The rooms that each room of the widgets may use beside itself, or single files by names without an ending. No two rooms
- * use each other.
+ * The rooms that each room of the widgets may import, or single files by names without an extension. No two rooms
+ * import each other.
  */
 export const roomsOfComponents: Rooms = {
   elements: [
@@ -20,9 +20,9 @@ export const roomsOfComponents: Rooms = {
     'doctor',
     'manifest',
   ],
-  // The addresses at which widgets stand, written from their definitions.
+  // The paths of the widgets, generated from their definitions.
   pages: ['widgets', 'places', 'hooks'],
-  // Only elements and the package's entries use it: widgets use what stands in `context`.
+  // Only elements and the package's entries use it: widgets use `context`.
   provider: ['surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
   // Checks of a page, by the names of the elements but without their code: they run in a terminal too.
   doctor: ['manifest'],
@@ -50,7 +50,7 @@ export const roomsOfSdk: Rooms = {
   wire: [],
 }
 
-/** The same of the sandbox. */
+/** The same for the rooms of the sandbox. */
 export const roomsOfSandbox: Rooms = {
   server: ['sandbox', 'payments', 'tables', 'wire'],
   sandbox: ['handlers', 'payments', 'documents', 'seed', 'tables', 'database', 'wire'],

@@ -27,7 +27,7 @@ const texts = {
   ],
 }
 
-/** Puts the texts beside the site as Markdown, and `llms.txt`, which lists them, for tools that read no pages. */
+/** Writes the texts beside the site as Markdown, and `llms.txt`, which lists them, for tools that cannot read pages. */
 export async function writeTexts(dist: string): Promise<void> {
   const sections = await Promise.all(
     Object.entries(texts).map(async ([name, paths]) => {

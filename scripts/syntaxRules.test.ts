@@ -53,7 +53,7 @@ it.each([
 
 const leaves =
   /location\.(assign|replace)|location\.href ?=|window\.open\(|\bopen\([^()]*['"]_(self|top|parent)/
-/** A text of code without its comments, whose examples may show how a page is left. */
+/** Returns code without its comments, whose examples may show ways of leaving a page. */
 const codeOf = (text: string) => text.replaceAll(/\/\*[^]*?\*\//g, '')
 
 it('no other file of the portal leaves the page by code, its pages of HTML included [case-031]', () => {

@@ -6,7 +6,7 @@ beforeAll(() => {
   eslint = new ESLint()
 })
 
-/** Lints a component that draws this. */
+/** Lints a component with this JSX. */
 async function refusals(drawn: string) {
   const code = `
     interface PartProps { label: string; count: number; icon?: ReactNode; end: ReactElement; children: ReactNode; isOpen: boolean }

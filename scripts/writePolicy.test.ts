@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { writePolicy } from './writePolicy.ts'
 
-/** Returns what is written for servers beside a build. */
+/** Returns the files written for servers beside a build. */
 function writtenFiles(): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'policy-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -7,7 +7,7 @@ const DocsInScheme = lazy(() =>
   import('./DocsInScheme').then(({ DocsInScheme }) => ({ default: DocsInScheme })),
 )
 
-/** The page of the docs for whatever has stories. */
+/** Renders the page of the docs for everything with stories. */
 export function LateDocsPage() {
   return (
     <Suspense fallback={null}>
@@ -16,7 +16,7 @@ export function LateDocsPage() {
   )
 }
 
-/** Holds every page of the docs. */
+/** Wraps every page of the docs. */
 export function LateDocsContainer(page: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { definitions } from '../../packages/portal-components/src/widgets/defini
 import { embeddedOf, widgetOf } from './embeddedOf'
 import { elementLines, entryOf, onlyInReact, reactLines } from './embedLines'
 
-/** The line of a widget's own element, out of those to copy. */
+/** Returns the line of a widget's own element from the lines to copy. */
 function tagOf(widget: string, args: Record<string, unknown>): string | undefined {
   const element = embeddedOf(widget)
   return element ? elementLines(element, args).split('\n')[1] : undefined

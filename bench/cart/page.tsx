@@ -16,7 +16,7 @@ const byHand = place.appendChild(document.createElement('div'))
 const peers = { 'styled + plain': PlainCart, 'React Aria': AriaCart }
 export type Way = 'raw' | 'widget' | keyof typeof peers
 
-/** Reads the cart before anything is measured, so that no way is charged for the answer. */
+/** Loads the cart before the measurements, so that the request counts for none of them. */
 async function prepare() {
   const storage = createMemoryStorage()
   const client = createFluidClient({
@@ -25,7 +25,7 @@ async function prepare() {
     tabStorage: createMemoryStorage(),
   })
   await client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false })
-  // The first line makes a cart, whose place in the storage the large one takes.
+  // The first line creates a cart, whose id in storage is then replaced by the large one's.
   const productId = known.ironbark.ordinary
   const product = await client.catalogue.getProduct({ productId })
   await client.cart.addProduct({ productId, unit: product?.units[0] ?? '', quantity: 1 })
@@ -42,7 +42,7 @@ async function prepare() {
       ),
     )
   let close = () => draw(false)
-  // Once, so that its answer is there: each later mounting is the widget alone.
+  // Mounted once to fill the cache: each later mount measures only the widget.
   draw(true)
   while (!ours.querySelector('[role=spinbutton]')) await twoFrames()
   draw(false)
@@ -54,7 +54,7 @@ async function prepare() {
       } else if (way === 'raw') {
         close = openRawCart(byHand, plain)
       } else {
-        // A root of React's takes a place for good.
+        // A React root needs a container for itself.
         const room = byHand.appendChild(document.createElement('div'))
         const other = createRoot(room)
         const Cart = peers[way]
@@ -75,7 +75,7 @@ async function prepare() {
   return lines.length
 }
 
-/** Has the customer's cart be the one of an id. */
+/** Replaces the id of the customer's cart. */
 function keepCart(storage: ReturnType<typeof createMemoryStorage>, id: string) {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const key = keys.find((each) => each.includes(':cart:'))

@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 
-/** A line as all ways show it. */
+/** A line, the same for all ways. */
 export interface PlainLine {
   id: number
   productId: string
@@ -20,7 +20,7 @@ export function plainLine({ id, productId, name, unit, image, unitPrice, quantit
   return { id, productId, name, unit, image, price, quantity: Math.max(1, quantity) }
 }
 
-/** Draws a cart by hand: the measure of what a browser needs at the least. @returns what takes it away. */
+/** Renders a hand-written cart, the minimum work for a browser. @returns a function that removes it. */
 export function openRawCart(place: HTMLElement, all: readonly PlainLine[]) {
   const lines = all.map((line) => ({ ...line }))
   const list = document.createElement('ul')

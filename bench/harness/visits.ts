@@ -5,7 +5,7 @@ import { openPage } from './openPage.ts'
 
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Signs the demo customer in, to be remembered. @returns what the browser stores of it. */
+/** Signs the demo customer in with Remember me. @returns the browser's stored session. */
 export async function signedIn(browser: Browser, portal: RunningPortal): Promise<Stored> {
   await using opened = await openPage(browser)
   const { page } = opened
@@ -13,7 +13,7 @@ export async function signedIn(browser: Browser, portal: RunningPortal): Promise
   return await page.context().storageState()
 }
 
-/** The same with the cart of 500 lines that the large seed has for this customer. */
+/** The same, with the cart of 500 lines from the large seed. */
 export async function signedInWithHugeCart(browser: Browser, portal: RunningPortal): Promise<Stored> {
   await using opened = await openPage(browser)
   const { page } = opened
@@ -39,14 +39,14 @@ export async function fillSignIn(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
-/** Goes to a place as a link does, without loading the page again. */
+/** Navigates like a link, without loading the page again. */
 export async function goTo(page: Page, hash: string) {
   await page.evaluate((to) => {
     window.location.hash = to
   }, hash)
 }
 
-/** Runs in the page: has the customer's cart be the one of an id. */
+/** Runs in the page: replaces the id of the customer's cart. */
 function keepCart(id: string) {
   const key = Object.keys(localStorage).find((key) => /^trade:.*:cart:/.test(key))
   if (key === undefined) throw new Error('No cart is stored')

@@ -8,11 +8,11 @@ import type { Figure } from '../report/rows.ts'
 
 const GOAL = 100
 
-/** A press of a person, on a page that is brought there first and back afterwards. */
+/** A person's press, on a page prepared for it and restored afterwards. */
 interface Action {
   name: string
   place: string
-  /** Goes as far as the press; what it presses is in sight then. @returns the press. */
+  /** Prepares the page up to the press, with its target in view. @returns the press. */
   reach: (page: Page) => Promise<() => Promise<void>>
 }
 
@@ -60,7 +60,7 @@ const actions: Action[] = [
   },
 ]
 
-/** How long the page takes to answer a press, on a processor that is four times as slow. */
+/** How long the page takes to respond to a press, on a processor slowed down four times. */
 export const actionsPart: Part = {
   name: 'actions',
   async measure(bench) {
@@ -73,7 +73,7 @@ export const actionsPart: Part = {
     return [
       {
         work: 'actions at 4× CPU, idle (INP)',
-        how: 'a press of the mouse on a resting page at 1280 px, from the press to the next paint as the browser tells it (Event Timing, in steps of 8 ms, none below 16)',
+        how: 'a mouse press on an idle page at 1280 px, from the press to the next paint as reported by the browser (Event Timing, in steps of 8 ms, none below 16)',
         figures: [...figures, { name: 'longest task after the paint', value: after, unit: 'ms', goal: GOAL }],
       },
     ]
@@ -103,7 +103,7 @@ function firstTally(page: Page) {
   return page.getByRole('button', { name: /^Enter a tally of / }).first()
 }
 
-/** Brings the pointer over something, and that into sight. @returns the press of it. */
+/** Scrolls an element into view and hovers over it. @returns its press. */
 async function at(page: Page, target: ReturnType<Page['locator']>) {
   await target.hover()
   return async () => {

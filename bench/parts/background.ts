@@ -3,12 +3,12 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Part } from '../harness/Bench.ts'
 import { openPage } from '../harness/openPage.ts'
 
-/** The files that the worker has kept, by when. */
+/** The files cached by the worker, by time. */
 type Kept = Record<'installed' | 'rested', string[]>
 
 const REST_MS = 6000
 
-/** Everything that a first visit fetches behind the page. */
+/** All background fetches of a first visit. */
 export const backgroundPart: Part = {
   name: 'background',
   async measure({ browser, portal }) {
@@ -32,7 +32,7 @@ export const backgroundPart: Part = {
     return [
       {
         work: 'background of a first visit',
-        how: `files that the service worker has kept and the sign-in page has not asked for, packed as they are sent: when the worker has been installed, and ${REST_MS / 1000} s later; counted once, since it is no time`,
+        how: `files cached by the service worker and not requested by the sign-in page, compressed as they are sent: when the worker has been installed, and ${REST_MS / 1000} s later; counted once, since it is not a time`,
         figures: [
           { name: 'fonts of other scripts by then', value: await weigh(ofOthers), unit: 'kB', goal: 0 },
           { name: 'when installed', value: await weigh(beyond(kept.installed)), unit: 'kB' },
@@ -52,7 +52,7 @@ function keptFiles(page: Page): Promise<string[]> {
   })
 }
 
-/** The weight of a file as a browser is sent it: fonts are packed in themselves. */
+/** Returns a file's size as sent to a browser: fonts are already compressed. */
 async function bytesOf(url: string): Promise<number> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
   return url.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length

@@ -9,7 +9,7 @@ const GOAL = 400
 /** A skeleton's rows have neither. */
 const ROWS = 'main tbody > tr a, main tbody > tr button'
 
-/** Places whose answers are long, each beside another of the portal. */
+/** Pages with long responses, each with another page of the portal to come from. */
 const places = {
   listing: { before: '#/products/TIMBER/Hardwood', place: '#/products/TIMBER/Structural%20Pine' },
   'a search that finds all': { before: '#/search?value=pine', place: '#/search?value=bolt' },
@@ -17,7 +17,7 @@ const places = {
 }
 type Name = keyof typeof places
 
-/** The first rows of long answers over a slow line, in a portal that is open and has the code. */
+/** The first rows of long answers over a slow line, in an open portal with its code loaded. */
 export const firstRowsPart: Part = {
   name: 'firstRows',
   async measure({ browser, portal, rounds }) {
@@ -32,7 +32,7 @@ export const firstRowsPart: Part = {
     return [
       {
         work: 'first rows at 1.6 Mbit/s',
-        how: 'from the change of the address to the first row with a link or a button, 150 ms a round trip, at full speed of the processor; another place was open before, and the pointer rests on the link, where it has one; nothing of the answer is kept; 10,000 products, 10,000 orders',
+        how: 'from the change of the address to the first row with a link or a button, 150 ms per round trip, without CPU throttling; another page was open before, and the pointer rests on the link, if there is one; the response is not cached; 10,000 products, 10,000 orders',
         figures: names.map((name) => ({ name, value: taken[name], unit: 'ms', goal: GOAL })),
       },
     ]

@@ -4,10 +4,10 @@ import { openPage } from '../harness/openPage.ts'
 import { signedIn } from '../harness/visits.ts'
 
 const ROUNDS = 50
-/** By then everything has been loaded, and each cache is as full as it gets. */
+/** By then everything has been loaded, and each cache has its full size. */
 const FIRST = 10
 
-/** Fifty rounds through all routes in one page: what is kept grows no more once everything has been seen. */
+/** Fifty rounds through all routes in one page: memory stops growing once every page has been visited. */
 export const roundsPart: Part = {
   name: 'rounds',
   async measure({ browser, portal }) {
@@ -20,7 +20,7 @@ export const roundsPart: Part = {
     const kept = []
     for (let round = 1; round <= ROUNDS; round++) {
       await goRound(page, places)
-      // Each is compared on the same page, which has been left alone for a while.
+      // Each is compared on the same page, after some idle time.
       if (round === FIRST || round === ROUNDS) {
         await page.waitForTimeout(2000)
         kept.push(await keptBy(cdp))
@@ -31,7 +31,7 @@ export const roundsPart: Part = {
     return [
       {
         work: `${ROUNDS} rounds through ${places.length} routes in one page`,
-        how: `what the page keeps after the garbage is collected, on its home page: after round ${ROUNDS} beside after round ${FIRST}; nodes are those of the document and those out of it that something holds`,
+        how: `memory after garbage collection, on the home page: after round ${ROUNDS} compared with after round ${FIRST}; nodes include retained ones outside the document`,
         figures: [
           { name: 'heap grown', value: (after.bytes - before.bytes) / 1e6, unit: 'MB', goal: 3 },
           { name: 'listeners grown', value: after.listeners - before.listeners, unit: '', goal: 0 },

@@ -1,21 +1,21 @@
-/** A list drawn by hand: the measure of what a browser needs at the least. */
+/** A hand-written list: the minimum work for a browser. */
 export interface RawList<Row> {
   label: string
   grid: string
   heads: readonly string[]
-  /** Keys of the heads that sort. */
+  /** Keys of the sortable headers. */
   sortKeys: Readonly<Record<string, (row: Row) => string | number | null>>
-  /** Words of a row that a search looks through. */
+  /** The searched text of a row. */
   textOf: (row: Row) => string
   cellsOf: (row: Row) => Node[]
 }
 
 const ROW = 45
-/** As many rows out of sight as a table of ours draws. */
+/** As many rows out of view as our tables render. */
 const OVERSCAN = 2
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
 
-/** Opens a list of rows near the screen, with a search and heads that sort, without any library. */
+/** Opens a list that renders the rows near the viewport, with a search and sortable headers, without any library. */
 export function openRawList<Row>(place: HTMLElement, all: readonly Row[], list: RawList<Row>) {
   const search = document.createElement('input')
   search.type = 'search'
@@ -50,7 +50,7 @@ export function openRawList<Row>(place: HTMLElement, all: readonly Row[], list: 
   const readTexts = () => {
     for (const one of sorted) one.text = list.textOf(one.row).toLowerCase()
   }
-  // Before anybody types, as the widget reads its own.
+  // Before anybody types, like the widget.
   setTimeout(readTexts, 200)
   search.addEventListener('input', filter)
   window.addEventListener('scroll', draw)

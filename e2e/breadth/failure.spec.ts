@@ -4,7 +4,7 @@ import { expect, fillSignIn, signOut, test } from '../fixtures'
 import { home } from '../locators'
 import { goTo, searchFor } from '../shopping'
 
-/** No dialog of the browser's own stands in for one of the portal's. */
+/** Records the browser's native dialogs, none of which may replace one of the portal's. */
 function noteNativeDialogs(page: Page): string[] {
   const noted: string[] = []
   page.on('dialog', (dialog) => {
@@ -14,7 +14,7 @@ function noteNativeDialogs(page: Page): string[] {
   return noted
 }
 
-/** Every file that is still to come is lost. */
+/** Fails the download of every further file. */
 const loseFiles = (page: Page) => page.route('**/assets/**', (route) => route.abort())
 
 test('a page whose files cannot be read says so, and can be tried again [shell-72]', async ({
@@ -42,7 +42,8 @@ test('a portal whose files are all lost right after the sign-in says so in the p
     await route.continue()
   })
   await page.goto(portal.url('ironbark'))
-  // The portal behind the sign-in comes once somebody types into a form that is alive; its frame and pages come afterwards.
+  // The portal behind the sign-in is loaded once somebody types into the interactive form; its frame and pages come
+  // afterwards.
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   const app = page.waitForResponse(/\/assets\/shell-/)
   await page.getByRole('textbox', { name: 'Username' }).pressSequentially('b')

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { watchNetwork } from '../network'
 import { hiddenOf, MOST, walk, walkFromTop } from '../walk'
 
-/** Places that hold what sticks to the screen: the bar, heads of tables, bars of actions. */
+/** Pages with sticky parts: the bar, table headers, action bars. */
 const places = [
   { at: '#/', heading: /^Hi / },
   { at: '#/search?value=screw', heading: /screw/ },
@@ -43,7 +43,7 @@ for (const { width, height } of [
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
       expect.soft(there[0]?.name, `the first stop on ${at}`).toBe('button Skip to content')
-      // The walk through a long table ends before its end.
+      // The walk through a long table stops before its end.
       const isWhole = there.length < MOST
       expect
         .soft(back.at(isWhole ? -1 : 0)?.name, `the last stop back on ${at}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { fillCart, goTo } from '../shopping'
 
-/** Of what the page holds: the page itself is never lower than the screen. */
+/** Returns the height of the content: the page itself is never lower than the screen. */
 const heightOfPage = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const range = document.createRange()
@@ -34,7 +34,7 @@ for (const { place, operation, heading, read } of [
     await portal.heal('cascade')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(read).first()).toBeVisible()
-    // Fractions of a pixel, a line each.
+    // Fractions of a pixel, one for each line.
     expect(Math.abs((await heightOfPage(page)) - held)).toBeLessThanOrEqual(2)
   })
 }

@@ -7,7 +7,7 @@ const ODD = `Unit 3/4 "Block #2" 100% 🏗️ ${'x'.repeat(300)}`
 const shown = (page: Page) => page.getByRole('main').getByText(/\d+ (of \d+ )?shown/)
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) })
 
-/** Cents of an amount as it is written. */
+/** Returns the cents of an amount in text. */
 const cents = (text: string | null) =>
   Math.round(Number((text ?? '').replace('\u2212', '-').replace(/[^\d.-]/g, '')) * 100)
 
@@ -17,7 +17,7 @@ async function expectSums(page: Page) {
     const figure = figures.locator('div', { has: page.getByText(name, { exact: true }) }).last()
     const whole = cents(await figure.getByRole('definition').first().textContent())
     expect(whole, name).not.toBe(0)
-    // Rows out of sight come a moment after the others.
+    // Rows out of view are rendered a moment after the others.
     await expect
       .poll(async () => {
         const amounts = await group(page, name).locator('tbody [data-column="amount"]').allTextContents()
@@ -29,7 +29,7 @@ async function expectSums(page: Page) {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** As high as a finger needs it, measured by what a touch there would hit. */
+/** Checks the height of a touch target, by hit testing. */
 async function expectTarget(link: Locator) {
   const reaches = await link.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -84,7 +84,7 @@ test('an answer that is no configuration, or no theme, does not replace the last
   const sheet = join(deployed.folder, 'config/theme.css')
   await writeFile(sheet, ':root { --trade-masthead-background: #4b1d6b }')
   await visit(page, deployed)
-  // A network that wants to be signed in to answers like this.
+  // A captive portal answers like this.
   deployed.host.instead.set('config/configuration.json', {
     type: 'application/json',
     body: '{"status":"login","url":"https://hotspot.example/"}',

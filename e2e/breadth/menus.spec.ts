@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { changeEntries } from '../settings'
 
-/** Has the merchant's top bar hold what `spelled` spells, and its links, with everything else switched off. */
+/** Sets the labels of the merchant's top bar from `spelled`, keeps its links, and switches everything else off. */
 async function keepEntries(page: Page, spelled: Record<string, string>) {
   await page.unrouteAll()
   await changeEntries(page, 'topbuttonbar', (entries) =>

@@ -20,7 +20,7 @@ test('a phone on its side has no words under its notch [case-216]', async ({ pag
         const range = document.createRange()
         range.selectNodeContents(words.currentNode)
         const { left, right, width } = range.getBoundingClientRect()
-        // Words for screen readers alone are a pixel wide.
+        // Texts for screen readers alone are a pixel wide.
         const parent = words.currentNode.parentElement
         if (!parent || width < 4 || getComputedStyle(parent).clipPath !== 'none') continue
         if (left < notch - 1 || right > innerWidth - notch + 1)

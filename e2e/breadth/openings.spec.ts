@@ -16,7 +16,7 @@ test('what a listing opens is there at once the first time, whatever the clock s
     const button = page.getByRole('main').getByRole(role, { name: opener }).first()
     await expect(button).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // From here on no time passes: what waits for any of it would never come.
+    // The clock is paused from here on: nothing that depends on a timer would appear.
     await page.clock.pauseAt(Date.now() + 60_000)
     await button.click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
 const signIn = (page: Page) => page.locator('trade-account').getByRole('button', { name: 'Sign in' })
 
-/** Pays on a page that has no element for a payment's result, and comes back to it while the merchant does not answer. */
+/** Pays on a page without an element for a payment's result, and comes back to it while the merchant does not respond. */
 async function comeBackUntold(page: Page, letIn: Promise<void>) {
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
@@ -16,7 +16,7 @@ async function comeBackUntold(page: Page, letIn: Promise<void>) {
     await route.continue().catch(() => undefined)
   }
   await page.route(/ipFunction=queryPaymentSession/, hold)
-  // A redirect is not routed, and a reload is.
+  // Playwright does not route a redirect, but it does route a reload.
   await page.reload()
   await expect(heading(page, 'Confirming your payment')).toBeVisible()
 }
@@ -56,7 +56,7 @@ test('a payment that was not told when the session ended is told to whoever sign
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 
-  // It is told once.
+  // The notice is shown once.
   await endSession(page)
   await signInAs(page, 'builder')
   await expect(page.locator('trade-account')).toContainText('Dana Whitfield')
@@ -140,7 +140,7 @@ test('what an element has told of a payment goes with its customer, and the next
   })
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.waitForURL(/trade-payment=/)
-  // A redirect is not routed, and a reload is.
+  // Playwright does not route a redirect, but it does route a reload.
   await page.reload()
   await expect(told).toBeVisible()
   await expect(page).toHaveURL(portal.url('ironbark', 'shop.html'))

@@ -9,7 +9,7 @@ test('a new place begins at its top with focus on its heading, and Back finds th
   portal,
   signIn,
 }) => {
-  // So low that every place is scrolled in.
+  // So low that every page has to scroll.
   await page.setViewportSize({ width: 1280, height: 320 })
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/products'))
@@ -60,7 +60,7 @@ test('signing out goes home, and leaves the half-filled cart for tomorrow [shell
   const held = await cart.textContent()
   await signOut(page, project.name)
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
-  // The next customer to sign in here begins at home.
+  // The next customer to sign in here starts at home.
   await expect(page).toHaveURL(/#\/login$/)
 
   await signIn('ironbark')

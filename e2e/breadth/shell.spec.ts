@@ -75,7 +75,7 @@ test('a failed request is told as the address says, as plain text and no more th
   await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '#/')
   await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
 
-  // Lines do not run into one another.
+  // Lines stay separate.
   await page.goto(portal.url('ironbark', '#/request-error?msg=The%20branch%0D%0Ais%20closed'))
   await expect(page.getByText('The branch is closed', { exact: true })).toBeVisible()
 
@@ -194,7 +194,7 @@ test('the shell is accessible, with its menus open [shell-29] @phone', async ({
     await page.getByRole('menuitem', { name: 'Timber', exact: true }).hover()
     await expect(page.getByRole('menuitem', { name: 'All Timber' })).toBeVisible()
   }
-  // A menu stands over the page, and so outside its landmarks.
+  // A menu covers the page, and so is outside its landmarks.
   await expectAccessible('the open menus', ['region'])
 })
 
@@ -227,7 +227,7 @@ test('every link of the menus leads to a place of the portal [shell-13 shell-19]
   await goTo(page, '#/nowhere')
   await expect(heading).toHaveText('Page not found')
   for (const address of new Set(addresses)) {
-    // The place before stands there until the next one is drawn, which then names the page.
+    // The previous page stays until the next one is rendered, which then sets the title.
     await page.evaluate(() => (document.title = ''))
     await goTo(page, address)
     await expect(page, address).toHaveTitle(/./)

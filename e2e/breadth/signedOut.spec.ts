@@ -11,7 +11,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The files of the build that a module of the sources went to, with those that it needs. */
+/** Returns the files of the build that contain a source module. */
 async function filesOf(source: RegExp): Promise<string[]> {
   const manifest = JSON.parse(
     await readFile(join(root, 'apps/portal/dist/.vite/manifest.json'), 'utf8'),
@@ -90,7 +90,7 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
   await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 
-  // The same after a session that has ended, with what the address asked for.
+  // The same after an ended session, with the query of the address.
   await page.goto(portal.url('ironbark', '#/search?value=pine&page=2'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pine')
   await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
@@ -107,7 +107,7 @@ test('a real path of the portal leads to its place [shell-41]', async ({ page, p
   await expect(page).toHaveURL((url) => url.pathname === '/cascade/' && url.hash === `#/login?from=${place}`)
 })
 
-/** The stores that hold a session, by their names. */
+/** Returns the names of the stores with a session. */
 const storesWithSession = (page: Page) =>
   page.evaluate(() =>
     (['localStorage', 'sessionStorage'] as const).filter((name) =>
@@ -155,7 +155,7 @@ test('an ended session comes back to its page with what was typed, and another u
   await openCheckout('ironbark')
   const jobName = page.getByRole('combobox', { name: 'Job name' })
   const endSession = async () => {
-    // The typed text is kept before the next call is refused.
+    // The typed text is stored before the next call is refused.
     const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     await expect.poll(kept).toContain('Hilltop Rd, stage 2')
     await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
@@ -172,7 +172,7 @@ test('an ended session comes back to its page with what was typed, and another u
 
   await endSession()
   await fillSignIn(page, 'ironbark', 'tom')
-  // At home, and not at the checkout of the first.
+  // At home, instead of at the first customer's checkout.
   await expect(home(page)).toContainText('Tom')
   await page.goto(portal.url('ironbark', '#/checkout'))
   await expect(page.getByText('Your cart is empty')).toBeVisible()

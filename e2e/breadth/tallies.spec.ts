@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Update Tally' }
 const pieces = (page: Page) => dialog(page).getByRole('spinbutton').first()
 const begun = (page: Page) => dialog(page).getByText('You started these lengths earlier.')
 
-// A call that a test no longer waits for may still be on its way.
+// A call the test no longer waits for may still be pending.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Signs in, puts three pieces of one length in the cart and opens their Update Tally in Review Cart. */
@@ -50,7 +50,7 @@ test('what was typed into Update Tally when the session ended is there after sig
   await expect(dialog(page)).toBeHidden()
   expect((await sentTallies(portal)).at(-1)).toMatchObject({ tallyLength: [{ qty: 77 }] })
 
-  // A tally that was handed on is not offered again.
+  // A submitted tally is not offered again.
   await update(page).click()
   await expect(pieces(page)).toHaveValue('77')
   await expect(begun(page)).toHaveCount(0)
@@ -110,7 +110,7 @@ test('a tally that is closed while it is being sent, and opened again, stays ope
   const second = dialog(page).getByRole('spinbutton').nth(1)
   await second.fill('9')
   await expect(page.getByText(/^77\s@\s/)).toHaveCount(0)
-  // The tally is read again last.
+  // The tally is refetched last.
   const readAgain = page.waitForResponse(/ipFunction=getCartTallies/)
   letGo()
   await (await readAgain).finished()

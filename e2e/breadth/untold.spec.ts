@@ -10,10 +10,10 @@ const bar = (page: Page) => page.getByRole('link', { name: /^Cart, / })
 const remove = (page: Page) => page.getByRole('button', { name: /^Remove / })
 const untold = '- (cannot be shown)'
 
-// A call that a test no longer waits for may still be on its way.
+// A call the test no longer waits for may still be pending.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Has the merchant's answers arrive with a figure of the ordinary product's lines spelled so. */
+/** Changes a figure of the ordinary product's lines to a given spelling in the merchant's responses. */
 async function spell(page: Page, figure: 'prodQty' | 'unitPrice', as: string) {
   await page.route(/ipFunction=(getCartContents|getCustomLists)/, async (route) => {
     const response = await route.fetch()

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
 
-/** Tells the page of a new version, as the browser does: first of the worker that takes charge of a first visit. */
+/** Notifies the page of a new version, as the browser does: first of the worker that takes control after a first visit. */
 const tellOfUpdate = (page: Page) =>
   page.evaluate(() => {
     const change = () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../fixtures'
 
-/** Has an operation refused without any reason, for this page alone, until the returned function is called. */
+/** Refuses an operation without a reason, for this page alone, until the returned function is called. */
 async function refuseWithoutReason(page: Page, operation: string) {
   const calls = new RegExp(`ipFunction=${operation}$`)
   await page.route(calls, (route) => route.fulfill({ json: { hasErrors: true } }))
@@ -29,7 +29,7 @@ test('a sign-in that fails blames username and password only where they were ref
   await tries({ operation: 'login', kind: 'reset', when: 'after' }, noAnswer)
   await tries({ operation: 'login', kind: 'status', status: 500 }, serverFailed)
   await tries({ operation: 'login', kind: 'html' }, serverFailed)
-  // The password was good already.
+  // The password was already accepted.
   await tries({ operation: 'getUserDetails', kind: 'status', status: 500 }, serverFailed)
   await tries({ operation: 'getUserDetails', kind: 'expiry' }, 'didn’t keep you signed in')
   for (const operation of ['login', 'getUserDetails']) {

@@ -10,7 +10,7 @@ const schemes = {
   'high contrast': { colorScheme: 'light', contrast: 'more' },
 } as const
 
-/** Goes to a place and waits for something that stands there alone. */
+/** Goes to a page and waits for something unique to it. */
 async function goAndSee(page: Page, place: string, seen: Locator) {
   await goTo(page, `#${place}`)
   await expect(seen).toBeVisible()
@@ -32,7 +32,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       }
     }
     await signIn(merchant)
-    // A few rows are as good as many, of which axe would look at each.
+    // A few rows are as good as many, since axe would check each.
     await goAndSee(page, '/orders?search=stock', firstRow(page))
     await lookAt('orders')
     await goAndSee(page, '/invoices?search=stock', title(page, 'Invoices'))

@@ -12,11 +12,11 @@ const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity
 const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()
 const unsaved = (page: Page) => page.getByText(/^Your change to .+ wasn’t saved/)
 
-/** @returns what counts the orders that were placed for a job. */
+/** @returns a function that counts the orders placed for a job. */
 const countOrders = (portal: RunningPortal, job: string) => async () =>
   (await portal.orders(merchant)).filter(({ jobName }) => jobName === job).length
 
-/** Lets no change of a quantity through. @returns what lets them through again. */
+/** Blocks every change of a quantity. @returns a function that unblocks them. */
 async function stopChanges(page: Page) {
   const isChange = (url: URL) => url.searchParams.get('ipFunction') === 'updateCartProduct'
   await page.route(isChange, (route) => route.abort())
@@ -57,7 +57,7 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await other.goto(portal.url(merchant, '#/cart'))
   await expect(quantity(other)).toHaveValue('2')
 
-  // Each goes by a call of its own, whose answer may still be on its way at the next press.
+  // Each is a separate call, whose response may still be pending at the next press.
   for (const wanted of [3, 4, 5, 6]) {
     await more(page).click()
     await expect(quantity(page)).toHaveValue(String(wanted))
@@ -67,7 +67,7 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await more(other).click()
   await expect(quantity(other)).toHaveValue('7')
   await expect(quantity(page)).toHaveValue('7')
-  // Nothing of it jumps back when the calls have been answered.
+  // The quantity does not jump back after the responses.
   await expect.poll(lastSent).toMatchObject({ quoteQty: 7 })
   for (const { quiet } of networks) await quiet()
   for (const tab of [page, other]) {
@@ -157,7 +157,7 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
   await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue('Never by itself')
   await seeDeliveryPrice(page)
   expect(await ordersOf()).toBe(before)
-  // Had it been sent by itself, it would be there as well by the time that this one is.
+  // If it had been sent by itself, it would be there by the time this one is.
   await confirmOrder(page)
   expect(await ordersOf()).toBe(before + 1)
 })

@@ -5,7 +5,7 @@ import type { MerchantName } from '../portal'
 
 const merchants: MerchantName[] = ['ironbark', 'cascade']
 
-/** Saves the cart that is open as a list. */
+/** Saves the current cart as a list. */
 async function saveCart(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save Custom List' }).click()
   await page.getByRole('textbox', { name: 'List name' }).fill(name)
@@ -86,7 +86,7 @@ test('a list that one tab deleted is not found in the other [list-36]', async ({
 })
 
 test.describe('in motion', () => {
-  // While it fades out a question can still be pressed.
+  // A confirmation can still be pressed while it fades out.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('a question that is answered by two presses does it once [list-38]', async ({

@@ -125,7 +125,7 @@ test('of two products whose answers are lost each is told [cart-109]', async ({ 
   await expect(page.getByText(/^Cart, 2 items,/)).toBeAttached()
   lose()
   const error = page.getByRole('alertdialog', { name: 'Error' })
-  // The second is told later, and leaves the first where it stands.
+  // The second failure is reported later, and leaves the first one in place.
   for (const name of [...names, ...names]) {
     const product = /^Add (.+) to the cart$/.exec(name ?? '')?.[1] ?? 'no name'
     await expect(error).toContainText(product)
@@ -136,7 +136,7 @@ test('a cart whose making got no answer is made again by the customer alone [car
   page,
   portal,
 }) => {
-  // Nobody has a cart on this device yet.
+  // No customer has a cart on this device yet.
   const before = (await portal.calls(merchant, 'createCart')).length
   await portal.fail(merchant, {
     operation: 'createCart',
@@ -150,7 +150,7 @@ test('a cart whose making got no answer is made again by the customer alone [car
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   await expect.poll(async () => (await portal.calls(merchant, 'createCart')).length - before).toBe(1)
-  // Longer than a read is asked again for.
+  // Longer than the retries of a read.
   await page.clock.runFor(9_000)
   await goTo(page, '#/cart')
   await expect(
@@ -167,7 +167,7 @@ test('a new cart whose first reading is lost is read again by itself [cart-108]'
   page,
   portal,
 }) => {
-  // Nobody has a cart on this device yet.
+  // No customer has a cart on this device yet.
   const before = (await portal.calls(merchant, 'createCart')).length
   await portal.fail(merchant, { operation: 'getCartContents', kind: 'status', status: 500, times: 1 })
   await page.goto(portal.url(merchant))
@@ -189,7 +189,7 @@ test('a session that ends while a product is added is told by the sign-in, and t
   await addScrews(page)
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   await expectNoError()
-  // The customer who is back is told what is not in the cart, once.
+  // The returning customer is notified, once, of the products missing from the cart.
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(known[merchant].ordinary)
   const error = page.getByRole('alertdialog', { name: 'Error' })

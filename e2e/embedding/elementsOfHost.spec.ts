@@ -15,7 +15,7 @@ const SHOP = `<trade-portal></trade-portal>${BUTTON}<trade-product-list search="
 const add = (page: Page) => page.getByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
 const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
 
-/** Has the page's own server sign the customer in anew each time. @returns how often it was asked. */
+/** Has the page's own server sign the customer in again each time. @returns the number of sign-ins. */
 async function serveSessions(page: Page, portal: RunningPortal) {
   let asked = 0
   await page.route('**/__host/session', async (route) => {
@@ -37,7 +37,7 @@ test('a host hands over its customer’s session, at first and when it has ended
   await openHostPage({ body: SHOP })
   await expect(add(page)).toBeVisible()
   expect(asked()).toBe(1)
-  // Another call that is refused would have the host asked before the press, which would add to the cart then.
+  // Another refused call would ask the host before the press, which would add to the cart then.
   await expect(emptyCart(page)).toBeVisible()
   await network.quiet()
   endSessions(portal)
@@ -203,7 +203,7 @@ test('markup of the page stands in the slots of an element, in the page’s own 
   await expect(page.getByText('Ring the yard.')).toBeVisible()
   await expect(page.locator('trade-product-list .own')).toHaveCount(0)
 
-  // An aside that the page puts there later is shown too.
+  // An aside added later by the page appears too.
   await page.locator('trade-cart-review').evaluate((element) => {
     const aside = document.createElement('p')
     aside.slot = 'aside'

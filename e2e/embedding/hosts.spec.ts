@@ -34,7 +34,7 @@ test.describe(`${pairs} pairs of a page and a widget`, () => {
       refused.length = 0
       await tryWidgets(page, trial)
       await expectHostContentKept(page)
-      // Without a nonce, a style of ours and one of React Aria's are tried, once each.
+      // Without a nonce, a style of ours and one of React Aria's are each tried once.
       const tried = host.policy && !host.nonce ? ['style-src', 'style-src'] : []
       expect(
         refused.map((text) => /style-src/.exec(text)?.[0] ?? text),
@@ -66,7 +66,7 @@ test.describe(`${pairs} pairs of a page and a widget`, () => {
   }
 })
 
-/** Fails where a tree of the host's own no longer draws what happens in it. */
+/** Fails if the host's own tree no longer renders changes. */
 async function expectAlive(page: Page) {
   const button = page.locator('#count')
   if ((await button.count()) === 0) return

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Programs of other engines, by the Debian package that has them and the places where it puts them. */
+/** Programs of other engines, by their Debian package and installation paths. */
 const programs = {
   firefox: { packageName: 'firefox-esr', places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
   webkitDriver: { packageName: 'webkit2gtk-driver', places: ['/usr/bin/WebKitWebDriver'] },
@@ -16,7 +16,7 @@ const programs = {
   screenPicture: { packageName: 'imagemagick', places: ['/usr/bin/import'] },
 } as const
 
-/** Finds where a program is installed. */
+/** Returns the path of an installed program. */
 export function findProgram(name: keyof typeof programs): string {
   const { packageName, places } = programs[name]
   const found = places.find((place) => existsSync(place))
@@ -24,7 +24,7 @@ export function findProgram(name: keyof typeof programs): string {
   return found
 }
 
-/** Fails with the command that installs what this machine lacks. */
+/** Throws with the command that installs the missing programs. */
 export function expectInstalled(): void {
   const lacking = Object.values(programs).filter(({ places }) => !places.some((place) => existsSync(place)))
   if (lacking.length === 0) return

@@ -67,7 +67,7 @@ test('what is changed while nothing answers is said to wait, and is sent afterwa
     await person.see({ role: 'link', name: /^Cart, 1 item/ })
     await person.follow('#/cart')
     await person.seeValue(quantity, '1')
-    // A product that is shown at the press may still be on its way. One that a reload shows has arrived.
+    // A product visible at the press may still be loading. After a reload it has arrived.
     await expect
       .poll(async () => (await portal.calls('ironbark', 'addCartProduct')).length)
       .toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { switchOn } from '../settings'
 const LISTING = '#/products/TIMBER/Structural%20Pine'
 const controls = (page: Page) => page.getByRole('button', { name: /^Enter a tally of / }).first()
 
-/** Notes what a page asks the back end for, with the words of each listing. */
+/** Records a page's calls to the back end, with the terms of each listing. */
 function noteCalls(page: Page) {
   const calls: { name: string; userName?: string; incGST?: boolean }[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function noteCalls(page: Page) {
   }
 }
 
-/** Holds the portal's scripts back until the returned function is called. */
+/** Blocks the portal's scripts until the returned function is called. */
 async function holdPortal(page: Page): Promise<() => void> {
   let letGo = () => {}
   const asked = new Promise<void>((resolve) => (letGo = resolve))
@@ -70,7 +70,7 @@ test('a listing that was asked for ahead is never shown where its session has en
   signIn,
 }) => {
   await signIn('ironbark')
-  // No call of the page before may meet it.
+  // No call of the previous page may meet it.
   await page.goto('about:blank')
   await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ test('a listing that was asked for ahead is never shown where its session has en
   expect(listings()).toHaveLength(1)
   await portal.heal('ironbark')
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-rows')
-  // The customer who signs in then is told their own prices.
+  // The customer who signs in then sees their own prices.
   await fillSignIn(page, 'ironbark')
   await expect(controls(page)).toBeVisible()
   expect(listings()).toHaveLength(2)

@@ -6,14 +6,14 @@ import { RawServer } from '../rawServer'
 const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
 const told = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Opens the orders over a server that sends half of their answer and holds the rest. */
+/** Opens the orders over a server that sends half of the response and holds the rest. */
 async function openHalf(
   { page, signIn }: { page: Page; signIn: (merchant: 'ironbark', address: string) => Promise<void> },
   raw: RawServer,
 ) {
   await signIn('ironbark', `${raw.origin}/`)
   raw.breakOrder({ how: 'held', operation: 'getCustomerTransactions', repeats: 'broken' })
-  // Loaded anew, since the home page may have had the whole list by then.
+  // Loaded again, since the home page may already have the whole list.
   await openAnew(page, `${raw.origin}/#/orders`)
   await expect(rows(page).first()).toBeVisible()
 }
@@ -40,7 +40,7 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   await openHalf({ page, signIn }, raw)
   const seen = await rows(page).allTextContents()
   raw.cutHeld()
-  // Three repeats by itself come first.
+  // Three automatic retries come first.
   await expect(page.getByText('We couldn’t load the rest')).toBeVisible({ timeout: 30_000 })
   await expectBegun(page, seen)
   raw.mend()
@@ -49,7 +49,7 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   await expectBegun(page, seen)
 })
 
-/** Fails unless the table begins with these rows. How many of them are drawn is for the room that is left under the tools. */
+/** Fails unless the table begins with these rows. The number of rendered rows depends on the room under the tools. */
 async function expectBegun(page: Page, seen: readonly string[]) {
   const drawn = await rows(page).allTextContents()
   const both = Math.min(drawn.length, seen.length)

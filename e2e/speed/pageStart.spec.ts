@@ -57,7 +57,7 @@ test('what the page begins with stays until the portal is there in its place [sp
     const seen: { start: string | undefined; hasPortal: boolean }[] = []
     Object.assign(window, { seen })
     new MutationObserver(() => {
-      // The form of the page's HTML stands there before.
+      // The form in the static HTML appears before the portal.
       const hasPortal =
         document.querySelector('#portal form') === null && document.querySelector('#portal main') !== null
       seen.push({ start: document.documentElement.dataset['start'], hasPortal })
@@ -92,19 +92,19 @@ test('the sign-in’s styles that the page begins with put no other page’s rul
   await page.goto(portal.url('ironbark', '#/'))
   const amount = page.getByRole('main').getByRole('listitem').locator('strong').first()
   await expect(amount).toHaveText(/^\$/)
-  // Written by a part that is made of another one, whose rule of the same weight says ' · '.
+  // Set by a composed part, whose rule of the same specificity has the content ' · '.
   expect(await amount.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none')
-  // Its own styles stand in the page: nothing that is imported late waits for them again.
+  // Its styles are inlined in the page: no later import waits for them again.
   expect(sheets).toEqual([])
   const html = await (await page.request.get(portal.url('ironbark'))).text()
   expect(html).toContain('<form')
   expect(html).not.toContain('data-styled')
 })
 
-/** Scripts that are held back hold back the load. */
+/** Blocked scripts block the load event too. */
 const atOnce = { waitUntil: 'commit' } as const
 
-/** Holds back the portal's scripts, so that what the page begins with stays. */
+/** Blocks the portal's scripts, so that the initial page stays. */
 const holdScripts = (page: Page) => page.route(/\/assets\/index-[^/]*\.js/, () => undefined)
 
 test('a page that is loaded again begins with the merchant’s bar and a spinner, whatever it showed before [case-050] @phone', async ({
@@ -119,7 +119,7 @@ test('a page that is loaded again begins with the merchant’s bar and a spinner
     await expect(heading).toBeVisible()
     const words = (await heading.textContent()) ?? ''
     expect(words.length).toBeGreaterThan(3)
-    // Left as a phone leaves it, which has its words written down by whoever writes them down.
+    // Waits until idle: by then a phone would have stored the page's words, if any code did.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
     await holdScripts(page)
     await openAnew(page, portal.url('ironbark', place), atOnce)

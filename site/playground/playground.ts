@@ -2,7 +2,7 @@ import { openDemoClient, signInDemo } from '../demoClient'
 import { samples } from './samples'
 import { wholePage } from './wholePage'
 
-/** Waits for a pause in typing before the page is made anew. */
+/** Debounces typing before the page is built again. */
 const PAUSE_MS = 600
 
 const base = new URL('..', document.baseURI).href
@@ -32,7 +32,7 @@ function begin(name = samples[0]?.name) {
   void show()
 }
 
-/** Shows the page that the markup makes. Its elements find the session that was opened here: they share the tab's storage. */
+/** Shows the page of the markup. Its elements find the session opened here: they share the tab's storage. */
 async function show() {
   try {
     await keepSession()

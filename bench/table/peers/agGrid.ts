@@ -26,7 +26,7 @@ export const openAgGrid: OpenPeer = (place, { rows, list }) => {
         comparator: compare,
         valueGetter: ({ data }) => (data && keyOf ? keyOf(data) : null),
         cellRenderer: ({ data }: { data?: TransactionSummary }) => data && list.cellsOf(data)[index],
-        // Each row is searched in one text, as everywhere else.
+        // Each row is searched as one text, as in the other tables.
         getQuickFilterText: ({ data }) => (index === 1 ? textOf(list, data) : ''),
       }
     }),

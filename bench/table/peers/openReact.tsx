@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { OpenPeer, PeerTable } from './PeerTable'
 
-/** Opens a component in a root of its own. */
+/** Opens a component in a new React root. */
 export function openReact(Table: ComponentType<PeerTable>): OpenPeer {
   return (place, table) => {
     const root = createRoot(place)

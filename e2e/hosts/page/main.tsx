@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 
-/** Widgets that a page can ask for, each with the product or the place that its test knows. */
+/** Widgets a page can mount, each with its test's product or route. */
 const widgets = {
   products: ({ category = '', type = '' }: Asked) => (
     <ProductList place={{ categoryId: category, typeId: type }} />
@@ -27,7 +27,7 @@ export type WidgetName = keyof typeof widgets
 type Asked = Partial<Record<'category' | 'type' | 'product', string>>
 
 export interface MountInput {
-  /** The id of the element that the widget stands in. */
+  /** The id of the element to mount the widget in. */
   place: string
   /** The address of the merchant's portal. */
   portal: string
@@ -38,7 +38,7 @@ export interface MountInput {
 
 const roots = new Map<string, Root>()
 
-/** Stands a widget in an element of the page, as an integrator does with React, and takes away the one before. */
+/** Mounts a widget in an element of the page, as an integrator does with React, and unmounts the previous one. */
 export async function mount({ place, portal, widget, asked, nonce }: MountInput): Promise<void> {
   const element = document.getElementById(place)
   if (!element) throw new Error(`The page has no #${place}`)

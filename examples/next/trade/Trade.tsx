@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { addressOf, places } from './places'
 import { tradeClient } from './tradeClient'
 
-/** The house that widgets stand in: the header has one and each page has one, and their client makes them one. */
+/** Provides the widgets' context. The header and each page have one; a shared client connects them. */
 export function Trade({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(tradeClient)

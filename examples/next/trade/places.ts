@@ -1,14 +1,14 @@
 const ROOT = '/trade'
 
-/** The pages of the portal that this website has; widgets offer no link to any other. */
+/** The portal's routes on this website; widgets link to no other. */
 export const places = ['/products', '/cart', '/checkout']
 
-/** The address of a place of the portal on this website. */
+/** Returns the address of a portal's route on this website. */
 export function addressOf(place: string): string {
   return place === '/' ? '/' : ROOT + place
 }
 
-/** The place of the portal that stands at an address of this website. */
+/** Returns the portal's path for an address of this website. */
 export function placeAt(address: string): string {
   return address.slice(ROOT.length)
 }

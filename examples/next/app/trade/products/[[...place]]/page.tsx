@@ -5,7 +5,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { placeAt } from '../../../../trade/places'
 import { Trade } from '../../../../trade/Trade'
 
-/** The catalogue: which part of it, and which page of a listing, stand in the address. */
+/** The catalogue. The address holds the category and the page of the listing. */
 export default function ProductsPage() {
   const router = useRouter()
   const path = usePathname()
