@@ -1,7 +1,7 @@
 import '../apps/portal/node_modules/@fontsource-variable/inter/index.css'
 import type { Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { LateDocsContainer, LateDocsPage } from './docs/LateDocsPage'
+import { LazyDocsContainer, LazyDocsPage } from './docs/LazyDocsPage'
 import { inPortal } from './inPortal'
 import { inShown } from './inShown'
 import { inTheme } from './inTheme'
@@ -27,7 +27,7 @@ const preview: Preview = {
     // Leaves out passing nodes: reporting each took as long as finding the failing ones, and filled the tests' report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    docs: { page: LateDocsPage, container: LateDocsContainer },
+    docs: { page: LazyDocsPage, container: LazyDocsContainer },
     layout: 'padded',
     backgrounds: { disable: true },
     options: {

@@ -10,8 +10,8 @@ export const searchInvoices = (page: Page) => page.getByRole('searchbox', { name
 export async function expectCards(page: Page) {
   const flat = await page.locator('main [role="row"][data-index]').evaluateAll((rows) =>
     rows.flatMap((row) => {
-      const told = [...row.children].filter((cell) => !cell.hasAttribute('data-controls'))
-      const cells = told.map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
+      const reported = [...row.children].filter((cell) => !cell.hasAttribute('data-controls'))
+      const cells = reported.map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
       const lowest = Math.max(...cells.map(({ top }) => top))
       const isCard = cells.length < 3 || cells.some(({ bottom }) => bottom <= lowest + 1)
       return isCard ? [] : [row.textContent]

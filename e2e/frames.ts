@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Resolves once the page has rendered its pending updates. */
-export async function seeDrawn(page: Page) {
+export async function seeRendered(page: Page) {
   await page.evaluate(async () => {
     // The second frame begins when the first has been rendered.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -15,5 +15,5 @@ export async function scrollPageBy(page: Page, distance: number) {
     window.scrollBy(0, by)
     await scrolled
   }, distance)
-  await seeDrawn(page)
+  await seeRendered(page)
 }

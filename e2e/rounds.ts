@@ -36,12 +36,12 @@ const papers = [
 ]
 
 /** Visits every route like links do, without loading the page again, and returns to the home page. */
-export async function goRound(page: Page, places: readonly string[]) {
-  for (const place of places) await goTo(page, place)
+export async function goRound(page: Page, routes: readonly string[]) {
+  for (const route of routes) await goTo(page, route)
 }
 
 /** Finds the routes of a round, the home page last. */
-export async function findPlaces(page: Page): Promise<string[]> {
+export async function findRoutes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const { list, root } of papers) {
     await goTo(page, list)
@@ -51,16 +51,16 @@ export async function findPlaces(page: Page): Promise<string[]> {
   return [...fixed, ...found, '#/']
 }
 
-async function goTo(page: Page, place: string) {
-  const left = await page.evaluate(leaveFor, place)
+async function goTo(page: Page, route: string) {
+  const left = await page.evaluate(leaveFor, route)
   await page.waitForFunction(isShown, left)
 }
 
 /** Runs in the page: goes to a route. @returns the title and heading of the previous page. */
-function leaveFor(place: string): string {
-  const told = `${document.title} ${document.querySelector('main :is(h1, h2)')?.textContent}`
-  window.location.hash = place
-  return told
+function leaveFor(route: string): string {
+  const reported = `${document.title} ${document.querySelector('main :is(h1, h2)')?.textContent}`
+  window.location.hash = route
+  return reported
 }
 
 /** Runs in the page: returns true once the page of the current address has replaced the previous one and has its data. */
@@ -72,14 +72,14 @@ function isShown(left: string): boolean {
 }
 
 /** The page's memory after garbage collection. */
-export interface Kept {
+export interface Retained {
   bytes: number
   listeners: number
   /** Retained nodes, in the document or detached. */
   nodes: number
 }
 
-export async function keptBy(cdp: CDPSession): Promise<Kept> {
+export async function retainedBy(cdp: CDPSession): Promise<Retained> {
   // The first collection finalises observers and the like, and the next one frees them.
   for (let time = 0; time < 3; time++) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')

@@ -62,7 +62,7 @@ async function rest(pause: number) {
 const nameOf = (request: Request) => /ipFunction=(\w+)/.exec(request.url())?.[1] ?? ''
 
 /** Holds each call, and records its name, until the returned function is called. */
-export async function keepCallsWaiting(page: Page) {
+export async function holdAllCalls(page: Page) {
   const calls: string[] = []
   let letGo = () => {}
   const asked = new Promise<void>((resolve) => (letGo = resolve))

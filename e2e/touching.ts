@@ -40,7 +40,7 @@ function smallTargets(): string[] {
   const found = (open ?? document).querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, select, summary, [role="option"], [role="menuitem"], [tabindex="0"]:not([contenteditable])',
   )
-  const place = window.scrollY
+  const position = window.scrollY
   const small = [...found].filter(isForAFinger).flatMap((target) => {
     const whole = target.closest('label') ?? target
     whole.scrollIntoView({ block: 'center' })
@@ -54,7 +54,7 @@ function smallTargets(): string[] {
     const name = target.getAttribute('aria-label') ?? whole.textContent
     return [`${target.tagName.toLowerCase()} “${name.trim()}”: ${sizes[0]?.join(' × ')} px`]
   })
-  window.scrollTo(0, place)
+  window.scrollTo(0, position)
   return small
 
   /** Lists the other cells of a row that opens: a press in them counts as a press on its name. */

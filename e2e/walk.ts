@@ -28,7 +28,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST): P
   const stops: Stop[] = []
   while (stops.length < most) {
     await page.keyboard.press(key)
-    await page.evaluate(drawn)
+    await page.evaluate(rendered)
     const stop = await page.evaluate(focusedStop)
     if (!stop) return stops
     stops.push(stop)
@@ -41,7 +41,7 @@ export const hiddenOf = (stops: readonly Stop[]) =>
   stops.filter(({ isHidden }) => isHidden).map(({ name }) => name)
 
 /** Resolves once the page is rendered again. A long table has its next rows by then, and the next press moves to them. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function focusedStop(): Stop | null {
   let focused = document.activeElement

@@ -18,15 +18,15 @@ const THRESHOLD = 0.1
 export function comparePictures(before: string, now: string, differences: string): Comparison {
   rmSync(differences, { recursive: true, force: true })
   mkdirSync(differences, { recursive: true })
-  const [earlier, present] = [picturesOf(before), picturesOf(now)]
-  const compared = present
+  const [earlier, current] = [picturesOf(before), picturesOf(now)]
+  const compared = current
     .filter((name) => earlier.includes(name))
     .map((name) => ({ name, pixels: differing(name, { before, now, differences }) }))
   return {
     same: compared.filter(({ pixels }) => pixels === 0).map(({ name }) => name),
     changed: compared.filter(({ pixels }) => pixels > 0).sort((a, b) => b.pixels - a.pixels),
-    added: present.filter((name) => !earlier.includes(name)),
-    gone: earlier.filter((name) => !present.includes(name)),
+    added: current.filter((name) => !earlier.includes(name)),
+    gone: earlier.filter((name) => !current.includes(name)),
   }
 }
 

@@ -18,8 +18,8 @@ export interface ChecklistRow {
  */
 export function readRows(markdown: string): ChecklistRow[] {
   return markdown.split('\n').flatMap((line) => {
-    const [, id = '', statement = '', , places = ''] = line.split('|').map((cell) => cell.trim())
-    const waitsFor = places.match(/\/[\w-]+/g) ?? []
+    const [, id = '', statement = '', , routes = ''] = line.split('|').map((cell) => cell.trim())
+    const waitsFor = routes.match(/\/[\w-]+/g) ?? []
     return /^[a-z]+-\d{2,3}$/.test(id) ? [{ id, statement, waitsFor }] : []
   })
 }
@@ -28,7 +28,7 @@ export function readRows(markdown: string): ChecklistRow[] {
  * Returns the static paths of the portal's routes, without an optional rest; a route with a required segment is left
  * out.
  */
-export function placesIn(routes: string): string[] {
+export function pathsIn(routes: string): string[] {
   const paths = [...routes.matchAll(/(?:path: |page\()'\/?([^'*:]+)(?:\*\??)?'/g)]
   return [...new Set(paths.map(([, path = '']) => `/${path.replace(/\/$/, '')}`))]
 }
@@ -47,7 +47,7 @@ export function idsIn(title: string): string[] {
 export function problemsOf(
   rows: readonly ChecklistRow[],
   tests: readonly RunTest[],
-  places: readonly string[],
+  routes: readonly string[],
 ): string[] {
   const known = new Set(rows.map(({ id }) => id))
   const twice = rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) !== index)
@@ -58,7 +58,7 @@ export function problemsOf(
     ...strangers.map(({ id, test }) => `${id} is no row of the checklist: ${test.title}`),
     ...rows.flatMap((row) => {
       const own = named.filter(({ id }) => id === row.id).map(({ test }) => test)
-      return row.waitsFor.length > 0 ? problemsOfWaiting(row, own, places) : problemsOfRow(row, own)
+      return row.waitsFor.length > 0 ? problemsOfWaiting(row, own, routes) : problemsOfRow(row, own)
     }),
   ]
 }
@@ -78,9 +78,9 @@ function problemsOfRow({ id, statement }: ChecklistRow, tests: readonly RunTest[
 function problemsOfWaiting(
   { id, waitsFor }: ChecklistRow,
   tests: readonly RunTest[],
-  places: readonly string[],
+  routes: readonly string[],
 ): string[] {
-  const come = waitsFor.filter((place) => places.includes(place)).join(', ')
+  const come = waitsFor.filter((place) => routes.includes(place)).join(', ')
   return [
     ...tests.map(({ title }) => `${id} waits for ${waitsFor.join(', ')}, and a test claims it: ${title}`),
     ...(come
@@ -95,9 +95,9 @@ export function summaryOf(rows: readonly ChecklistRow[], problems: readonly stri
   const waiting = rows.filter(({ waitsFor }) => waitsFor.length > 0)
   const due = rows.filter((row) => !waiting.includes(row))
   const proven = due.filter(({ id }) => !unproven.has(id)).length
-  const places = [...new Set(waiting.flatMap(({ waitsFor }) => waitsFor))].join(', ')
+  const routes = [...new Set(waiting.flatMap(({ waitsFor }) => waitsFor))].join(', ')
   const wait = waiting.length === 1 ? '1 waits for a place' : `${waiting.length} wait for places`
-  const apart = waiting.length > 0 ? `, ${wait} that the portal does not have: ${places}` : ''
+  const apart = waiting.length > 0 ? `, ${wait} that the portal does not have: ${routes}` : ''
   return `${proven} of ${due.length} statements proven${apart}`
 }
 
@@ -109,8 +109,8 @@ function main(files: readonly string[]): void {
     .filter((file) => existsSync(file))
     .flatMap((file) => readReport(JSON.parse(readFileSync(file, 'utf8')), { choosesByName: true }))
   const tables = ['apps/portal/src/routes.tsx', 'packages/portal-components/src/pages/pages.ts']
-  const places = placesIn(tables.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'))
-  const problems = problemsOf(rows, tests, places)
+  const routes = pathsIn(tables.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'))
+  const problems = problemsOf(rows, tests, routes)
   for (const problem of problems) console.error(problem)
   console.log(`conformance: ${summaryOf(rows, problems)}`)
   process.exitCode = problems.length === 0 ? 0 : 1

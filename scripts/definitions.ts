@@ -64,7 +64,7 @@ const texts: Readonly<Record<string, () => string>> = {
   '.storybook/docs/widgetFacts.json': () => JSON.stringify(allFacts()),
   '.storybook/docs/partFacts.json': () => JSON.stringify(allPartFacts()),
   ...Object.fromEntries(
-    [`${components}/README.md`, 'docs/embed.md', 'docs/places.md'].map((file) => [
+    [`${components}/README.md`, 'docs/embed.md', 'docs/routes.md'].map((file) => [
       file,
       () => withTables(read(file)),
     ]),

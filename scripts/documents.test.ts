@@ -4,7 +4,7 @@ import { loadConfiguration } from '@trade-portal/fluid-sdk'
 import { derivedVariables, merchantVariables, token } from '@trade-portal/theme'
 import ts from 'typescript'
 import { describe, expect, it, vi } from 'vitest'
-import { blocksOf, pages, placeOf, readPage } from './documents/blocks.ts'
+import { blocksOf, pages, routeOf, readPage } from './documents/blocks.ts'
 import { commandsIn, problemOfCommand } from './documents/commands.ts'
 import { compile } from './documents/compile.ts'
 import { problemsOfMarkup, scriptsIn } from './documents/markup.ts'
@@ -14,7 +14,7 @@ const blocks = pages.flatMap((file) => blocksOf(file, readPage(file)))
 const inLanguage = (...languages: string[]) =>
   blocks
     .filter(({ language }) => languages.includes(language))
-    .map((block) => [placeOf(block), block] as const)
+    .map((block) => [routeOf(block), block] as const)
 
 /** Pages whose blocks another test checks more strictly, and languages without a checker here. */
 const elsewhere = {

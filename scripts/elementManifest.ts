@@ -20,7 +20,7 @@ const ownAttributes = [
   ...pageAttributes,
 ]
 
-interface Told {
+interface Report {
   tag: string
   about: string
   attributes: [name: string, about: string][]
@@ -40,7 +40,7 @@ const events = [
 ] as const
 
 /** Every element that the script defines. */
-export const toldElements: readonly Told[] = [
+export const describedElements: readonly Report[] = [
   {
     tag: 'trade-portal',
     about: 'Says for the elements in it, or for all of the page, whose portal they are of. It shows nothing.',
@@ -77,7 +77,7 @@ function manifest() {
       {
         kind: 'javascript-module',
         path,
-        declarations: toldElements.map(({ tag, about, attributes }) => ({
+        declarations: describedElements.map(({ tag, about, attributes }) => ({
           kind: 'class',
           customElement: true,
           tagName: tag,
@@ -102,7 +102,7 @@ function manifest() {
           slots: [{ name: 'header', description: 'The page’s own words over the widget' }],
           events: events.map((name) => ({ name: `trade:${name}`, type: { text: 'CustomEvent' } })),
         })),
-        exports: toldElements.map(({ tag }) => ({
+        exports: describedElements.map(({ tag }) => ({
           kind: 'custom-element-definition',
           name: tag,
           declaration: { name: classOf(tag), module: path },
@@ -115,7 +115,7 @@ function manifest() {
 const classOf = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function types(): string {
-  const lines = toldElements.map(({ tag, about, attributes }) => {
+  const lines = describedElements.map(({ tag, about, attributes }) => {
     const fields = attributes.map(
       ([name, says]) => `    /** ${says} */\n    '${name}'?: string | undefined\n`,
     )
@@ -166,7 +166,7 @@ export type TradeEvents = {
 declare global {
   interface HTMLElementTagNameMap {
     'trade-portal': TradePortalElement
-${toldElements
+${describedElements
   .slice(1)
   .map(({ tag }) => `    '${tag}': TradeElement<TradeElementAttributes['${tag}']>\n`)
   .join('')}  }

@@ -5,7 +5,7 @@ import { root } from './merchants.ts'
 /** The texts in a newcomer's order, by their paths in the project. */
 const texts = {
   'Begin here': ['README.md', 'docs/run-it.md'],
-  'In a website that exists': ['docs/embed.md', 'docs/theming.md', 'docs/places.md'],
+  'In a website that exists': ['docs/embed.md', 'docs/theming.md', 'docs/routes.md'],
   'The packages': [
     'packages/portal-components/README.md',
     'packages/fluid-sdk/README.md',

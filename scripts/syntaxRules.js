@@ -16,7 +16,7 @@ export const anywhere = [
 ]
 
 const message =
-  'Navigation by code goes through navigate() of places/navigate.ts, which lets no address of a script pass.'
+  'Navigation by code goes through navigate() of routes/navigate.ts, which lets no address of a script pass.'
 /** Matches an object of the page, such as its address, in any way of reaching it. */
 const named = (path, name) => `:matches([${path}.name=${name}], [${path}.property.name=${name}])`
 const address = (path) => named(path, "'location'")

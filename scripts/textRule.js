@@ -91,7 +91,7 @@ function kinds(sourceCode) {
       case 'MemberExpression':
         if (node.property.type !== 'Identifier') return unknown
         if (elementNames.test(node.property.name)) return element
-        return isWords(node.object) ? fixed : changing
+        return isMessages(node.object, sourceCode) ? fixed : changing
       case 'Identifier':
         return node.name === 'undefined' ? nothing : kindOfVariable(node, sourceCode, kindOf)
       case 'BinaryExpression':
@@ -120,23 +120,29 @@ function kindOfCall({ callee, arguments: given }, sourceCode, kindOf) {
       return { ...made, isComing: true }
     }
     if (elementNames.test(callee.property.name)) return element
-    if (isWords(callee.object) || callee.object.name === 'formats') return changing
+    if (isMessages(callee.object, sourceCode) || callee.object.name === 'formats') return changing
   }
   if (callee.type === 'Identifier' && isDeclaredWithElements(callee, sourceCode)) return element
-  const makesText = /(Text|^title|^label)$/.test(callee.name ?? '') || given.some(isOfWords)
+  const makesText =
+    /(Text|^title|^label)$/.test(callee.name ?? '') || given.some((each) => isOfMessages(each, sourceCode))
   return makesText ? changing : unknown
 }
 
-/** `words`, or `say(cartWords)`: the messages of a locale, which do not change. */
-const isWords = (node) =>
-  /(^w|W)ords$/.test(node.name ?? '') || (node.type === 'CallExpression' && node.callee.name === 'say')
+/** `words`, a variable made by `useMessages`, or `messagesOf(cartMessages)`: messages in one language, which never change. */
+const isMessages = (node, sourceCode) =>
+  isMessagesCall(node) ||
+  /(^w|W)ords$/.test(node.name ?? '') ||
+  (node.type === 'Identifier' && isMessagesCall(definitionOf(node, sourceCode)?.node.init))
 
-/** A function that returns a text receives its messages: `wordOf(verdict, words.verdict)`. */
-const isOfWords = (node) =>
-  node.name === 'say' ||
+const isMessagesCall = (node) =>
+  node?.type === 'CallExpression' && /^(useMessages|messagesOf)$/.test(node.callee.name ?? '')
+
+/** A function that makes a text is given the messages for it: `wordOf(verdict, words.verdict)`. */
+const isOfMessages = (node, sourceCode) =>
+  node.name === 'messagesOf' ||
   node.name === 'formats' ||
-  isWords(node) ||
-  (node.type === 'MemberExpression' && isWords(node.object))
+  isMessages(node, sourceCode) ||
+  (node.type === 'MemberExpression' && isMessages(node.object, sourceCode))
 
 function definitionOf(node, sourceCode) {
   let scope = sourceCode.getScope(node)

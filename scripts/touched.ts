@@ -16,10 +16,10 @@ if (changed.length === 0) {
   console.log(`Nothing differs from ${since}.`)
   process.exit(0)
 }
-const present = changed.filter((file) => existsSync(join(root, file)))
-const sources = present.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
+const current = changed.filter((file) => existsSync(join(root, file)))
+const sources = current.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
 const commands = [
-  ...(present.length > 0 ? [['prettier', '--check', '--ignore-unknown', ...present]] : []),
+  ...(current.length > 0 ? [['prettier', '--check', '--ignore-unknown', ...current]] : []),
   ...(sources.length > 0 ? [['eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources]] : []),
   ...(changed.some((file) => /\.tsx?$/.test(file)) ? [['tsc', '-p', 'tsconfig.json']] : []),
   ['vitest', 'run', `--changed=${since}`, '--passWithNoTests', '--reporter=dot', ...projectsOf(changed)],

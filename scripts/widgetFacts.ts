@@ -27,7 +27,7 @@ export function factsOf(widget: string): WidgetFacts {
 }
 
 function factsIn(file: string, name: string): WidgetFacts & PartFacts {
-  const texts = [...drawnBy(file)].map((one) => readFileSync(one, 'utf8'))
+  const texts = [...renderedBy(file)].map((one) => readFileSync(one, 'utf8'))
   return {
     about: docOf(parse(file).statements.find((statement) => declares(statement, name))),
     events: unique(
@@ -43,7 +43,7 @@ const parse = (file: string) =>
 const unique = (names: readonly string[]) => [...new Set(names)].sort()
 
 /** The files that a widget is drawn by: its own, those of the surfaces and parts that it imports, and the data these name. */
-function drawnBy(file: string, found = new Set<string>()): Set<string> {
+function renderedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
@@ -52,7 +52,7 @@ function drawnBy(file: string, found = new Set<string>()): Set<string> {
     const next = ['.tsx', '.ts'].map((end) => join(dirname(file), path + end)).find((one) => existsSync(one))
     if (!next) continue
     const folder = relative(source, next)
-    if (/^(widgets|surfaces|parts)\//.test(folder)) drawnBy(next, found)
+    if (/^(widgets|surfaces|parts)\//.test(folder)) renderedBy(next, found)
     // Data that only other data imports may serve another widget alone.
     else if (folder.startsWith('data/')) found.add(next)
   }

@@ -99,7 +99,7 @@ const spelled: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the values of args by attribute names: `{ place: { typeId: 'Pine' } }` gives `type`, `isOpen` gives `open`,
+ * Returns the values of args by attribute names: `{ cataloguePath: { typeId: 'Pine' } }` gives `type`, `isOpen` gives `open`,
  * and an invoice's number and suffix become one text.
  */
 function attributeValues(args: Args, found = new Map<string, string>()): Map<string, string> {

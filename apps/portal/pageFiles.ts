@@ -42,9 +42,9 @@ export function pageModules(): Record<string, string> {
   const pages = [...ofWidgets, ...own].filter(({ path }) => linked.includes(rootOf(path)))
   return Object.fromEntries(
     pages.flatMap(({ path, module }) => {
-      const place = path.slice(1).replace(/\/.*/, '/')
+      const route = path.slice(1).replace(/\/.*/, '/')
       // Without what may follow it is the same page.
-      return (path.endsWith('?') ? [place.replace('/', ''), place] : [place]).map((each) => [each, module])
+      return (path.endsWith('?') ? [route.replace('/', ''), route] : [route]).map((each) => [each, module])
     }),
   )
 }
@@ -57,16 +57,16 @@ export function pageFilesOf(bundle: Rolldown.OutputBundle): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(filesOf))
   const shared = new Set(always.map(chunkOf).flatMap(filesOf)).difference(entry)
-  const own = Object.entries(pageModules()).map(([place, module]) => {
+  const own = Object.entries(pageModules()).map(([route, module]) => {
     const files = new Set(filesOf(chunkOf(module)))
-    return [place, files.difference(entry).difference(shared)] as const
+    return [route, files.difference(entry).difference(shared)] as const
   })
   const files = [...new Set([...shared, ...own.flatMap(([, each]) => [...each])])]
   return {
     files: files.map((file) => file.replace(/^assets\//, '').replace(/\.js$/, '')),
     shared: shared.size,
     pages: Object.fromEntries(
-      own.map(([place, each]) => [place, [...each].map((file) => files.indexOf(file))]),
+      own.map(([route, each]) => [route, [...each].map((file) => files.indexOf(file))]),
     ),
   }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
 import type { Plugin } from 'vite'
-import { browserWords } from '../../packages/portal-components/browsers.ts'
+import { browserMessages } from '../../packages/portal-components/browsers.ts'
 import { pageFilesOf } from './pageFiles.ts'
 
 const START = '<!-- start.js -->'
-const AHEAD = '<!-- ahead.ts -->'
+const EARLY_SIGN_IN = '<!-- earlySignIn.ts -->'
 const OLDER = '<!-- olderBrowser.js -->'
 const BROWSERS = '<!-- browsers.ts -->'
 const ENTRY = /\s*<script type="module"[^>]* src="(\.\/assets\/[^"]+)"[^>]*><\/script>/
@@ -22,8 +22,8 @@ export function pageFirst(): Plugin[] {
 
 /** Inlines start.js, and gives it the addresses of the scripts to load after the form is painted. */
 function scriptsAfter(): Plugin[] {
-  let hasAhead = false
-  let ahead = ''
+  let hasEarlySignIn = false
+  let earlySignIn = ''
   let start: Promise<string> | undefined
   return [
     {
@@ -31,14 +31,14 @@ function scriptsAfter(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          hasAhead = html.includes(AHEAD)
+          hasEarlySignIn = html.includes(EARLY_SIGN_IN)
           const code = await (start ??= bundleOf('start.js', {}))
           // Not minified: a minifier may write syntax unknown to older browsers.
           const older = readFileSync(join(import.meta.dirname, 'olderBrowser.js'), 'utf8')
           return html
-            .replace(AHEAD, '')
+            .replace(EARLY_SIGN_IN, '')
             .replace(OLDER, () => `<script>\n${older}</script>`)
-            .replace(BROWSERS, `This portal needs a newer browser: ${browserWords}.`)
+            .replace(BROWSERS, `This portal needs a newer browser: ${browserMessages}.`)
             .replace(START, () => `<script data-scripts="">${code.trim()}</script>`)
         },
       },
@@ -47,16 +47,18 @@ function scriptsAfter(): Plugin[] {
       name: 'scripts-after',
       apply: 'build',
       async generateBundle(_options, bundle) {
-        if (!hasAhead) return
-        const source = await bundleOf('src/ahead.ts', { PAGE_FILES: JSON.stringify(pageFilesOf(bundle)) })
-        ahead = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'ahead.js', source }))}`
+        if (!hasEarlySignIn) return
+        const source = await bundleOf('src/earlySignIn.ts', {
+          PAGE_FILES: JSON.stringify(pageFilesOf(bundle)),
+        })
+        earlySignIn = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'earlySignIn.js', source }))}`
       },
       transformIndexHtml: {
         order: 'post',
         handler(html) {
           const [, entry] = ENTRY.exec(html) ?? []
           if (!entry) throw new Error('The page begins with no script')
-          const scripts = [ahead, entry].filter(Boolean).join(' ')
+          const scripts = [earlySignIn, entry].filter(Boolean).join(' ')
           return html.replace(ENTRY, '').replace('data-scripts=""', () => `data-scripts="${scripts}"`)
         },
       },

@@ -23,7 +23,8 @@ function demoEntry(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       // The back end is in the page: no call can precede it.
-      handler: (html) => html.replace('/src/main.tsx', '/demo/main.ts').replace('<!-- ahead.ts -->', ''),
+      handler: (html) =>
+        html.replace('/src/main.tsx', '/demo/main.ts').replace('<!-- earlySignIn.ts -->', ''),
     },
   }
 }

@@ -3,15 +3,15 @@ import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PortalProvider } from '../../packages/portal-components/src/provider/PortalProvider'
-import { nobody } from '../../packages/portal-components/src/provider/signedOutPortal'
+import { noConfiguration } from '../../packages/portal-components/src/provider/signedOutPortal'
 import { CartReview } from '../../packages/portal-components/src/widgets/cart/CartReview/CartReview'
 import { twoFrames } from '../harness/twoFrames'
 import { openRawCart, plainLine } from './rawCart'
 import { AriaCart, PlainCart } from './ReactCart'
 
-const place = document.getElementById('place') as HTMLElement
-const ours = place.appendChild(document.createElement('div'))
-const byHand = place.appendChild(document.createElement('div'))
+const container = document.getElementById('place') as HTMLElement
+const ours = container.appendChild(document.createElement('div'))
+const byHand = container.appendChild(document.createElement('div'))
 
 const peers = { 'styled + plain': PlainCart, 'React Aria': AriaCart }
 export type Way = 'raw' | 'widget' | keyof typeof peers
@@ -20,7 +20,7 @@ export type Way = 'raw' | 'widget' | keyof typeof peers
 async function prepare() {
   const storage = createMemoryStorage()
   const client = createFluidClient({
-    configuration: { ...nobody, endpoint: location.origin },
+    configuration: { ...noConfiguration, endpoint: location.origin },
     storage,
     tabStorage: createMemoryStorage(),
   })
@@ -29,7 +29,7 @@ async function prepare() {
   const productId = known.ironbark.ordinary
   const product = await client.catalogue.getProduct({ productId })
   await client.cart.addProduct({ productId, unit: product?.units[0] ?? '', quantity: 1 })
-  keepCart(storage, HUGE_CART_ID)
+  storeCart(storage, HUGE_CART_ID)
   const { lines } = await client.cart.read()
   const plain = lines.map(plainLine)
   const root = createRoot(ours)
@@ -76,7 +76,7 @@ async function prepare() {
 }
 
 /** Replaces the id of the customer's cart. */
-function keepCart(storage: ReturnType<typeof createMemoryStorage>, id: string) {
+function storeCart(storage: ReturnType<typeof createMemoryStorage>, id: string) {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const key = keys.find((each) => each.includes(':cart:'))
   if (key === undefined) throw new Error('No cart is stored')

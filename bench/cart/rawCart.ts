@@ -21,7 +21,7 @@ export function plainLine({ id, productId, name, unit, image, unitPrice, quantit
 }
 
 /** Renders a hand-written cart, the minimum work for a browser. @returns a function that removes it. */
-export function openRawCart(place: HTMLElement, all: readonly PlainLine[]) {
+export function openRawCart(container: HTMLElement, all: readonly PlainLine[]) {
   const lines = all.map((line) => ({ ...line }))
   const list = document.createElement('ul')
   list.style.cssText = 'list-style: none; padding: 0; font-size: 14px'
@@ -31,8 +31,8 @@ export function openRawCart(place: HTMLElement, all: readonly PlainLine[]) {
   }
   list.append(...lines.map(lineOf))
   tellTotal()
-  place.append(list, total)
-  return () => place.replaceChildren()
+  container.append(list, total)
+  return () => container.replaceChildren()
 
   function lineOf(line: PlainLine) {
     const item = document.createElement('li')

@@ -21,10 +21,10 @@ export async function watchSight(page: Page, selector: string) {
 }
 
 /** Runs in the page: navigates like a link. @returns the milliseconds until a new element of the selector is visible. */
-export function timeToSight({ place, selector }: { place: string; selector: string }): Promise<number> {
+export function timeToSight({ route, selector }: { route: string; selector: string }): Promise<number> {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) element.dataset['old'] = ''
   const begun = performance.now()
-  location.hash = place
+  location.hash = route
   return new Promise((resolve) => {
     const look = () => {
       const isThere = document.querySelector(`:is(${selector}):not([data-old])`)?.checkVisibility()

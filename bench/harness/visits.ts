@@ -19,7 +19,7 @@ export async function signedInWithHugeCart(browser: Browser, portal: RunningPort
   const { page } = opened
   await signIn(page, portal)
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes(':cart:')))
-  await page.evaluate(keepCart, HUGE_CART_ID)
+  await page.evaluate(storeCart, HUGE_CART_ID)
   return await page.context().storageState()
 }
 
@@ -47,7 +47,7 @@ export async function goTo(page: Page, hash: string) {
 }
 
 /** Runs in the page: replaces the id of the customer's cart. */
-function keepCart(id: string) {
+function storeCart(id: string) {
   const key = Object.keys(localStorage).find((key) => /^trade:.*:cart:/.test(key))
   if (key === undefined) throw new Error('No cart is stored')
   localStorage.setItem(key, id)

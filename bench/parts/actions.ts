@@ -11,7 +11,7 @@ const GOAL = 100
 /** A person's press, on a page prepared for it and restored afterwards. */
 interface Action {
   name: string
-  place: string
+  route: string
   /** Prepares the page up to the press, with its target in view. @returns the press. */
   reach: (page: Page) => Promise<() => Promise<void>>
 }
@@ -19,20 +19,20 @@ interface Action {
 const PINE = '#/products/TIMBER/Structural%20Pine'
 
 const actions: Action[] = [
-  { name: 'See Prices', place: PINE, reach: (page) => at(page, page.getByText('See Prices')) },
-  { name: 'product open', place: PINE, reach: (page) => at(page, firstProduct(page)) },
+  { name: 'See Prices', route: PINE, reach: (page) => at(page, page.getByText('See Prices')) },
+  { name: 'product open', route: PINE, reach: (page) => at(page, firstProduct(page)) },
   {
     name: 'product close',
-    place: PINE,
+    route: PINE,
     async reach(page) {
       await firstProduct(page).click()
       return at(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }))
     },
   },
-  { name: 'tally open', place: PINE, reach: (page) => at(page, firstTally(page)) },
+  { name: 'tally open', route: PINE, reach: (page) => at(page, firstTally(page)) },
   {
     name: 'tally add',
-    place: PINE,
+    route: PINE,
     async reach(page) {
       await firstTally(page).click()
       const dialog = page.getByRole('dialog')
@@ -45,17 +45,17 @@ const actions: Action[] = [
   },
   {
     name: 'menu open',
-    place: PINE,
+    route: PINE,
     reach: (page) => at(page, page.getByRole('button', { name: 'My Account' })),
   },
   {
     name: 'select open',
-    place: '#/invoices',
+    route: '#/invoices',
     reach: (page) => at(page, page.getByRole('button', { name: /Newest first/ })),
   },
   {
     name: 'date picker open',
-    place: '#/invoices',
+    route: '#/invoices',
     reach: (page) => at(page, page.getByRole('button', { name: /Calendar/ }).first()),
   },
 ]
@@ -83,11 +83,11 @@ export const actionsPart: Part = {
 async function measureAll({ browser, portal }: Bench, taken: Map<string, { inp: number; after: number }[]>) {
   const running = await portal('normal')
   const stored = await signedIn(browser, running)
-  for (const { name, place, reach } of actions) {
+  for (const { name, route, reach } of actions) {
     await using opened = await openPage(browser, { stored, cpu: PHONE_CPU })
     const { page } = opened
     const watched = await watchInteractions(page)
-    await page.goto(running.url('ironbark', place))
+    await page.goto(running.url('ironbark', route))
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await watched.rest()
     const press = await reach(page)

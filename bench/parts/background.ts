@@ -4,7 +4,7 @@ import type { Part } from '../harness/Bench.ts'
 import { openPage } from '../harness/openPage.ts'
 
 /** The files cached by the worker, by time. */
-type Kept = Record<'installed' | 'rested', string[]>
+type Retained = Record<'installed' | 'rested', string[]>
 
 const REST_MS = 6000
 
@@ -19,15 +19,15 @@ export const backgroundPart: Part = {
     await page.locator('html[data-start=ready]').waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    const installed = await keptFiles(page)
+    const installed = await cachedFiles(page)
     await page.waitForTimeout(REST_MS)
-    const kept: Kept = { installed, rested: await keptFiles(page) }
+    const retained: Retained = { installed, rested: await cachedFiles(page) }
     const beyond = (urls: string[]) => urls.filter((url) => !asked.includes(url))
     const weigh = async (urls: string[]) => {
       const sizes = await Promise.all(urls.map(bytesOf))
       return sizes.reduce((sum, size) => sum + size, 0) / 1000
     }
-    const fonts = kept.installed.filter((url) => url.endsWith('.woff2'))
+    const fonts = retained.installed.filter((url) => url.endsWith('.woff2'))
     const ofOthers = fonts.filter((url) => !/-latin-(?!ext)/.test(url))
     return [
       {
@@ -35,16 +35,16 @@ export const backgroundPart: Part = {
         how: `files cached by the service worker and not requested by the sign-in page, compressed as they are sent: when the worker has been installed, and ${REST_MS / 1000} s later; counted once, since it is not a time`,
         figures: [
           { name: 'fonts of other scripts by then', value: await weigh(ofOthers), unit: 'kB', goal: 0 },
-          { name: 'when installed', value: await weigh(beyond(kept.installed)), unit: 'kB' },
-          { name: 'when idle', value: await weigh(beyond(kept.rested)), unit: 'kB' },
-          { name: 'when installed', value: beyond(kept.installed).length, unit: 'files' },
+          { name: 'when installed', value: await weigh(beyond(retained.installed)), unit: 'kB' },
+          { name: 'when idle', value: await weigh(beyond(retained.rested)), unit: 'kB' },
+          { name: 'when installed', value: beyond(retained.installed).length, unit: 'files' },
         ],
       },
     ]
   },
 }
 
-function keptFiles(page: Page): Promise<string[]> {
+function cachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.includes('config'))
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -10,12 +10,12 @@ const GOAL = 400
 const ROWS = 'main tbody > tr a, main tbody > tr button'
 
 /** Pages with long responses, each with another page of the portal to come from. */
-const places = {
-  listing: { before: '#/products/TIMBER/Hardwood', place: '#/products/TIMBER/Structural%20Pine' },
-  'a search that finds all': { before: '#/search?value=pine', place: '#/search?value=bolt' },
-  '10,000 orders': { before: '#/invoices', place: '#/orders' },
+const routes = {
+  listing: { before: '#/products/TIMBER/Hardwood', route: '#/products/TIMBER/Structural%20Pine' },
+  'a search that finds all': { before: '#/search?value=pine', route: '#/search?value=bolt' },
+  '10,000 orders': { before: '#/invoices', route: '#/orders' },
 }
-type Name = keyof typeof places
+type Name = keyof typeof routes
 
 /** The first rows of long answers over a slow line, in an open portal with its code loaded. */
 export const firstRowsPart: Part = {
@@ -23,10 +23,10 @@ export const firstRowsPart: Part = {
   async measure({ browser, portal, rounds }) {
     const running = await portal('huge')
     const stored = await signedIn(browser, running)
-    const names = Object.keys(places) as Name[]
+    const names = Object.keys(routes) as Name[]
     const taken = await mediansOf<Name>(rounds, async () => {
       const times = {} as Record<Name, number>
-      for (const name of names) times[name] = await go(browser, stored, running.url('ironbark'), places[name])
+      for (const name of names) times[name] = await go(browser, stored, running.url('ironbark'), routes[name])
       return times
     })
     return [
@@ -43,15 +43,15 @@ async function go(
   browser: Browser,
   stored: Stored,
   address: string,
-  { before, place }: { before: string; place: string },
+  { before, route }: { before: string; route: string },
 ) {
   await using opened = await openPage(browser, { stored })
   const { page, cdp } = opened
   await page.goto(address + before)
   await page.locator(ROWS).first().waitFor()
-  const link = page.getByRole('banner').locator(`a[href="${place}"]`)
+  const link = page.getByRole('banner').locator(`a[href="${route}"]`)
   if (await link.isVisible()) await link.hover()
   await page.waitForLoadState('networkidle')
   await slowLine(cdp)
-  return await page.evaluate(timeToSight, { place, selector: ROWS })
+  return await page.evaluate(timeToSight, { route, selector: ROWS })
 }

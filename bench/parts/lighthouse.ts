@@ -10,13 +10,13 @@ import { goTo, signIn } from '../harness/visits.ts'
 
 const GOAL = 95
 
-const places = {
+const routes = {
   home: '',
   products: '#/products/TIMBER/Structural%20Pine',
   cart: '#/cart',
   checkout: '#/checkout',
 }
-type Name = keyof typeof places
+type Name = keyof typeof routes
 
 /** Lighthouse's score for a phone, of the form and of the pages behind it with a stored session. */
 export const lighthousePart: Part = {
@@ -32,8 +32,8 @@ export const lighthousePart: Part = {
       args: [...browserFlags, '--remote-debugging-port=0'],
     })
     const port = await portOf(profile)
-    const score = async (place: string) => {
-      const result = await lighthouse(address + place, {
+    const score = async (route: string) => {
+      const result = await lighthouse(address + route, {
         port,
         output: 'json',
         onlyCategories: ['performance'],
@@ -50,8 +50,8 @@ export const lighthousePart: Part = {
       await page.close()
       const customer = await mediansOf<Name>(rounds, async () => {
         const scores = {} as Record<Name, number>
-        for (const [name, place] of Object.entries(places) as [Name, string][]) {
-          scores[name] = await score(place)
+        for (const [name, route] of Object.entries(routes) as [Name, string][]) {
+          scores[name] = await score(route)
         }
         return scores
       })

@@ -51,12 +51,12 @@ async function measure({ browser, portal }: Bench) {
   await watched.rest()
   const { timed } = await watchThread(page, cdp)
   /** @returns the milliseconds until something is visible, and those of the thread until all lines are there. */
-  const go = async (place: string, selector: string) => {
-    await page.locator(`a[href="${place}"]`).first().hover()
+  const go = async (route: string, selector: string) => {
+    await page.locator(`a[href="${route}"]`).first().hover()
     await watched.rest()
     let first = NaN
     const all = await timed(async () => {
-      first = await page.evaluate(timeToSight, { place, selector })
+      first = await page.evaluate(timeToSight, { route, selector })
       await page.waitForFunction(isWhole, LINES)
     })
     return { first, all }
@@ -87,8 +87,8 @@ function isWhole(lines: number) {
   return document.querySelectorAll('[data-long]:not([aria-busy]) > li').length === lines
 }
 
-function plus(place: Page | Locator) {
-  return place.getByRole('button', { name: /^Increase quantity of / })
+function plus(container: Page | Locator) {
+  return container.getByRole('button', { name: /^Increase quantity of / })
 }
 
 async function press(page: Page) {

@@ -1,4 +1,4 @@
-import { findPlaces, goRound, keptBy } from '../../e2e/rounds.ts'
+import { findRoutes, goRound, retainedBy } from '../../e2e/rounds.ts'
 import type { Part } from '../harness/Bench.ts'
 import { openPage } from '../harness/openPage.ts'
 import { signedIn } from '../harness/visits.ts'
@@ -16,21 +16,21 @@ export const roundsPart: Part = {
     const { page, cdp } = opened
     await page.goto(running.url('ironbark'))
     await page.getByRole('heading', { name: /^Hi / }).waitFor()
-    const places = await findPlaces(page)
-    const kept = []
+    const routes = await findRoutes(page)
+    const retained = []
     for (let round = 1; round <= ROUNDS; round++) {
-      await goRound(page, places)
+      await goRound(page, routes)
       // Each is compared on the same page, after some idle time.
       if (round === FIRST || round === ROUNDS) {
         await page.waitForTimeout(2000)
-        kept.push(await keptBy(cdp))
+        retained.push(await retainedBy(cdp))
       }
     }
-    const [before, after] = kept
+    const [before, after] = retained
     if (!before || !after) throw new Error('There were too few rounds')
     return [
       {
-        work: `${ROUNDS} rounds through ${places.length} routes in one page`,
+        work: `${ROUNDS} rounds through ${routes.length} routes in one page`,
         how: `memory after garbage collection, on the home page: after round ${ROUNDS} compared with after round ${FIRST}; nodes include retained ones outside the document`,
         figures: [
           { name: 'heap grown', value: (after.bytes - before.bytes) / 1e6, unit: 'MB', goal: 3 },

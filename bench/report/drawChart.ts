@@ -67,11 +67,11 @@ function barOf(figure: Figure, y: number): string {
   }
   const end = xOf(shareOf(figure))
   const isMet = verdictOf(figure) === 'met'
-  const told = `${figureText(value, unit)} of ${figureText(goal, unit)}`
+  const reported = `${figureText(value, unit)} of ${figureText(goal, unit)}`
   return [
     label,
     `<rect class="${isMet ? 'met' : 'not'}" x="${LEFT}" y="${y - 11}" width="${Math.max(2, end - LEFT).toFixed(1)}" height="13" rx="2" />`,
-    `<text class="quiet" x="${WIDTH - RIGHT + 12}" y="${y}">${escaped(told)}</text>`,
+    `<text class="quiet" x="${WIDTH - RIGHT + 12}" y="${y}">${escaped(reported)}</text>`,
   ].join('')
 }
 

@@ -2,7 +2,7 @@ import { figureText, verdictOf, verdictOfRow } from './rows.ts'
 import type { Figure, Row } from './rows.ts'
 import type { Measured } from './writeReport.ts'
 
-interface Told extends Measured {
+interface Report extends Measured {
   machine: string
   versions: string
 }
@@ -10,7 +10,7 @@ interface Told extends Measured {
 const HEADS = ['work', 'figure', 'measured', 'goal', 'others, same run', 'verdict']
 
 /** Returns the performance page of the documentation, as Markdown. */
-export function reportText({ rows, rounds, date, machine, versions }: Told): string {
+export function reportText({ rows, rounds, date, machine, versions }: Report): string {
   const judged = rows.map(verdictOfRow).filter((verdict) => verdict !== 'for comparison')
   const met = judged.filter((verdict) => verdict === 'met').length
   return `# What it costs

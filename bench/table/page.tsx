@@ -10,7 +10,7 @@ import {
 } from '../../packages/portal-components/src/data/transactions/transactions'
 import { PortalProvider } from '../../packages/portal-components/src/provider/PortalProvider'
 import { sharedStateOf } from '../../packages/portal-components/src/provider/sharedState'
-import { nobody } from '../../packages/portal-components/src/provider/signedOutPortal'
+import { noConfiguration } from '../../packages/portal-components/src/provider/signedOutPortal'
 import { InvoiceTable } from '../../packages/portal-components/src/widgets/account/InvoiceTable/InvoiceTable'
 import { OrdersTable } from '../../packages/portal-components/src/widgets/orders/OrdersTable/OrdersTable'
 import { twoFrames } from '../harness/twoFrames'
@@ -23,9 +23,9 @@ import { TanStackTable } from './peers/TanStackTable'
 import { openRawList } from './rawList'
 import { rawTransactions } from './rawTransactions'
 
-const place = document.getElementById('place') as HTMLElement
-const ours = place.appendChild(document.createElement('div'))
-const byHand = place.appendChild(document.createElement('div'))
+const container = document.getElementById('place') as HTMLElement
+const ours = container.appendChild(document.createElement('div'))
+const byHand = container.appendChild(document.createElement('div'))
 
 const range = { from: null, to: null }
 const widgets = {
@@ -44,7 +44,7 @@ export type Way = 'raw' | 'widget' | keyof typeof peers
 /** Loads all rows before the measurements, so that the request counts for none of them. */
 async function prepare() {
   const client = createFluidClient({
-    configuration: { ...nobody, endpoint: location.origin },
+    configuration: { ...noConfiguration, endpoint: location.origin },
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
   })

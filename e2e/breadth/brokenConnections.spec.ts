@@ -42,13 +42,13 @@ for (const { place, repeats, orders } of journeys) {
         const posts = raw.breakOrder({ how, repeats })
         const readOffers = await watchOffers(page)
 
-        const told = await confirmOrder(page)
+        const reported = await confirmOrder(page)
 
         const made = await ordersOf(portal, name)
         const counts = `POSTs received ${posts.length}, orders made ${made.length}`
-        process.stdout.write(`${name}: ${counts}, told “Order Placed ${told}”\n`)
-        expect(made).toEqual([told])
-        expect(JSON.parse(posts[0]?.answer ?? '')).toEqual({ quoteNumber: Number(told) })
+        process.stdout.write(`${name}: ${counts}, told “Order Placed ${reported}”\n`)
+        expect(made).toEqual([reported])
+        expect(JSON.parse(posts[0]?.answer ?? '')).toEqual({ quoteNumber: Number(reported) })
         for (const { answer } of posts.slice(1)) expect(answer).toContain('Cart session is closed')
         expect(await readOffers()).toEqual(['offered', 'held back', 'told'])
         expect(sentByPage(name)).toBe(1)
@@ -111,16 +111,16 @@ async function watchOffers(page: Page): Promise<() => Promise<string[]>> {
   const notes = await page.evaluateHandle(() => {
     const noted: string[] = []
     const note = () => {
-      const isTold = [...document.querySelectorAll('[role=dialog]')].some(({ textContent }) =>
+      const isNotified = [...document.querySelectorAll('[role=dialog]')].some(({ textContent }) =>
         textContent?.includes('Order Placed'),
       )
       const pressable = [...document.querySelectorAll('button:enabled:not([aria-disabled=true])')]
       const isOffered = pressable.some(({ textContent }) =>
         /Confirm Order|Create Quote|Try again/.test(textContent ?? ''),
       )
-      const state = isTold ? 'told' : isOffered ? 'offered' : 'held back'
+      const state = isNotified ? 'told' : isOffered ? 'offered' : 'held back'
       if (noted.at(-1) !== state) noted.push(state)
-      if (isTold) observer.disconnect()
+      if (isNotified) observer.disconnect()
     }
     const observer = new MutationObserver(note)
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })

@@ -72,8 +72,8 @@ test.describe('on a phone', () => {
         lookAt(client, 'list')
         await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 })
       })
-      for (const place of [PINE, '#/search?value=screw']) {
-        await page.goto(portal.url('ironbark', place))
+      for (const route of [PINE, '#/search?value=screw']) {
+        await page.goto(portal.url('ironbark', route))
         await expect(page.locator("[data-column='customer'] strong").nth(4)).toBeVisible()
         const cut = await page.locator("tbody > tr > [data-column='customer']").evaluateAll((cells) =>
           cells.flatMap((cell) => {

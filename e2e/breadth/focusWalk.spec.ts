@@ -4,7 +4,7 @@ import { watchNetwork } from '../network'
 import { hiddenOf, MOST, walk, walkFromTop } from '../walk'
 
 /** Pages with sticky parts: the bar, table headers, action bars. */
-const places = [
+const routes = [
   { at: '#/', heading: /^Hi / },
   { at: '#/search?value=screw', heading: /screw/ },
   { at: '#/products/TIMBER/Structural%20Pine', heading: /Structural Pine/ },
@@ -33,7 +33,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height })
     await openCart('ironbark', 2)
     const network = watchNetwork(page)
-    for (const { at, heading } of places) {
+    for (const { at, heading } of routes) {
       await page.goto(portal.url('ironbark', at))
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       if (at === '#/checkout') await seeDeliveryPrice(page)

@@ -52,7 +52,7 @@ async function heardOf(page: Page, wanted: readonly (string | RegExp)[]) {
 /** Fails if a text was announced twice, or is repeated within another. */
 function expectOnce(heard: readonly string[]) {
   expect(
-    heard.filter((text, place) => heard.some((other, at) => at < place && other.includes(text))),
+    heard.filter((text, position) => heard.some((other, at) => at < position && other.includes(text))),
   ).toEqual([])
 }
 

@@ -95,7 +95,7 @@ test('a banner is drawn aside to see the next, and leads to its place [home-03 h
   await expect(page.getByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
 
   const link = page.getByRole('group', { name: '2 of 3' }).getByRole('link')
-  const place = await link.getAttribute('href')
+  const route = await link.getAttribute('href')
   await link.press('Enter')
-  await expect(page).toHaveURL((url) => url.hash === place)
+  await expect(page).toHaveURL((url) => url.hash === route)
 })

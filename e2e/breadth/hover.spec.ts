@@ -152,12 +152,12 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   await expect(menu(page)).toBeVisible()
   // It slides up into position.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  const place = () => menu(page).boundingBox()
-  const before = await place()
+  const position = () => menu(page).boundingBox()
+  const before = await position()
 
   for (const by of [1, 120]) {
     await scrollPageBy(page, by)
-    expect(await place()).toEqual(before)
+    expect(await position()).toEqual(before)
   }
   expect(await scrolled()).toBe(201)
 

@@ -1,4 +1,4 @@
-import { accountPlaces, walkShopping } from '../everyPlace'
+import { accountRoutes, walkShopping } from '../everyRoute'
 import { outOfSight } from '../everyWidth'
 import { expect, test } from '../fixtures'
 import { goTo } from '../shopping'
@@ -30,8 +30,8 @@ for (const width of [1280, 390]) {
 
     test('the account is all there, in twice the size [case-352]', async ({ page, signIn }) => {
       await signIn('ironbark')
-      for (const [place, name, follow] of accountPlaces(page)) {
-        await goTo(page, `#${place}`)
+      for (const [route, name, follow] of accountRoutes(page)) {
+        await goTo(page, `#${route}`)
         if (follow) await goTo(page, (await follow.getByRole('link').first().getAttribute('href')) ?? '')
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
         await expectWhole(page)

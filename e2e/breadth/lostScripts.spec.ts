@@ -111,12 +111,12 @@ test('a portal that is slow to load after a press says that, and not that its co
 })
 
 /** Replaces a script of the page's build by one of another build, cached by the browser like any other. */
-async function breakScripts(page: Page, file: RegExp, change: (script: string) => string, isKept = true) {
+async function breakScripts(page: Page, file: RegExp, change: (script: string) => string, isStored = true) {
   await page.route(file, async (route) => {
     const response = await route.fetch()
     const headers = {
       ...response.headers(),
-      'cache-control': isKept ? 'max-age=9999, immutable' : 'no-store',
+      'cache-control': isStored ? 'max-age=9999, immutable' : 'no-store',
     }
     await route.fulfill({ response, headers, body: change(await response.text()) })
   })
@@ -127,7 +127,7 @@ test('scripts of two builds say so, and offer to load them anew once [case-220]'
   portal,
 }) => {
   // The portal's entry imports a name from a chunk, and the other build's chunk does not export it.
-  await breakScripts(page, ENTRY, (script) => `import { ofAnotherBuild } from '../ahead-none.js'\n${script}`)
+  await breakScripts(page, ENTRY, (script) => `import { ofAnotherBuild } from '../early-none.js'\n${script}`)
   await page.route(/ahead-none\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   )
@@ -212,13 +212,13 @@ test('a portal that empties its own page says so, and offers to load it again [c
   await expect(home(page)).toBeVisible()
 })
 
-for (const place of ['', '#/cart']) {
-  test(`a part of another build that fails while it is drawn leaves no white page: ${place || 'signed out'} [case-222]`, async ({
+for (const route of ['', '#/cart']) {
+  test(`a part of another build that fails while it is drawn leaves no white page: ${route || 'signed out'} [case-222]`, async ({
     page,
     portal,
     signIn,
   }) => {
-    if (place) await signIn('ironbark')
+    if (route) await signIn('ironbark')
     // The portal's frame throws while rendering.
     await breakScripts(
       page,
@@ -226,7 +226,7 @@ for (const place of ['', '#/cart']) {
       (script) => script.replaceAll('.companyName', '.companyName.of.another.build'),
       false,
     )
-    await page.goto(portal.url('ironbark', place))
+    await page.goto(portal.url('ironbark', route))
     await page.reload()
     await expect(page.getByRole('alert').or(page.getByRole('alertdialog')).first()).toContainText(
       /Reload the page|couldn’t (be )?load|An Error Occured|Something went wrong/,
@@ -234,7 +234,7 @@ for (const place of ['', '#/cart']) {
     expect((await page.locator('body').innerText()).trim()).not.toBe('')
     await page.unrouteAll()
     await page.reload()
-    if (place) await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    if (route) await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
     else await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
 }

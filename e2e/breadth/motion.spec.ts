@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -74,12 +74,12 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await countMoves(page)
     await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products', exact: true }).click()
     await expect(isPhone ? page.getByRole('dialog') : page.getByRole('menu')).toBeVisible()
-    await seeDrawn(page)
+    await seeRendered(page)
     if (reducedMotion === 'no-preference') await expect.poll(() => moves(page)).toBeGreaterThan(0)
     const ofTheMenu = await moves(page)
     await page.keyboard.press('Escape')
     const notice = await showNotice(page, isPhone)
-    await seeDrawn(page)
+    await seeRendered(page)
     if (reducedMotion === 'reduce') {
       expect(await moves(page)).toBe(0)
       await expect(notice).toHaveCSS('transition-duration', '0s')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { browserWords } from '../../packages/portal-components/browsers'
+import { browserMessages } from '../../packages/portal-components/browsers'
 import { expect, test } from '../fixtures'
 
-const sentence = (page: Page) => page.getByText(`This portal needs a newer browser: ${browserWords}.`)
+const sentence = (page: Page) => page.getByText(`This portal needs a newer browser: ${browserMessages}.`)
 
 /** Browser features required by the portal, each with a script that removes it. */
 const parts = {

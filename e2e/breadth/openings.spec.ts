@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 
 test('what a listing opens is there at once the first time, whatever the clock says [speed-57]', async ({
   page,
@@ -12,7 +12,7 @@ test('what a listing opens is there at once the first time, whatever the clock s
     ['button', /^Enter a tally of /],
     ['link', /^Structural Pine MGP10/],
   ] as const) {
-    await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+    await reopen(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
     const button = page.getByRole('main').getByRole(role, { name: opener }).first()
     await expect(button).toBeVisible()
     await page.waitForLoadState('networkidle')

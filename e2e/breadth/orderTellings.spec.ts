@@ -2,7 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { beginOrder, confirmOrder, leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import { switchOn } from '../settings'
 import { addOrdinary, goTo, searchFor } from '../shopping'
 
@@ -151,9 +151,9 @@ test.describe('an order whose customer signs out before its answer', () => {
       await (await answered).finished()
       await expect.poll(() => page.evaluate(isPlacedOrderStored)).toBe(true)
       await page.clock.runFor(1_000)
-      await seeDrawn(page)
-      const told = await page.evaluate(() => (window as unknown as { seen: string }).seen)
-      expect(told + (await page.locator('body').innerText())).not.toMatch(/placed|PO-OUT/i)
+      await seeRendered(page)
+      const reported = await page.evaluate(() => (window as unknown as { seen: string }).seen)
+      expect(reported + (await page.locator('body').innerText())).not.toMatch(/placed|PO-OUT/i)
       if (other) await signOut(page, project.name)
 
       await fillSignIn(page, 'ironbark')

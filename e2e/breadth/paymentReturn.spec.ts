@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => dialog(page).getByRole('heading', 
 const signIn = (page: Page) => page.locator('trade-account').getByRole('button', { name: 'Sign in' })
 
 /** Pays on a page without an element for a payment's result, and comes back to it while the merchant does not respond. */
-async function comeBackUntold(page: Page, letIn: Promise<void>) {
+async function comeBackUnresolved(page: Page, letIn: Promise<void>) {
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.waitForURL(/trade-payment=/)
@@ -43,7 +43,7 @@ test('a payment that was not told when the session ended is told to whoever sign
   await visitBefore('ironbark')
   await openHostPage({ body })
   const { promise, resolve } = Promise.withResolvers<void>()
-  await comeBackUntold(page, promise)
+  await comeBackUnresolved(page, promise)
   await endSession(page)
   await expect(signIn(page)).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
@@ -71,7 +71,7 @@ test('a payment that was not told when the session ended is told to nobody else,
 }) => {
   await visitBefore('ironbark')
   await openHostPage({ body })
-  await comeBackUntold(page, new Promise(() => undefined))
+  await comeBackUnresolved(page, new Promise(() => undefined))
   await endSession(page)
   await signInAs(page, 'joiner')
   await expect(page.locator('trade-account')).toContainText('Sam')
@@ -132,7 +132,7 @@ test('what an element has told of a payment goes with its customer, and the next
     body: '<trade-portal></trade-portal><trade-account></trade-account><trade-pay-account></trade-pay-account>',
   })
   const result = page.locator('trade-payment-result')
-  const told = result.getByRole('heading', { name: 'Payment successful' })
+  const reported = result.getByRole('heading', { name: 'Payment successful' })
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await serveHostPage(page, portal, {
@@ -142,14 +142,14 @@ test('what an element has told of a payment goes with its customer, and the next
   await page.waitForURL(/trade-payment=/)
   // Playwright does not route a redirect, but it does route a reload.
   await page.reload()
-  await expect(told).toBeVisible()
+  await expect(reported).toBeVisible()
   await expect(page).toHaveURL(portal.url('ironbark', 'shop.html'))
   await page.reload()
-  await expect(told).toBeVisible()
+  await expect(reported).toBeVisible()
 
   await endSession(page)
   await expect(signIn(page)).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(reported).toHaveCount(0)
   expect(await page.evaluate(() => window.history.state as unknown)).toBeNull()
   await signInAs(page, 'tom')
   await expect(page.locator('trade-account').getByRole('button', { name: 'Sign Out' })).toBeVisible()

@@ -15,12 +15,14 @@ async function expectPaper(page: Page, screen: string) {
     await page.setViewportSize({ width, height: 1000 })
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const told = `${screen} on ${name}`
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), told).toBeLessThanOrEqual(width)
+    const reported = `${screen} on ${name}`
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), reported).toBeLessThanOrEqual(
+      width,
+    )
     const { controls, cut, dark } = await page.evaluate(lookAtPaper)
-    expect(controls, `controls of ${told}`).toEqual([])
-    expect(cut, `cut off on ${told}`).toEqual([])
-    expect(dark, `dark or faint on ${told}`).toEqual([])
+    expect(controls, `controls of ${reported}`).toEqual([])
+    expect(cut, `cut off on ${reported}`).toEqual([])
+    expect(dark, `dark or faint on ${reported}`).toEqual([])
   }
   await page.emulateMedia({ media: 'screen' })
   if (size) await page.setViewportSize(size)

@@ -2,9 +2,9 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import { holdAnswers } from '../network'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 import type { MerchantName, RunningPortal } from '../portal'
 import { goTo, searchFor } from '../shopping'
 
@@ -115,7 +115,7 @@ test('what is typed while a call is under way stays, and is sent after it [cart-
   const readAgain = page.waitForResponse(/ipFunction=getCartContents/)
   await letGo()
   await (await readAgain).finished()
-  await seeDrawn(page)
+  await seeRendered(page)
   await expect(quantity(page)).toHaveValue('144')
   await page.keyboard.press('Enter')
   await expect.poll(changes).toEqual([21, 144])
@@ -163,7 +163,7 @@ test('a quantity that is being typed counts when the page is left with its field
   await goTo(page, '#/cart')
   await expect(quantity(page)).toHaveValue('25')
   await type(page, '48')
-  await openAnew(page, portal.url(merchant, '#/cart'))
+  await reopen(page, portal.url(merchant, '#/cart'))
   await expect(quantity(page)).toHaveValue('48')
   await expect.poll(changes, { timeout: 20_000 }).toEqual([25, 48])
 })

@@ -7,7 +7,7 @@ test('every place names itself in the title [shell-47]', async ({ page, portal, 
   await page.goto(portal.url('ironbark'))
   await expect(page).toHaveTitle('Sign in · Ironbark Trade')
   await signIn('ironbark')
-  for (const [place, title] of [
+  for (const [route, title] of [
     ['/', 'Home'],
     ['/products', 'Browse Categories'],
     ['/search?value=pine', 'pine'],
@@ -19,7 +19,7 @@ test('every place names itself in the title [shell-47]', async ({ page, portal, 
     ['/request-error', 'Request failed'],
     ['/nowhere', 'Page not found'],
   ] as const) {
-    await page.goto(portal.url('ironbark', `#${place}`))
+    await page.goto(portal.url('ironbark', `#${route}`))
     await expect(page).toHaveTitle(`${title} · Ironbark Trade`)
   }
   await page.goto(portal.url('ironbark', '#/custom-lists'))
@@ -139,8 +139,8 @@ test('the spinner fills the page while the configuration loads [shell-51]', asyn
 
 test('a customer’s build has no debug pages [shell-48]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
-  for (const place of ['/debug', '/playground']) {
-    await page.goto(portal.url('ironbark', `#${place}`))
+  for (const route of ['/debug', '/playground']) {
+    await page.goto(portal.url('ironbark', `#${route}`))
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
 })

@@ -103,8 +103,8 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
 
 test('a real path of the portal leads to its place [shell-41]', async ({ page, portal }) => {
   await page.goto(portal.url('cascade', 'search?value=pine'))
-  const place = encodeURIComponent('/search?value=pine')
-  await expect(page).toHaveURL((url) => url.pathname === '/cascade/' && url.hash === `#/login?from=${place}`)
+  const route = encodeURIComponent('/search?value=pine')
+  await expect(page).toHaveURL((url) => url.pathname === '/cascade/' && url.hash === `#/login?from=${route}`)
 })
 
 /** Returns the names of the stores with a session. */
@@ -156,8 +156,8 @@ test('an ended session comes back to its page with what was typed, and another u
   const jobName = page.getByRole('combobox', { name: 'Job name' })
   const endSession = async () => {
     // The typed text is stored before the next call is refused.
-    const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    await expect.poll(kept).toContain('Hilltop Rd, stage 2')
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    await expect.poll(stored).toContain('Hilltop Rd, stage 2')
     await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
     await page.reload()
     await expect(page.getByText('Your session has ended')).toBeVisible()
@@ -195,7 +195,7 @@ test('signing out in one tab of a remembered session signs the others out, and l
   await signOut(page, project.name)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  const kept = await page.evaluate(() => Object.keys(localStorage))
-  expect(kept).toContain('theirs')
-  expect(kept.filter((key) => key.startsWith('trade:') && !/:cart:/.test(key))).toEqual([])
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored).toContain('theirs')
+  expect(stored.filter((key) => key.startsWith('trade:') && !/:cart:/.test(key))).toEqual([])
 })

@@ -79,7 +79,7 @@ async function walk(page: Page) {
   page.on('pageerror', note)
   await page.reload()
   await expect(home(page)).toBeVisible()
-  for (const [place, name] of [
+  for (const [route, name] of [
     ['#/products/TIMBER/Structural%20Pine', 'All Structural Pine'],
     ['#/cart', 'Review Cart'],
     ['#/checkout', 'Order Details'],
@@ -90,7 +90,7 @@ async function walk(page: Page) {
     ['#/pay-account', 'Pay Account'],
     ['#/', /^Hi /],
   ] as const) {
-    await goTo(page, place)
+    await goTo(page, route)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   await page.getByRole('combobox', { name: 'Search' }).click()
@@ -239,11 +239,11 @@ test('an unremembered session leaves drafts on the device, and nothing of its or
   await goTo(page, '#/quick-order')
   await pad(page).fill('CONRS20 24')
   const { local, session } = await storesOf(page)
-  const kept = (names: Record<string, string>) =>
+  const stored = (names: Record<string, string>) =>
     Object.keys(names)
       .map((name) => name.replace(/^trade:@[^:]*:/, ''))
       .sort()
-  expect(kept(session)).toEqual(
+  expect(stored(session)).toEqual(
     expect.arrayContaining([
       'page:receipts:builder',
       'page:remembered:builder:checkout',
@@ -251,7 +251,7 @@ test('an unremembered session leaves drafts on the device, and nothing of its or
     ]),
   )
   expect(
-    kept(local).filter(
+    stored(local).filter(
       (name) => !/^(acts-for|cart):|^listing-settings$|^page:(draft|orderedCart):/.test(name),
     ),
   ).toEqual([])

@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import type { MerchantName, RunningPortal } from '../portal'
 import { addPresetTally, goTo, searchFor } from '../shopping'
 
@@ -115,6 +115,6 @@ test('a tally that is closed while it is being sent, and opened again, stays ope
   letGo()
   await (await readAgain).finished()
   await expect(page.getByText(/^77\s@\s/)).toBeVisible()
-  await seeDrawn(page)
+  await seeRendered(page)
   await expect(second).toHaveValue('9')
 })

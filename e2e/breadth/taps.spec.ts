@@ -38,11 +38,11 @@ test.describe('a repeat order on a phone, from signed in to placed', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   /** Navigates by the phone's menu. */
-  async function goByMenu(page: Page, place: string) {
+  async function goByMenu(page: Page, route: string) {
     await press(page.getByRole('button', { name: 'Open menu' }))
-    await press(page.getByRole('dialog').getByRole('link', { name: place }))
+    await press(page.getByRole('dialog').getByRole('link', { name: route }))
     // The home page has some of its buttons too, until it is unmounted.
-    await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: route })).toBeVisible()
   }
 
   /** Goes from the cart to the order's number. The date is the one unpredictable value. */

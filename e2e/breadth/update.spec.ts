@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { banner, deployNext, lookForUpdate, signIn, statusOf, test, visit } from '../deployment'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,7 +14,7 @@ async function findUpdate(page: Page): Promise<boolean> {
     await registration.update()
     return registration.installing !== null || registration.waiting !== null
   })
-  await seeDrawn(page)
+  await seeRendered(page)
   return isFound
 }
 
@@ -29,10 +29,10 @@ test('a first visit is offered no update, and works without the network afterwar
 
   // Fonts for letters beyond Latin are only fetched by pages that use them.
   const fonts = await page.evaluate(async () => {
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     )
-    return kept.flat().flatMap(({ url }) => /[^/]+\.woff2$/.exec(url) ?? [])
+    return stored.flat().flatMap(({ url }) => /[^/]+\.woff2$/.exec(url) ?? [])
   })
   expect(fonts).toEqual([expect.stringMatching(/^inter-latin-wght/)])
 
@@ -124,13 +124,13 @@ test('calls go past the service worker, whichever way they are made [shell-36]',
     await writeFile(join(deployed.folder, 'fluid/FluidAppServerProxy'), answer)
     expect(await page.evaluate(async (address) => (await fetch(address)).text(), call)).toBe(answer)
   }
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return { names, urls: requests.flat().map(({ url }) => url) }
   })
-  expect(kept.names.every((name) => name.startsWith('trade:'))).toBe(true)
-  expect(kept.urls.filter((url) => url.includes('fluid'))).toEqual([])
+  expect(stored.names.every((name) => name.startsWith('trade:'))).toBe(true)
+  expect(stored.urls.filter((url) => url.includes('fluid'))).toEqual([])
 })
 
 test('a version that waits stays whole while further tabs are opened [shell-105]', async ({
@@ -142,14 +142,14 @@ test('a version that waits stays whole while further tabs are opened [shell-105]
   await deployNext(deployed)
   await lookForUpdate(page)
   await expect(banner(page)).toBeVisible()
-  const kept = () =>
+  const stored = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('trade:shell:')).length)
-  expect(await kept()).toBe(2)
+  expect(await stored()).toBe(2)
 
   const other = await context.newPage()
   await visit(other, deployed)
   expect(await findUpdate(other)).toBe(true)
-  expect(await kept()).toBe(2)
+  expect(await stored()).toBe(2)
 
   await deployed.host.close()
   await banner(page).click()

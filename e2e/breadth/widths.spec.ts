@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import { expectCards } from '../documents'
 import { expect, test } from '../fixtures'
-import { accountPlaces, walkShopping } from '../everyPlace'
+import { accountRoutes, walkShopping } from '../everyRoute'
 import { expectToSuitEveryScreen } from '../everyWidth'
 import { goTo, searchFor } from '../shopping'
 import { expectToSuitAPhone } from '../touching'
@@ -23,9 +23,9 @@ test.describe('with a finger', () => {
     signIn,
   }) => {
     await signIn('ironbark')
-    for (const [place, name, follow] of accountPlaces(page)) {
+    for (const [route, name, follow] of accountRoutes(page)) {
       await page.setViewportSize({ width: 1920, height: 860 })
-      await goTo(page, `#${place}`)
+      await goTo(page, `#${route}`)
       if (follow) {
         // By its address: a table rendered again for another width may move another row under the pointer.
         await goTo(page, (await follow.getByRole('link').first().getAttribute('href')) ?? '')

@@ -11,8 +11,8 @@ const schemes = {
 } as const
 
 /** Goes to a page and waits for something unique to it. */
-async function goAndSee(page: Page, place: string, seen: Locator) {
-  await goTo(page, `#${place}`)
+async function goAndSee(page: Page, route: string, seen: Locator) {
+  await goTo(page, `#${route}`)
   await expect(seen).toBeVisible()
 }
 
@@ -54,7 +54,7 @@ test('the screens of the account that no journey looks at are accessible [acc-05
   expectAccessible,
 }) => {
   await signIn('ironbark')
-  for (const [place, name] of [
+  for (const [route, name] of [
     ['/statements', 'Statements'],
     ['/payment-fail', 'We have no record of this payment'],
     ['/payment-cancelled', 'We have no record of this payment'],
@@ -63,7 +63,7 @@ test('the screens of the account that no journey looks at are accessible [acc-05
     ['/team', 'Team'],
     ['/configuration', 'Configuration'],
   ] as const) {
-    await goAndSee(page, place, title(page, name))
+    await goAndSee(page, route, title(page, name))
     await expectAccessible(name)
   }
 })

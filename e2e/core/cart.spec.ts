@@ -2,7 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { confirmOrder, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import { watchNetwork } from '../network'
 import type { MerchantName, RunningPortal } from '../portal'
 import { addOrdinary, fillCart, searchFor } from '../shopping'
@@ -71,7 +71,7 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await expect.poll(lastSent).toMatchObject({ quoteQty: 7 })
   for (const { quiet } of networks) await quiet()
   for (const tab of [page, other]) {
-    await seeDrawn(tab)
+    await seeRendered(tab)
     await expect(quantity(tab)).toHaveValue('7')
     await expect(unsaved(tab)).toHaveCount(0)
   }
@@ -168,7 +168,7 @@ test('Enter in a field of the checkout sends nothing', async ({ page, portal, op
   await openCheckout(merchant, { jobName: 'Entered' })
   await page.getByRole('combobox', { name: 'Job name' }).press('Enter')
   await page.getByRole('textbox', { name: /Contact phone/ }).press('Enter')
-  await seeDrawn(page)
+  await seeRendered(page)
   await expect(page.getByText('Sending your order…')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await ordersOf()).toBe(before)

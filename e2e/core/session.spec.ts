@@ -33,7 +33,7 @@ test('the masthead stays in its place from the page’s first picture until the 
   portal,
   signIn,
 }) => {
-  const place = async () => page.locator('img[src$="logo.svg"]:visible').first().boundingBox()
+  const position = async () => page.locator('img[src$="logo.svg"]:visible').first().boundingBox()
   const holdAll = async (address: string | RegExp) => {
     const { promise, resolve: letGo } = Promise.withResolvers<void>()
     await page.route(address, async (route) => {
@@ -44,20 +44,20 @@ test('the masthead stays in its place from the page’s first picture until the 
   }
   await signIn('ironbark')
   await expect(home(page)).toBeVisible()
-  const atHome = await place()
+  const atHome = await position()
   const letStart = await holdAll('**/config/configuration.json')
   const letCheck = await holdAll(/FluidAppServerProxy/)
   await page.goto(portal.url('ironbark', '#/orders'), { waitUntil: 'commit' })
   await page.reload({ waitUntil: 'commit' })
 
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await expect.poll(place).toEqual(atHome)
+  await expect.poll(position).toEqual(atHome)
   letStart()
   await expect(page.getByText('Checking your session…')).toBeAttached()
-  expect(await place()).toEqual(atHome)
+  expect(await position()).toEqual(atHome)
   letCheck()
   await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
-  expect(await place()).toEqual(atHome)
+  expect(await position()).toEqual(atHome)
 })
 
 const prices = (page: Page) => page.getByRole('switch', { name: 'See Prices' })

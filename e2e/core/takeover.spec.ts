@@ -157,7 +157,7 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
 test('nothing of the form moves when the portal takes over [sign-24] @phone', async ({ page, portal }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
-  const places = () =>
+  const routes = () =>
     page.locator('h1, label, input, button').evaluateAll((parts) =>
       parts.map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect()
@@ -165,11 +165,11 @@ test('nothing of the form moves when the portal takes over [sign-24] @phone', as
       }),
     )
   await page.evaluate(() => document.fonts.ready)
-  const before = await places()
+  const before = await routes()
   expect(before.length).toBeGreaterThan(6)
   letGo()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  expect(await places()).toEqual(before)
+  expect(await routes()).toEqual(before)
 })

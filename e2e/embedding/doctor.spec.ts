@@ -66,9 +66,9 @@ test('<trade-doctor> tells a back end that the browser keeps from the page, and 
   // A page without a server counts as remote, and remote pages may not call this machine.
   await context.grantPermissions(['local-network-access'])
   await openHostPage({ body: `<trade-prodct-list></trade-prodct-list>${DOCTOR}` })
-  const kept = wrong(page, `${endpointUrl} answers, and the browser keeps its answers from this page.`)
-  await expect(kept).toContainText('Fault: Other origins (CORS)')
-  await expect(kept).toContainText(`Access-Control-Allow-Origin: ${new URL(portal.url('ironbark')).origin}`)
+  const stored = wrong(page, `${endpointUrl} answers, and the browser keeps its answers from this page.`)
+  await expect(stored).toContainText('Fault: Other origins (CORS)')
+  await expect(stored).toContainText(`Access-Control-Allow-Origin: ${new URL(portal.url('ironbark')).origin}`)
   await expect(wrong(page, '<trade-prodct-list> is no element')).toContainText(
     'Did you mean <trade-product-list>?',
   )

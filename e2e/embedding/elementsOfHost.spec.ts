@@ -43,9 +43,9 @@ test('a host hands over its customer’s session, at first and when it has ended
   endSessions(portal)
   await add(page).click()
   await expect.poll(asked).toBe(2)
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText('Bugle Batten Screw 14 g × 65')
-  await told.getByRole('button', { name: 'OK' }).click()
+  const reported = page.getByRole('alertdialog')
+  await expect(reported).toContainText('Bugle Batten Screw 14 g × 65')
+  await reported.getByRole('button', { name: 'OK' }).click()
   await expect(emptyCart(page)).toBeVisible()
   await expect(add(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
@@ -133,7 +133,7 @@ test('products in the page’s own markup show the customer’s prices and go in
   openHostPage,
 }) => {
   const before = (await portal.calls('ironbark')).length
-  const piece = (product: string, place = '') => `<trade-product product="${product}" ${place}>
+  const piece = (product: string, route = '') => `<trade-product product="${product}" ${route}>
   <template><h3><trade-data field="name"></trade-data></h3><a trade-attr--href="image" trade-attr--onclick="name">Picture</a>
   Your price: <trade-price></trade-price><trade-data field="inCart"></trade-data><trade-add></trade-add></template>
   <p>Ask for a price of ${product}</p></trade-product>`

@@ -30,7 +30,7 @@ class Host {
     this.answer = username && (await sessionOfHost(this.portal.url('ironbark'), 'ironbark', username))
   }
 
-  say(answer: unknown) {
+  messagesOf(answer: unknown) {
     this.answer = answer
   }
 
@@ -259,7 +259,7 @@ test('a host that hands over junk signs nobody in; the console says what it gave
 }) => {
   const errors = noteConsole(page, { type: 'error' })
   await visitedByDana()
-  host.say({ token: 'S-1' })
+  host.messagesOf({ token: 'S-1' })
   await open(page, portal)
   await expect(page.getByText('We couldn’t load this').first()).toBeVisible()
   await expect(welcome(page, 'Dana')).toHaveCount(0)

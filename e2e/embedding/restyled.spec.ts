@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 
 /** For a page with a table; an overlay or a change has a few dozen. */
 const MOST = 150
@@ -16,7 +16,7 @@ for (const { what, opens, shows } of [
     signIn,
   }) => {
     await signIn('ironbark')
-    await openAnew(page, portal.url('ironbark', '#/invoices'))
+    await reopen(page, portal.url('ironbark', '#/invoices'))
     await expect(page.getByRole('main').getByText(/\d+ shown/)).toBeVisible()
     expect(await elementsOf(page)).toBeGreaterThan(3 * MOST)
     const opener = page.getByRole('button', { name: opens })
@@ -39,7 +39,7 @@ test('a page that is drawn for the first time has the one before it left as it i
   signIn,
 }) => {
   await signIn('ironbark')
-  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+  await reopen(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
   await expect(page.getByRole('button', { name: /^Enter a tally of / }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const before = await elementsOf(page)
@@ -71,7 +71,7 @@ test('what opens and what is told first has no movement written, at which the wh
       return insert.call(this, rule, index)
     }
   })
-  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+  await reopen(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
   const opener = page.getByRole('button', { name: /^Enter a tally of / }).first()
   await expect(opener).toBeVisible()
   const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written)

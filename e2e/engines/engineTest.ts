@@ -76,10 +76,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   fillSignIn: async ({ person }, use) => {
     await use(async (merchant, within) => {
       const { username, password } = merchantOf(merchant)
-      const place = within && { within }
-      await person.fill({ role: 'textbox', name: /^Username/, ...place }, username)
-      await person.fill({ label: /^Password/, ...place }, password)
-      await person.press({ role: 'button', name: 'Sign in', ...place })
+      const container = within && { within }
+      await person.fill({ role: 'textbox', name: /^Username/, ...container }, username)
+      await person.fill({ label: /^Password/, ...container }, password)
+      await person.press({ role: 'button', name: 'Sign in', ...container })
     })
   },
 

@@ -50,8 +50,8 @@ export function installFinder() {
 
   function find({ role, name, text, label, within, nth }: Target): HTMLElement[] {
     // A page that has just started has no body.
-    const places: ParentNode[] = within ? find(within) : [document.body ?? document.documentElement]
-    const found = places.flatMap(rootsIn).flatMap((root) => {
+    const positions: ParentNode[] = within ? find(within) : [document.body ?? document.documentElement]
+    const found = positions.flatMap(rootsIn).flatMap((root) => {
       // The library's queries only need a container with `querySelector`.
       const container = root as HTMLElement
       if (role !== undefined) return queryAllByRole(container, role, { ...(name !== undefined && { name }) })
@@ -126,9 +126,9 @@ export function installFinder() {
   window.addEventListener('error', ({ message }) => errors.push(message))
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
   const { error: tell } = console
-  console.error = (...told: unknown[]) => {
-    errors.push(told.map(String).join(' '))
-    tell(...told)
+  console.error = (...reported: unknown[]) => {
+    errors.push(reported.map(String).join(' '))
+    tell(...reported)
   }
 
   window.finder = {

@@ -21,8 +21,8 @@ export class Person {
     await test.step(title, async () => {
       await work()
       await expect.poll(() => this.ask('overflow'), `wider than the screen: ${title}`).toBeLessThanOrEqual(0)
-      const told = [...this.engine.errors, ...((await this.ask('errors')) ?? [])]
-      const errors = told.filter((error) => !this.expected.some((known) => known.test(error)))
+      const reported = [...this.engine.errors, ...((await this.ask('errors')) ?? [])]
+      const errors = reported.filter((error) => !this.expected.some((known) => known.test(error)))
       expect(errors, `the console’s errors: ${title}`).toEqual([])
     })
   }

@@ -29,13 +29,13 @@ function read(): HostElements {
   const boxes: HostElements['boxes'] = {}
   // These depend on the length of the page.
   const sizes = /^(height|block-size|perspective-origin|transform-origin)$/
-  const places = /^(top|bottom|inset-block-(start|end))$/
+  const routes = /^(top|bottom|inset-block-(start|end))$/
   for (const [index, element] of [...elements].entries()) {
     const name = `${element.localName}${index}`
     const isAround = element.matches('html, body, main')
     const computed = getComputedStyle(element)
     for (const property of computed) {
-      if ((isAround && sizes.test(property)) || places.test(property)) continue
+      if ((isAround && sizes.test(property)) || routes.test(property)) continue
       styles[`${name} ${property}`] = computed.getPropertyValue(property)
     }
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -92,7 +92,7 @@ export function expectUntouched(after: HostElements, before: HostElements) {
 }
 
 /** Fails if the host's own content, between a provider and its widgets, lost the page's styles. */
-export async function expectHostContentKept(page: Page) {
+export async function expectHostContentUnchanged(page: Page) {
   const looksOf = (selector: string) =>
     page.locator(selector).evaluate((element) => {
       const { float, textTransform, borderBlockEndStyle, fontStyle, textShadow, display } =

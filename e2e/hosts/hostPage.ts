@@ -76,15 +76,15 @@ export interface StandInput {
   host: Host
   widget: Pick<HostedWidget, 'widget' | 'asked' | 'element'>
   /** The id of the element to mount in. Default: the page’s container for widgets. */
-  place?: string
+  route?: string
 }
 
 /** Mounts a widget in the open page, as an integrator does with React, in place of the previous one. */
 export async function stand(
   page: Page,
-  { address, host, widget: { widget, asked }, place = 'widget' }: StandInput,
+  { address, host, widget: { widget, asked }, route = 'widget' }: StandInput,
 ) {
-  const input: MountInput = { place, portal: address, widget, asked, nonce: host.nonce }
+  const input: MountInput = { route, portal: address, widget, asked, nonce: host.nonce }
   await page.evaluate(
     async ([script, mounted]) => {
       const code = (await import(script)) as typeof hostScript
@@ -100,7 +100,7 @@ export async function stand(
  */
 export async function standElement(
   page: Page,
-  { address, host, widget: { element }, place = 'widget' }: StandInput,
+  { address, host, widget: { element }, route = 'widget' }: StandInput,
 ) {
   await page.evaluate(
     ([portal, html, nonce, id, width]) => {
@@ -120,6 +120,6 @@ export async function standElement(
       around.innerHTML = html
       if (!known) stands?.replaceChildren(around)
     },
-    [address, element, host.nonce ?? '', place, `${host.width ?? 900}px`] as const,
+    [address, element, host.nonce ?? '', route, `${host.width ?? 900}px`] as const,
   )
 }

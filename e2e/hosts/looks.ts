@@ -60,11 +60,11 @@ export async function expectSameLooks({ id, twin }: Host, found: Looks, easy: Lo
   expect([...found.keys()]).toEqual([...easy.keys()])
   for (const [name, picture] of easy) {
     if (twin?.screen && name.endsWith(OPEN)) continue
-    const place = [id, `${name}.png`]
-    const file = test.info().snapshotPath(...place)
+    const route = [id, `${name}.png`]
+    const file = test.info().snapshotPath(...route)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, picture)
-    expect.soft(found.get(name), name).toMatchSnapshot(place, { threshold: 0.1 })
+    expect.soft(found.get(name), name).toMatchSnapshot(route, { threshold: 0.1 })
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 import { RawServer } from '../rawServer'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
-const told = (page: Page) => page.getByRole('main').getByRole('status')
+const reported = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** Opens the orders over a server that sends half of the response and holds the rest. */
 async function openHalf(
@@ -14,7 +14,7 @@ async function openHalf(
   await signIn('ironbark', `${raw.origin}/`)
   raw.breakOrder({ how: 'held', operation: 'getCustomerTransactions', repeats: 'broken' })
   // Loaded again, since the home page may already have the whole list.
-  await openAnew(page, `${raw.origin}/#/orders`)
+  await reopen(page, `${raw.origin}/#/orders`)
   await expect(rows(page).first()).toBeVisible()
 }
 
@@ -25,7 +25,7 @@ test('the first orders are there while the rest of their answer is held [speed-4
 }) => {
   await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
   await openHalf({ page, signIn }, raw)
-  await expect(told(page).filter({ hasText: 'Loading more…' })).toBeVisible()
+  await expect(reported(page).filter({ hasText: 'Loading more…' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await rows(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/#\/order/)
@@ -51,8 +51,8 @@ test('orders that break off stay as far as they came, and are whole after Try ag
 
 /** Fails unless the table begins with these rows. The number of rendered rows depends on the room under the tools. */
 async function expectBegun(page: Page, seen: readonly string[]) {
-  const drawn = await rows(page).allTextContents()
-  const both = Math.min(drawn.length, seen.length)
+  const rendered = await rows(page).allTextContents()
+  const both = Math.min(rendered.length, seen.length)
   expect(both).toBeGreaterThan(5)
-  expect(drawn.slice(0, both)).toEqual(seen.slice(0, both))
+  expect(rendered.slice(0, both)).toEqual(seen.slice(0, both))
 }

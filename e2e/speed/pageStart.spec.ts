@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import { expect, test } from '../fixtures'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 
 test('none of the portal’s scripts is asked for before the sign-in was drawn [speed-35]', async ({
   page,
@@ -16,15 +16,15 @@ test('none of the portal’s scripts is asked for before the sign-in was drawn [
   })
   await page.goto(portal.url('ironbark'))
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  const { drawn, asked } = await page.evaluate(() => ({
-    drawn: performance.getEntriesByName('drawn')[0]?.startTime,
+  const { rendered, asked } = await page.evaluate(() => ({
+    rendered: performance.getEntriesByName('drawn')[0]?.startTime,
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }))
   expect(asked.length).toBeGreaterThan(1)
-  expect(Math.min(...asked)).toBeGreaterThan(drawn ?? Infinity)
+  expect(Math.min(...asked)).toBeGreaterThan(rendered ?? Infinity)
 })
 
 test('whoever has a session waits for no drawing: the portal’s scripts are asked for by the head of the page [speed-35]', async ({
@@ -68,7 +68,7 @@ test('what the page begins with stays until the portal is there in its place [sp
       attributeFilter: ['data-start'],
     })
   })
-  await openAnew(page, portal.url('ironbark', '#/cart'))
+  await reopen(page, portal.url('ironbark', '#/cart'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { start: string | undefined; hasPortal: boolean }[] }).seen,
@@ -113,8 +113,8 @@ test('a page that is loaded again begins with the merchant’s bar and a spinner
   signIn,
 }) => {
   await signIn('ironbark')
-  for (const place of ['#/', '#/products/TIMBER/Structural%20Pine', '#/payment-complete']) {
-    await openAnew(page, portal.url('ironbark', place))
+  for (const route of ['#/', '#/products/TIMBER/Structural%20Pine', '#/payment-complete']) {
+    await reopen(page, portal.url('ironbark', route))
     const heading = page.getByRole('main').getByRole('heading').first()
     await expect(heading).toBeVisible()
     const words = (await heading.textContent()) ?? ''
@@ -122,7 +122,7 @@ test('a page that is loaded again begins with the merchant’s bar and a spinner
     // Waits until idle: by then a phone would have stored the page's words, if any code did.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
     await holdScripts(page)
-    await openAnew(page, portal.url('ironbark', place), atOnce)
+    await reopen(page, portal.url('ironbark', route), atOnce)
     await expect(page.locator('#waiting span')).toBeVisible()
     await expect(page.locator('#waiting img')).toBeVisible()
     expect((await page.locator('#waiting').innerText()).trim()).toBe('')
@@ -146,7 +146,7 @@ test('what somebody else wrote where the page keeps how far it was scrolled brea
       return own
     }, written)
     expect(names).toHaveLength(1)
-    await openAnew(page, portal.url('ironbark', '#/orders'))
+    await reopen(page, portal.url('ironbark', '#/orders'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Orders & Quotes')
     await page.goto(portal.url('ironbark', '#/cart'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Review Cart')
@@ -158,8 +158,8 @@ test('a browser that registers no service worker has nothing to complain of [cas
   page,
   portal,
 }) => {
-  const told = noteConsole(page)
-  page.on('pageerror', (error) => told.push(String(error)))
+  const reported = noteConsole(page)
+  page.on('pageerror', (error) => reported.push(String(error)))
   await page.addInitScript(() => {
     navigator.serviceWorker.register = async () => {
       console.warn('asked to register')
@@ -167,7 +167,7 @@ test('a browser that registers no service worker has nothing to complain of [cas
     }
   })
   await page.goto(portal.url('ironbark'))
-  await expect.poll(() => told).toContain('asked to register')
+  await expect.poll(() => reported).toContain('asked to register')
   await page.waitForLoadState('networkidle')
-  expect(told.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
+  expect(reported.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
 })

@@ -14,7 +14,7 @@ const basics = [
 ]
 /** Needed by every page behind the sign-in. */
 const behind = [
-  'data/(readAnew|searchPause|useWrite|drafts/draftNames)',
+  'data/(refetch|searchPause|useWrite|drafts/draftNames)',
   'hooks/\\w+',
   'parts/IconButton',
   'context/useOutlasting',
@@ -22,11 +22,11 @@ const behind = [
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
   'parts/(Badge|Breadcrumb|Disclosure|EmptyState|Picture|Segmented|Skeleton|Switch)',
-  'parts/whenNear',
+  'parts/onNearViewport',
   'parts/field/(RadioSet|SearchInput|Stepper)',
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/listing|transactions/transactions)',
   'places/(accountPaths|jobPaths|transactionPaths|useIsSwitchedOff)',
-  'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
+  'surfaces/(AddProduct|InCart|CatalogueBreadcrumb|RouteLink|RestOfList)/\\w+',
   'surfaces/(SignIn/OpenSignIn|TallyModal/LazyTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asWidget|WidgetHead))',
   'messages/(prices|sizes)',

@@ -66,12 +66,12 @@ export function journeys(
   folder: string,
   { config = 'playwright.config.ts', reporter = 'dot' }: { config?: string; reporter?: string } = {},
 ): Step {
-  const run = (name: string, told: string, args: string[]): Step => {
+  const run = (name: string, reported: string, args: string[]): Step => {
     const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
     return {
       name,
       command: 'playwright',
-      args: ['test', `--config=${config}`, `e2e/${folder}/`, `--reporter=${told},json`, ...args],
+      args: ['test', `--config=${config}`, `e2e/${folder}/`, `--reporter=${reported},json`, ...args],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       report: { file, choosesByName: false },
     }

@@ -55,7 +55,7 @@ export function routesFile(): string {
 
 /**
  * The roots of the addresses that widgets link to. A host has a page at each root its widgets use, or gives another address
- * for it by \`hrefFor\`; docs/places.md describes the pages.
+ * for it by \`hrefFor\`; docs/routes.md describes the pages.
  */
 export const portalPaths = ${literals([...roots.keys()])} as const
 

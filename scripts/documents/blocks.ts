@@ -37,4 +37,4 @@ export function blocksOf(file: string, text: string): Block[] {
 }
 
 /** Returns the location of a block, such as `docs/embed.md:6`. */
-export const placeOf = ({ file, line }: Pick<Block, 'file' | 'line'>) => `${file}:${line}`
+export const routeOf = ({ file, line }: Pick<Block, 'file' | 'line'>) => `${file}:${line}`

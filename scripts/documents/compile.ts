@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../merchants.ts'
 import { elementTypes } from '../elementManifest.ts'
-import { placeOf } from './blocks.ts'
+import { routeOf } from './blocks.ts'
 import type { Block } from './blocks.ts'
 
 const PACKAGE = '@trade-portal/portal-components'
@@ -15,7 +15,7 @@ export async function compile(blocks: readonly Block[]): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const block of blocks) {
-    const name = placeOf(block).replace(/\W+/g, '-')
+    const name = routeOf(block).replace(/\W+/g, '-')
     writeFileSync(join(folder, `${name}.tsx`), `${block.given}${block.code}\nexport {}\n`)
   }
   // The elements' declarations come from a build; here they are generated from the sources.

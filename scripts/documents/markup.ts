@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { portalDocs } from '../../packages/portal-components/src/manifest/otherElements.ts'
 import { sharedAttributes } from '../../packages/portal-components/src/manifest/elements.ts'
-import { toldElements } from '../elementManifest.ts'
+import { describedElements } from '../elementManifest.ts'
 
-const ours = new Map(toldElements.map(({ tag, attributes }) => [tag, attributes.map(([name]) => name)]))
+const ours = new Map(describedElements.map(({ tag, attributes }) => [tag, attributes.map(([name]) => name)]))
 const everywhere = ['class', 'hidden', 'id', 'lang', 'slot', 'style', 'title', ...sharedAttributes]
 const scripts = [
   'crossorigin',

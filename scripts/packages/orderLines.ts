@@ -14,7 +14,7 @@ export interface HeldOrder {
 }
 
 /** A line in the cart's words: the product's id, its tally, and its total. */
-export type LineInWords = [productId: string, tally: string, total: string]
+export type LineInput = [productId: string, tally: string, total: string]
 
 /** Returns a back end's orders, oldest first. */
 export async function ordersAt(backEnd: string): Promise<HeldOrder[]> {
@@ -23,7 +23,7 @@ export async function ordersAt(backEnd: string): Promise<HeldOrder[]> {
 }
 
 /** Returns the lines of the current cart, as the customer reads them. */
-export async function shownLines(page: Page): Promise<LineInWords[]> {
+export async function shownLines(page: Page): Promise<LineInput[]> {
   const rows = page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
   // Figures and their units are joined by non-breaking spaces.
   const texts = (await rows.allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' '))
@@ -35,7 +35,7 @@ export async function shownLines(page: Page): Promise<LineInWords[]> {
 }
 
 /** Returns the lines of an order in the same words. */
-export function heldLines({ lines }: HeldOrder): LineInWords[] {
+export function heldLines({ lines }: HeldOrder): LineInput[] {
   return lines.map(({ productId, quantity, unitPrice, tally }) => [
     productId,
     tally.map(({ length, quantity: pieces }) => `${pieces} @ ${length} m`).join(' · '),

@@ -34,13 +34,13 @@ export function consoleOf(page: Page): string[] {
 }
 
 /** Returns the sign-in button of a signed-out widget. */
-export function signInButton(place: Locator): Locator {
-  return place.getByRole('button', { name: 'Sign in' }).first()
+export function signInButton(container: Locator): Locator {
+  return container.getByRole('button', { name: 'Sign in' }).first()
 }
 
 /** Signs the demo customer in by a list's own dialog. */
-export async function signIn(page: Page, place: Locator) {
-  await signInButton(place).click()
+export async function signIn(page: Page, container: Locator) {
+  await signInButton(container).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
@@ -49,13 +49,13 @@ export async function signIn(page: Page, place: Locator) {
 }
 
 /** Returns the products of a list with a price. */
-export function pricesIn(place: Locator): Locator {
-  return place.getByRole('row').filter({ hasText: /\$\d+\.\d\d/ })
+export function pricesIn(container: Locator): Locator {
+  return container.getByRole('row').filter({ hasText: /\$\d+\.\d\d/ })
 }
 
 /** Adds the first product in the list sold by the piece. */
-export async function addFirst(place: Locator) {
-  await place
+export async function addFirst(container: Locator) {
+  await container
     .getByRole('button', { name: /^Add .+ to the cart$/ })
     .first()
     .click()

@@ -27,7 +27,7 @@ export interface LogoFieldProps {
 /** Takes a dropped or chosen logo, and derives the two colours of a brand from it. The file is not uploaded. */
 export function LogoField({ logo, masthead, onLogo, onWhite }: LogoFieldProps) {
   const id = useId()
-  const [told, setTold] = useState('')
+  const [reported, setReported] = useState('')
   const [isOver, setIsOver] = useState(false)
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -35,9 +35,9 @@ export function LogoField({ logo, masthead, onLogo, onWhite }: LogoFieldProps) {
       const pixels = await readLogo(file)
       const brand = brandOfLogo(pixels)
       onLogo({ name: file.name, address: URL.createObjectURL(file), pixels }, brand)
-      setTold(`Two colours of ${file.name}: ${Object.values(brand).join(' and ')}.`)
+      setReported(`Two colours of ${file.name}: ${Object.values(brand).join(' and ')}.`)
     } catch (error) {
-      setTold(error instanceof Error ? error.message : String(error))
+      setReported(error instanceof Error ? error.message : String(error))
     }
   }
   const isHidden = logo !== null && hiddenShare(logo.pixels, masthead) > HIDDEN_AT_MOST
@@ -58,7 +58,7 @@ export function LogoField({ logo, masthead, onLogo, onWhite }: LogoFieldProps) {
     >
       <label htmlFor={id}>From a logo</label>
       <input id={id} type="file" accept="image/*" onChange={(event) => void take(event.target.files?.[0])} />
-      <p role="status">{told || 'Drop a picture here, or choose one. It stays in this browser.'}</p>
+      <p role="status">{reported || 'Drop a picture here, or choose one. It stays in this browser.'}</p>
       {isHidden && (
         <>
           <p>

@@ -9,8 +9,8 @@ import type { Logo } from './LogoField'
 const widgets = {
   Products: lazy(async () => {
     const { ProductList } = await import('@trade-portal/portal-components/ProductList')
-    const place = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
-    return { default: () => <ProductList place={place} /> }
+    const cataloguePath = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
+    return { default: () => <ProductList cataloguePath={cataloguePath} /> }
   }),
   Cart: lazy(async () => ({
     default: (await import('@trade-portal/portal-components/CartReview')).CartReview,

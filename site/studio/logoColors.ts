@@ -92,8 +92,8 @@ function distance(one: number, other: number): number {
 function hslText({ hue, saturation, lightness }: Pick<Swatch, 'hue' | 'saturation' | 'lightness'>): string {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12
-    const value = lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1))
+    const position = (offset + hue / 30) % 12
+    const value = lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1))
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0')

@@ -1,7 +1,7 @@
 import type { BrowserSandbox } from '@trade-portal/fluid-sandbox/browser'
 import type { Merchant } from '@trade-portal/demo-data'
-import { openKeptStore } from './keptData'
-import type { KeptStore } from './keptData'
+import { openDataStore } from './storedData'
+import type { DataStore } from './storedData'
 import { createTurns } from './turns'
 
 /** A back end over one stored version of its data. */
@@ -20,17 +20,17 @@ interface Opened {
  */
 export function openBackEnd(merchant: Merchant): typeof fetch {
   const inTurn = createTurns(`trade-portal-demo:${merchant}`)
-  const opening = openKeptStore()
-  let present: Opened | undefined
+  const opening = openDataStore()
+  let current: Opened | undefined
 
-  async function latest(store: KeptStore): Promise<Opened> {
-    if (present && (await store.version(merchant)) === present.version) return present
-    present?.sandbox.close()
-    present = await open(store, merchant)
-    return present
+  async function latest(store: DataStore): Promise<Opened> {
+    if (current && (await store.version(merchant)) === current.version) return current
+    current?.sandbox.close()
+    current = await open(store, merchant)
+    return current
   }
 
-  async function keep(store: KeptStore, opened: Opened): Promise<void> {
+  async function save(store: DataStore, opened: Opened): Promise<void> {
     const changes = changesOf(opened.sandbox)
     if (opened.version !== undefined && changes === opened.changes) return
     const version = crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -47,7 +47,7 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
   inTurn(async () => {
     const store = await opening
     if (takeReset()) await store.remove(merchant)
-    await keep(store, await latest(store))
+    await save(store, await latest(store))
   }).catch(console.error)
 
   return async (input, init) => {
@@ -58,21 +58,21 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
       try {
         return await opened.sandbox.fetch(request)
       } finally {
-        await keep(store, opened)
+        await save(store, opened)
       }
     })
   }
 }
 
-async function open(store: KeptStore, merchant: Merchant): Promise<Opened> {
+async function open(store: DataStore, merchant: Merchant): Promise<Opened> {
   // The sandbox is larger than the rest of the page, so it waits until the sign-in form is alive.
   const { openBrowserSandbox } = await import('@trade-portal/demo-data/browser')
-  const kept = await store.read(merchant)
+  const stored = await store.read(merchant)
   const options = { merchant, paymentStorage: localStorage }
-  if (kept) {
+  if (stored) {
     try {
-      const sandbox = await openBrowserSandbox({ ...options, saved: kept.bytes })
-      return { sandbox, version: kept.version, changes: changesOf(sandbox) }
+      const sandbox = await openBrowserSandbox({ ...options, saved: stored.bytes })
+      return { sandbox, version: stored.version, changes: changesOf(sandbox) }
     } catch {
       // The data is from an older demo with other tables.
     }

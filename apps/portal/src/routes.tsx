@@ -104,7 +104,7 @@ export function firstReads(
 }
 
 /** The pages’ paths without their parameters: `/products`, or `/jobs` of a page with a job’s name. */
-export const places = [...new Set(allPages.map(({ path }) => path.replace(/(.)\/[*:].*$/, '$1')))]
+export const paths = [...new Set(allPages.map(({ path }) => path.replace(/(.)\/[*:].*$/, '$1')))]
 
 /** Returns whether the page at a path is for signed-out visitors alone. */
 export const isForVisitors = (path: string): boolean => find(path)?.page.isForVisitors ?? false

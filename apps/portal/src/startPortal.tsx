@@ -4,9 +4,9 @@ import { startTransition, StrictMode, useInsertionEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { takeSession } from '@trade-portal/portal-components/host'
-import { Entrance, isAtSignIn, preloadApp } from './Entrance'
-import { openPlaceHistory } from './place/placeHistory'
-import { takePaymentReturn } from './place/takePaymentReturn'
+import { SignedOutApp, isAtSignIn, preloadApp } from './SignedOutApp'
+import { openPortalHistory } from './router/portalHistory'
+import { takePaymentReturn } from './router/takePaymentReturn'
 import { readConfiguration } from './readConfiguration'
 import { isForVisitors } from './routes'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
@@ -25,7 +25,7 @@ export interface StartOptions {
 }
 
 /** Reuses the responses of calls sent before the portal had loaded. */
-const fetchOrAhead: typeof fetch = (...request) => (window.ahead ?? globalThis).fetch(...request)
+const fetchOrReuse: typeof fetch = (...request) => (window.earlySignIn ?? globalThis).fetch(...request)
 
 declare global {
   interface Window {
@@ -47,10 +47,10 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const isWaiting = page.dataset['start'] === 'waiting'
   void (isWaiting ? preloadApp() : preloadVisitors())
   try {
-    const { configuration, isStale } = await (window.ahead?.configuration ?? readConfiguration())
-    const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
+    const { configuration, isStale } = await (window.earlySignIn?.configuration ?? readConfiguration())
+    const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrReuse })
     takePaymentReturn()
-    const history = openPlaceHistory()
+    const history = openPortalHistory()
     await takeSession(client)
     const { path, query } = history.current()
     if (!client.session.current() && !isForVisitors(path)) {
@@ -76,12 +76,12 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     }
     const portal = (
       <StrictMode>
-        <Entrance client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
+        <SignedOutApp client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
       </StrictMode>
     )
     if (isWaiting) {
       // Rendered in a transition: nothing it replaces can be typed in.
-      startTransition(() => root.render(<Shown onShow={show}>{portal}</Shown>))
+      startTransition(() => root.render(<OnCommit onShow={show}>{portal}</OnCommit>))
     } else {
       show()
       // Replaces the form synchronously: text typed between reading and replacing it would be lost.
@@ -98,14 +98,14 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   }
 }
 
-interface ShownProps {
+interface OnCommitProps {
   children: ReactNode
   /** Called once the children are in the DOM, before layout and paint. */
   onShow: () => void
 }
 
 /** Calls back when its children replace the earlier content. */
-function Shown({ children, onShow }: ShownProps) {
+function OnCommit({ children, onShow }: OnCommitProps) {
   useInsertionEffect(onShow, [])
   return children
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation, usePlace } from './place/PlaceContext'
-import { useQueryParameters } from './place/useQueryParameters'
+import { useNavigation, usePortalLocation } from './router/LocationContext'
+import { useQueryParameters } from './router/useQueryParameters'
 
 /** Marks a history entry made by opening a modal: closing the modal goes back. */
 const OPENED = { isOpened: true }
@@ -8,7 +8,7 @@ const OPENED = { isOpened: true }
 /** Reads and sets a listing's part of the address: its page, its search under the given name, and the open modal. */
 export function useListingParams(searchName: 'search' | 'value') {
   const { parameters, setParameters } = useQueryParameters()
-  const { key, note } = usePlace()
+  const { key, note } = usePortalLocation()
   const { goBack } = useNavigation()
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -25,14 +25,14 @@ export function useListingParams(searchName: 'search' | 'value') {
 
   const open = (name: string, productId: string | null) => {
     if (productId) {
-      setParameters(withParameter(name, productId), { keepsScroll: true, note: OPENED })
+      setParameters(withParameter(name, productId), { preservesScroll: true, note: OPENED })
     } else if ((note as typeof OPENED | undefined)?.isOpened) {
       // Closing goes back, so that Back does not open the modal again. A second press on the cross, before the first
       // has navigated, must not go further back.
       if (!isLeaving.current) goBack()
       isLeaving.current = true
     } else {
-      setParameters(withParameter(name, null), { replace: true, keepsScroll: true })
+      setParameters(withParameter(name, null), { replace: true, preservesScroll: true })
     }
   }
 

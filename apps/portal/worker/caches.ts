@@ -19,14 +19,14 @@ export async function fillShell(name: string, scope: string, files: readonly Bui
   await Promise.all(
     files.map(async (file) => {
       const address = new URL(file.url, scope).href
-      const response = (await keptFile(builds, address, file)) ?? (await fetchFile(address, file))
+      const response = (await cachedFile(builds, address, file)) ?? (await fetchFile(address, file))
       await cache.put(address, response.redirected ? unredirected(response) : response)
     }),
   )
 }
 
 /** Returns the file from these builds’ caches, unless its content does not match. */
-async function keptFile(
+async function cachedFile(
   builds: readonly string[],
   address: string,
   file: BuildFile,
@@ -43,10 +43,10 @@ async function keptFile(
 async function fetchFile(address: string, file: BuildFile): Promise<Response> {
   const response = await fetch(address, { cache: file.revision === null ? 'default' : 'reload' })
   if (await isBuildFile(file, response)) return response
-  const anew = await fetch(address, { cache: 'reload' })
-  if (await isBuildFile(file, anew)) return anew
+  const fresh = await fetch(address, { cache: 'reload' })
+  if (await isBuildFile(file, fresh)) return fresh
   // The browser tries the whole installation again later.
-  throw new Error(`${file.url} answered ${anew.status} with another file`)
+  throw new Error(`${file.url} answered ${fresh.status} with another file`)
 }
 
 /** Some hosts redirect `index.html` to its folder, and browsers refuse redirected responses for navigation. */

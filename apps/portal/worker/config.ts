@@ -4,12 +4,12 @@ import { configCache } from './caches'
 /** Response header: the last good response from the cache. The page reads it by this name. */
 const STALE_HEADER = 'X-Trade-Stale'
 /** A weak signal neither answers nor fails; the cached file is better than a blank page. */
-const PATIENCE_MS = 4000
+const SLOW_MS = 4000
 
 const MERCHANT_FILES = ['configuration.json', 'theme.css', 'logo.svg', 'icon.svg']
 
 /** Caches the merchant’s files: on the first visit the page loads them before the service worker runs. */
-export async function keepConfig(scope: string): Promise<void> {
+export async function cacheConfig(scope: string): Promise<void> {
   const cache = await caches.open(configCache(scope))
   await Promise.allSettled(
     MERCHANT_FILES.map(async (file) => {
@@ -36,12 +36,12 @@ export async function answerConfig(
     return response
   })
   keepAlive(fresh.catch(() => undefined))
-  const kept = await cache.match(request.url)
+  const cached = await cache.match(request.url)
   // An earlier worker may have cached anything.
-  if (!kept || !(await isGood(request.url, kept))) return fresh.catch(() => fetch(request))
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+  if (!cached || !(await isGood(request.url, cached))) return fresh.catch(() => fetch(request))
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SLOW_MS))
   const answer = await Promise.race([fresh, late]).catch(() => null)
-  return answer ?? markedStale(kept)
+  return answer ?? markedStale(cached)
 }
 
 /** A host that answers every address with its front page, or a captive portal, returns something else. */

@@ -1,6 +1,6 @@
 import type { BuildFile } from './buildFile'
 import { dropUnusedShells, fillShell, shellCache, shellCaches } from './caches'
-import { answerConfig, keepConfig } from './config'
+import { answerConfig, cacheConfig } from './config'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
@@ -11,7 +11,7 @@ const current = shellCache(scope, files)
 const ANSWER_MS = 2000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([current.then((name) => fillShell(name, scope, files)), keepConfig(scope)]))
+  event.waitUntil(Promise.all([current.then((name) => fillShell(name, scope, files)), cacheConfig(scope)]))
 })
 
 self.addEventListener('activate', (event) => {

@@ -9,7 +9,7 @@ export interface PeerTable {
 }
 
 /** Opens a table of another library. @returns a function that closes it. */
-export type OpenPeer = (place: HTMLElement, table: PeerTable) => () => void
+export type OpenPeer = (container: HTMLElement, table: PeerTable) => () => void
 
 export const SORTED = ['Job name', 'Amount']
 

@@ -17,8 +17,8 @@ function show(id: string, widget: ReactNode) {
   createRoot(element).render(
     <PortalProvider
       client={client}
-      places={Object.keys(addresses)}
-      hrefFor={(place) => addresses[place] ?? '#'}
+      routes={Object.keys(addresses)}
+      hrefFor={(route) => addresses[route] ?? '#'}
     >
       {widget}
     </PortalProvider>,
@@ -26,5 +26,5 @@ function show(id: string, widget: ReactNode) {
 }
 
 show('header-cart', <CartButton />)
-show('products', <ProductList place={{ categoryId: 'TIMBER', typeId: 'Structural Pine' }} />)
+show('products', <ProductList cataloguePath={{ categoryId: 'TIMBER', typeId: 'Structural Pine' }} />)
 show('counter', <Counter />)

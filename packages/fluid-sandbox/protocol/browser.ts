@@ -46,12 +46,12 @@ const configuration: Configuration = {
 
 // The code of a client's areas is loaded as files, in the machine's time: it must be loaded before the world's time
 // goes on.
-const nobodys = createFluidClient({
+const unsent = createFluidClient({
   configuration,
   storage: createMemoryStorage(),
   tabStorage: createMemoryStorage(),
 })
-await Promise.allSettled([nobodys.cart.read(), nobodys.orders.listUntold()])
+await Promise.allSettled([unsent.cart.read(), unsent.orders.listUnresolved()])
 
 /** The page whose work runs at this moment, so that a lock is freed with the page that took it. */
 const running = new AsyncLocalStorage<Page>()

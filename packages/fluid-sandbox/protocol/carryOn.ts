@@ -6,7 +6,7 @@ import type { Pending } from './virtualTime.ts'
 import { orderOf, type ProtocolWorld, type Wish } from './world.ts'
 
 /** The news of an order as a person received it; `null`: nothing new. */
-export type Told = OrderOutcome | Pending | null
+export type Report = OrderOutcome | Pending | null
 
 /** Orders similar to the one sent. */
 export type Question = QuestionOutcome
@@ -21,7 +21,7 @@ export interface Press {
 }
 
 /** Presses Confirm Order and waits for the outcome. */
-export function press(world: ProtocolWorld, { page, seenCart, wish }: Press): Promise<Told> {
+export function press(world: ProtocolWorld, { page, seenCart, wish }: Press): Promise<Report> {
   return world.time.until(page.ask((client) => client.orders.place(orderOf(seenCart, wish))))
 }
 
@@ -31,43 +31,43 @@ export function press(world: ProtocolWorld, { page, seenCart, wish }: Press): Pr
  *
  * @returns all the news they got, the first included.
  */
-export async function carryOn(world: ProtocolWorld, start: Press, first: Told): Promise<Told[]> {
-  const told = [first]
+export async function carryOn(world: ProtocolWorld, start: Press, first: Report): Promise<Report[]> {
+  const reported = [first]
   let { page } = start
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const last = told.at(-1) ?? null
+    const last = reported.at(-1) ?? null
     const lie = lieIn(world.sandbox.database, last)
     if (lie) throw new Error(lie)
     switch (last?.status) {
       case 'pending': {
         page.leave()
         page = world.browser.open(page.tabStorage)
-        const [untold] = await page.ask((client) => client.orders.listUntold())
-        told.push(untold ? await lookAgain(world, page, untold.id) : null)
+        const [unresolved] = await page.ask((client) => client.orders.listUnresolved())
+        reported.push(unresolved ? await lookAgain(world, page, unresolved.id) : null)
         break
       }
       case 'confirmed':
-        return told
+        return reported
       case 'unresolved':
-        told.push(await lookAgain(world, page, last.id))
+        reported.push(await lookAgain(world, page, last.id))
         break
       case 'similar':
       case 'several':
-        told.push(await identify(world, page, last))
+        reported.push(await identify(world, page, last))
         break
       default:
-        told.push(await pressAgain(world, { ...start, page }, last))
+        reported.push(await pressAgain(world, { ...start, page }, last))
     }
   }
-  throw new Error(`Nothing is settled after ${TURNS} turns: ${told.map(nameOf).join(', ')}`)
+  throw new Error(`Nothing is settled after ${TURNS} turns: ${reported.map(nameOf).join(', ')}`)
 }
 
-export function lookAgain({ time }: ProtocolWorld, page: Page, id: string): Promise<Told> {
+export function lookAgain({ time }: ProtocolWorld, page: Page, id: string): Promise<Report> {
   return time.until(page.ask((client) => client.orders.lookAgain({ id })))
 }
 
 /** Answers which of the shown orders is the one sent, if any is. */
-export function identify(world: ProtocolWorld, page: Page, question: Question): Promise<Told> {
+export function identify(world: ProtocolWorld, page: Page, question: Question): Promise<Report> {
   const answer = trueAnswer(world, question)
   return world.time.until(page.ask((client) => client.orders.identify(answer)))
 }
@@ -79,14 +79,14 @@ export function trueAnswer({ sandbox }: ProtocolWorld, { id, transactions: shown
 }
 
 /** Finds the error in the news that a person got, or `null`. */
-export function lieIn(database: Database, told: Told): string | null {
-  if (told?.status === 'foundEarlier') return lieIn(database, told.outcome)
-  if (told === null || !('id' in told)) return null
-  const ordered = ordersIn(database).find(({ cartId }) => cartId === cartOf(told.id))
+export function lieIn(database: Database, reported: Report): string | null {
+  if (reported?.status === 'foundEarlier') return lieIn(database, reported.outcome)
+  if (reported === null || !('id' in reported)) return null
+  const ordered = ordersIn(database).find(({ cartId }) => cartId === cartOf(reported.id))
   const number = ordered ? ordered.number : 'none'
-  if (told.status === 'notPlaced' && ordered) return `${number} was told as not placed`
-  return told.status === 'confirmed' && told.number !== number
-    ? `${told.number} was told for ${number}`
+  if (reported.status === 'notPlaced' && ordered) return `${number} was told as not placed`
+  return reported.status === 'confirmed' && reported.number !== number
+    ? `${reported.number} was told for ${number}`
     : null
 }
 
@@ -96,8 +96,8 @@ export function cartOf(id: string): string {
 }
 
 /** The status of the news, for the log and for comparison. */
-export function nameOf(told: Told): string {
-  return told?.status ?? 'nothing'
+export function nameOf(reported: Report): string {
+  return reported?.status ?? 'nothing'
 }
 
 async function pressAgain(world: ProtocolWorld, { page, wish }: Press, last: OrderOutcome | null) {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { lookAgain, type Press, type Told } from './carryOn.ts'
+import { lookAgain, type Press, type Report } from './carryOn.ts'
 import type { Aim, Trouble } from './network.ts'
 import { ordersIn } from './truth.ts'
 import { addNails, openProtocolWorld, signIn, type ProtocolWorld, type WorldOptions } from './world.ts'
@@ -38,8 +38,8 @@ export const sentOrders = ({ network }: ProtocolWorld) =>
 export async function reload(world: ProtocolWorld, { page: before }: Pick<Press, 'page'>) {
   before.leave()
   const page = world.browser.open(before.tabStorage)
-  const untold = await page.ask((client) => client.orders.listUntold())
-  const told: Told[] = []
-  for (const { id } of untold) told.push(await lookAgain(world, page, id))
-  return { page, told }
+  const unresolved = await page.ask((client) => client.orders.listUnresolved())
+  const reported: Report[] = []
+  for (const { id } of unresolved) reported.push(await lookAgain(world, page, id))
+  return { page, reported }
 }

@@ -28,12 +28,16 @@ async function pressOnBadLine(share: number, isDelivery: boolean, seed: string) 
       return random() < 0.5 ? 'before' : 'after'
     }
     const start = { page, seenCart, wish: { kind: 'Order', isDelivery } as const }
-    const told = await press(world, start)
+    const reported = await press(world, start)
     const sent = world.network.sent.filter(({ operation }) => operation === 'processComplete')
     expect(sent.length).toBeLessThanOrEqual(1)
     world.network.breaks = () => null
-    await carryOn(world, start, told)
-    return { told: nameOf(told), orders: ordersIn(world.sandbox.database).length, charges: world.mostCharges }
+    await carryOn(world, start, reported)
+    return {
+      reported: nameOf(reported),
+      orders: ordersIn(world.sandbox.database).length,
+      charges: world.mostCharges,
+    }
   } finally {
     world.close()
   }
@@ -54,14 +58,16 @@ describe.each(ways)('60 orders %s', (way, isDelivery, limits) => {
       for (let turn = 0; turn < PRESSES; turn += 1) {
         ends.push(await pressOnBadLine(percent / 100, isDelivery, `${SEED} ${way} ${percent} ${turn}`))
       }
-      const counts = Object.entries(Object.groupBy(ends, ({ told }) => told))
+      const counts = Object.entries(Object.groupBy(ends, ({ reported }) => reported))
       const words = counts.map(([name, times = []]) => `${name} ${times.length}`).sort()
       process.stdout.write(
         `${PRESSES} orders ${way}, ${percent} % lost, seed '${SEED}': ${words.join(', ')}\n`,
       )
       expect(ends.every(({ orders }) => orders === 1)).toBe(true)
       expect(ends.every(({ charges }) => charges <= 1)).toBe(true)
-      expect(ends.filter(({ told }) => told === 'notSent').length).toBeLessThanOrEqual(limits[percent])
+      expect(ends.filter(({ reported }) => reported === 'notSent').length).toBeLessThanOrEqual(
+        limits[percent],
+      )
     },
     120_000,
   )

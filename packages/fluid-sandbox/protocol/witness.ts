@@ -1,6 +1,6 @@
-import type { Cart, UntoldOrder } from '@trade-portal/fluid-sdk'
+import type { Cart, UnresolvedOrder } from '@trade-portal/fluid-sdk'
 import type { Page } from './browser.ts'
-import { cartOf, lieIn, nameOf, type Told } from './carryOn.ts'
+import { cartOf, lieIn, nameOf, type Report } from './carryOn.ts'
 import { COLLEAGUE } from './colleague.ts'
 import type { SentCall } from './network.ts'
 import { ordersIn, type TrueOrder } from './truth.ts'
@@ -14,22 +14,22 @@ export interface Witness {
   /** Looks at an order as it is sent. */
   send(call: SentCall): void
   /** Records the news a person got on a page still open. */
-  hear(page: Page, person: Person, told: Told): void
+  hear(page: Page, person: Person, reported: Report): void
   /** Records the orders shown to a person as open. */
-  hearUntold(person: Person, untold: readonly UntoldOrder[]): void
+  hearUnresolved(person: Person, unresolved: readonly UnresolvedOrder[]): void
   /**
    * Records a press. The order sent for it, and the news, must match the cart that the person saw. @returns a
    * function that records the news.
    */
-  press(page: Page, seenCart: Cart): (told: Told) => void
+  press(page: Page, seenCart: Cart): (reported: Report) => void
   /** Checks the world as it is now. */
   look(pressCount: number): void
   /** Orders of our own people that were never reported. */
-  untold(): TrueOrder[]
+  unresolved(): TrueOrder[]
   /** The breaches found. */
   faults: string[]
   /** Statuses of all the news that people got. */
-  told: string[]
+  reported: string[]
 }
 
 const NOTHING_SENT = [
@@ -44,7 +44,7 @@ const NOTHING_SENT = [
 /** Makes the witness of a world that may not be there yet. */
 export function createWitness(getWorld: () => ProtocolWorld): Witness {
   const numbers = new Set<string>()
-  const told: string[] = []
+  const reported: string[] = []
   const notPlaced = new Set<string>()
   const log: string[] = []
   const faults: string[] = []
@@ -89,7 +89,7 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
   return {
     log,
     faults,
-    told,
+    reported,
     note: (text) => void log.push(text),
     send(call) {
       const { cartId } = call
@@ -111,7 +111,7 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
         fault('An order was sent of a cart that was not seen')
     },
     hear(page, person, heard) {
-      told.push(nameOf(heard))
+      reported.push(nameOf(heard))
       const outcome = heard?.status === 'foundEarlier' ? heard.outcome : heard
       const number = outcome && 'number' in outcome ? outcome.number : ''
       log.push(`   ${person} is told ${nameOf(heard)} ${number}`)
@@ -137,17 +137,17 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       const lie = lieIn(database(), outcome)
       if (lie) fault(lie)
     },
-    hearUntold(person, untold) {
-      for (const { cartId } of untold) checkOwner(person, cartId)
+    hearUnresolved(person, unresolved) {
+      for (const { cartId } of unresolved) checkOwner(person, cartId)
     },
     press(page, { id: cartId, lines }) {
       const goods = lines.filter((line) => !line.isDeliveryCharge)
       const seen = goods.map(({ productId, quantity }) => ({ productId, quantity }))
-      const present = { page, cartId, goods: JSON.stringify(seen), from: getWorld().network.sent.length }
-      presses.push(present)
+      const current = { page, cartId, goods: JSON.stringify(seen), from: getWorld().network.sent.length }
+      presses.push(current)
       return (outcome) => {
-        presses.splice(presses.indexOf(present), 1)
-        const isSent = sendsOf(cartId, present.from).some((call) => call.page === page)
+        presses.splice(presses.indexOf(current), 1)
+        const isSent = sendsOf(cartId, current.from).some((call) => call.page === page)
         const isDenied = NOTHING_SENT.includes(nameOf(outcome))
         if (isSent && isDenied) fault(`${nameOf(outcome)} was told of an order that was sent`)
         const isOwn = (id: string) => cartOf(id) === cartId
@@ -163,6 +163,6 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       if (ours().some(({ charges }) => charges > 1)) fault('An order held the charge twice')
       if (ours().length > pressCount) fault('There are more orders than presses')
     },
-    untold: () => ours().filter(({ number }) => !numbers.has(number)),
+    unresolved: () => ours().filter(({ number }) => !numbers.has(number)),
   }
 }

@@ -17,7 +17,7 @@ import type { SubUsersArea } from './areas/subUsers'
 import type { TransactionsArea } from './areas/transactions'
 import { createContext } from './calls/createContext'
 import type { ClientContext, FluidClientOptions } from './calls/createContext'
-import { lateAreas, lateCode } from './calls/lateAreas'
+import { lazyAreas, lazyImport } from './calls/lazyAreas'
 import type { Configuration } from './configuration'
 import type { OrdersArea } from './orders/ordersArea'
 import { LASTING } from './storage/sessionStore'
@@ -86,8 +86,8 @@ export interface FluidClient {
 }
 
 // Marked pure, so that a page with a single area leaves these out of its bundle.
-const shoppingCode = /* @__PURE__ */ lateCode(() => import('./areas/shoppingAreas'))
-const officeCode = /* @__PURE__ */ lateCode(() => import('./orders/officeAreas'))
+const shoppingCode = /* @__PURE__ */ lazyImport(() => import('./areas/shoppingAreas'))
+const officeCode = /* @__PURE__ */ lazyImport(() => import('./orders/officeAreas'))
 
 /**
  * Creates the client of one merchant. It stores its session and cart in the browser's storage, or in memory where the
@@ -104,7 +104,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
   const context = createContext(options)
   const session = createSessionArea(context)
   const account = createAccountArea(context)
-  const shopping = lateAreas({
+  const shopping = lazyAreas({
     context,
     code: shoppingCode,
     create: ({ createShoppingAreas }) => createShoppingAreas(context),
@@ -120,7 +120,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     listTally: true,
     reset: true,
   })
-  const office = lateAreas({
+  const office = lazyAreas({
     context,
     code: officeCode,
     create: ({ createOfficeAreas }) => createOfficeAreas(context, { account, cart }),
@@ -196,7 +196,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     }),
     downloads: office.area('downloads', { list: true }),
     orders: {
-      ...office.area('orders', { place: true, listUntold: true, lookAgain: true, identify: true }),
+      ...office.area('orders', { place: true, listUnresolved: true, lookAgain: true, identify: true }),
       // An order to acknowledge was reported by that code, so it is loaded, or nearly.
       acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
     },

@@ -29,15 +29,15 @@ async function replay(operation: keyof WireOperations, answer: unknown) {
 /** Values that may arrive in place of another. */
 const strangers = [null, true, -1, 1e21, 'x', '2026-13-45', [], {}, [null], { hasErrors: true }]
 /** The positions where they may arrive. */
-const places = {
+const routes = {
   value: (part: unknown) => typeof part !== 'object',
   list: (part: unknown) => Array.isArray(part),
   row: (part: unknown) => typeof part === 'object' && !Array.isArray(part),
 }
 
 /** Returns the answer with something else in each of its positions. */
-function replaced(answer: unknown, isPlace: (part: unknown) => boolean, stranger: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer), (_, part: unknown) => (isPlace(part) ? stranger : part))
+function replaced(answer: unknown, isMatch: (part: unknown) => boolean, stranger: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (_, part: unknown) => (isMatch(part) ? stranger : part))
 }
 
 /** Returns the invalid numbers of an answer. */
@@ -50,14 +50,14 @@ function numbersThatAreNone(decoded: unknown): string[] {
   return found
 }
 
-describe.each(Object.entries(places))('an answer with something else in place of each %s', (_, isPlace) => {
+describe.each(Object.entries(routes))('an answer with something else in place of each %s', (_, isMatch) => {
   // An order without a clear answer is looked for, which takes time.
   const soonOver = operations.filter((operation) => operation !== 'processComplete')
 
   it.each(soonOver)('to %s is decoded, or is an error of the client’s', async (operation) => {
     const { answer } = readWireFixture(operation)
     for (const stranger of strangers) {
-      const decoded = await replay(operation, replaced(answer, isPlace, stranger)).catch((error: unknown) => {
+      const decoded = await replay(operation, replaced(answer, isMatch, stranger)).catch((error: unknown) => {
         if (!isFluidError(error)) throw error
       })
       expect(numbersThatAreNone(decoded)).toEqual([])

@@ -54,11 +54,11 @@ export function deriveTheme(
   const ownSurface = color(read('--trade-surface'))
   const isOwnDark = ownSurface !== null && luminance(flatten(ownSurface, '#ffffff')) < 0.18
   const isDark = scheme.isDark || isOwnDark
-  const kept = (variable: ThemeVariable) =>
+  const stored = (variable: ThemeVariable) =>
     scheme.isDark && !isOwnDark && lightOnly.has(variable) ? '' : read(variable)
 
   const defaults = isDark ? darkDefaults : lightDefaults
-  const palette = createPalette(kept, color, defaults['--trade-surface'])
+  const palette = createPalette(stored, color, defaults['--trade-surface'])
   const ground: Ground = {
     palette,
     defaults,
@@ -78,7 +78,7 @@ export function deriveTheme(
 
   const writes = new Map<ThemeVariable, string>(palette.writes)
   if (read('--trade-color-scheme') === '') writes.set('--trade-color-scheme', isDark ? 'dark' : 'light')
-  if (isDark && kept('--trade-shadow-float') === '') writes.set('--trade-shadow-float', darkShadow)
+  if (isDark && stored('--trade-shadow-float') === '') writes.set('--trade-shadow-float', darkShadow)
   return { writes, mends: palette.mends, unreadable: palette.unreadable }
 }
 

@@ -1,15 +1,15 @@
 import { EmptyState, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
 import { MapPinOff } from 'lucide-react'
-import { WaysOut } from './WaysOut'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { ErrorActions } from './ErrorActions'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** Shown where the address has no page. */
 export function NotFoundRoute() {
-  const { say } = usePortal()
-  const words = say(shellWords)
+  const { messagesOf } = usePortal()
+  const words = messagesOf(shellMessages)
   useHeadTitle(words.notFoundTitle)
   return (
-    <EmptyState isPage title={words.notFoundTitle} icon={<MapPinOff />} action={<WaysOut />}>
+    <EmptyState isPage title={words.notFoundTitle} icon={<MapPinOff />} action={<ErrorActions />}>
       {words.notFound}
     </EmptyState>
   )

@@ -1,7 +1,7 @@
 import { PayAccount } from '@trade-portal/portal-components'
 import { amountInPath, paymentPagePath, paymentReturnUrls, isDay } from '@trade-portal/portal-components/host'
-import { addressOf } from '../place/placeHistory'
-import { useQueryParameters } from '../place/useQueryParameters'
+import { addressOf } from '../router/portalHistory'
+import { useQueryParameters } from '../router/useQueryParameters'
 import { NotFoundRoute } from './NotFoundRoute'
 
 /** Pays the invoice or the statement that the address names, else the overdue balance. */

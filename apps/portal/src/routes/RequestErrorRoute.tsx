@@ -1,17 +1,17 @@
 import { EmptyState, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
 import { CircleAlert } from 'lucide-react'
-import { useQueryParameters } from '../place/useQueryParameters'
-import { WaysOut } from './WaysOut'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { useQueryParameters } from '../router/useQueryParameters'
+import { ErrorActions } from './ErrorActions'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** Shows why a request failed, from the address. */
 export function RequestErrorRoute() {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
   const { parameters } = useQueryParameters()
-  const words = say(shellWords)
+  const words = messagesOf(shellMessages)
   useHeadTitle(words.requestFailedTitle)
   return (
-    <EmptyState isPage title={words.requestFailedTitle} icon={<CircleAlert />} action={<WaysOut />}>
+    <EmptyState isPage title={words.requestFailedTitle} icon={<CircleAlert />} action={<ErrorActions />}>
       {plainText(parameters.get('msg')) || words.requestFailed}
     </EmptyState>
   )

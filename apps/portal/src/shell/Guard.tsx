@@ -1,34 +1,34 @@
 import {
-  commonWords,
+  commonMessages,
   ErrorState,
-  shellWords,
+  shellMessages,
   shellPrefetch,
   usePortal,
   usePrefetch,
 } from '@trade-portal/portal-components/host'
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { GoTo } from '../place/GoTo'
-import { useNavigation, usePlace } from '../place/PlaceContext'
+import { GoTo } from '../router/GoTo'
+import { useNavigation, usePortalLocation } from '../router/LocationContext'
 import { Checking } from './Checking'
 import { Loading } from './Loading'
 import { MastheadFrame } from './MastheadFrame'
 import { isPageLoaded, preloadPage } from './preloadPage'
 import { signInPath } from './signInPath'
 import { firstReads } from '../routes'
-import { useKeptScroll } from '../place/useKeptScroll'
+import { useStoredScroll } from '../router/useStoredScroll'
 import { errorMessage } from '@trade-portal/portal-components'
 
 /** Shows its children to a signed-in customer; redirects everyone else to sign in, and back here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { session, say } = usePortal()
-  const { path, query } = usePlace()
+  const { session, messagesOf } = usePortal()
+  const { path, query } = usePortalLocation()
   const isRead = useIsRead(path)
   // Renders the page in a transition, so that input stays responsive.
   const isReady = useDeferredValue(isRead && session.status === 'signedIn')
   usePrefetchedPage(isRead && session.status === 'signedIn')
 
-  if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
+  if (session.status === 'validating') return <Checking label={messagesOf(shellMessages).checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
   if (session.status === 'signedOut') {
     // After a sign-out the next customer starts at home.
@@ -40,9 +40,9 @@ export function Guard({ children }: { children: ReactNode }) {
     </MastheadFrame>
   )
   return isReady ? (
-    <OwnPlaces username={session.session.username}>
+    <PerUser username={session.session.username}>
       <Suspense fallback={loading}>{children}</Suspense>
-    </OwnPlaces>
+    </PerUser>
   ) : (
     loading
   )
@@ -66,29 +66,29 @@ function useIsRead(path: string): boolean {
  */
 function usePrefetchedPage(isReady: boolean) {
   const portal = usePortal()
-  const place = usePlace()
+  const location = usePortalLocation()
   const prefetch = usePrefetch()
   const isAsked = useRef(false)
   const ask = useEffectEvent(() => {
     isAsked.current = true
-    prefetch([...shellPrefetch(portal, {}), ...firstReads(portal, place)])
+    prefetch([...shellPrefetch(portal, {}), ...firstReads(portal, location)])
   })
   useEffect(() => {
     if (isReady && !isAsked.current) ask()
   }, [isReady])
 }
 
-interface OwnPlacesProps {
+interface PerUserProps {
   username: string
   children: ReactNode
 }
 
 /** Redirects a customer home from history entries of another customer of this tab. */
-function OwnPlaces({ username, children }: OwnPlacesProps) {
-  const { key } = usePlace()
+function PerUser({ username, children }: PerUserProps) {
+  const { key } = usePortalLocation()
   const { visitor, claim } = useNavigation()
   const isOwn = [null, username].includes(visitor())
-  useKeptScroll()
+  useStoredScroll()
 
   useEffect(() => {
     if (isOwn) claim(username)
@@ -105,12 +105,12 @@ interface UnreachableProps {
 
 /** Shown when the stored session or its settings could not be read. The session stays, and Try again reads it. */
 function Unreachable({ error, onRetry }: UnreachableProps) {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
   return (
     <MastheadFrame>
       <ErrorState
-        title={say(shellWords).unreachable}
-        message={error ? errorMessage(error, say) : say(commonWords).slowRead}
+        title={messagesOf(shellMessages).unreachable}
+        message={error ? errorMessage(error, messagesOf) : messagesOf(commonMessages).slowRead}
         onRetry={onRetry}
       />
     </MastheadFrame>

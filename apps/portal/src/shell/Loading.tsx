@@ -1,6 +1,6 @@
 import {
-  commonWords,
-  errorsWords,
+  commonMessages,
+  errorsMessages,
   ErrorState,
   Spinner,
   useIsSlow,
@@ -9,13 +9,13 @@ import {
 
 /** Spins while files load. After 8 s it offers a reload: files of another build may never fit. */
 export function Loading() {
-  const { say, pace } = usePortal()
+  const { messagesOf, pace } = usePortal()
   const isSlow = useIsSlow({ isWaiting: true, attempt: 0, pace })
-  if (!isSlow) return <Spinner label={say(commonWords).loading} size={32} />
+  if (!isSlow) return <Spinner label={messagesOf(commonMessages).loading} size={32} />
   return (
     <ErrorState
-      title={say(commonWords).slowRead}
-      message={say(errorsWords).pageSlow}
+      title={messagesOf(commonMessages).slowRead}
+      message={messagesOf(errorsMessages).pageSlow}
       onRetry={() => void window.reloadPage?.()}
     />
   )

@@ -11,7 +11,7 @@ export function MastheadFrame({ children }: { children: ReactNode }) {
       <M.Bar>
         <M.Inner>
           <M.OnPhones>
-            <M.MenuPlace />
+            <M.MenuRoute />
           </M.OnPhones>
           <M.Logo as="span">
             <img src="./config/logo.svg" alt={client.configuration.companyName} />

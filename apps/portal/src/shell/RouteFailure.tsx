@@ -1,8 +1,8 @@
 import { errorMessage } from '@trade-portal/portal-components'
 import {
   Button,
-  commonWords,
-  errorsWords,
+  commonMessages,
+  errorsMessages,
   PlainDialog,
   usePortal,
 } from '@trade-portal/portal-components/host'
@@ -24,14 +24,14 @@ function MixedBuilds({ error }: { error: SyntaxError }) {
 }
 
 function FailureDialog({ error }: { error: unknown }) {
-  const { say, navigate } = usePortal()
-  const words = say(commonWords)
+  const { messagesOf, navigate } = usePortal()
+  const words = messagesOf(commonMessages)
   const isUnread = /dynamically imported module|importing a module script/i.test(String(error))
   const close = () => navigate('/')
   return (
     <PlainDialog
-      title={say(errorsWords).boundaryTitle}
-      message={isUnread ? say(errorsWords).pageUnread : errorMessage(error, say)}
+      title={messagesOf(errorsMessages).boundaryTitle}
+      message={isUnread ? messagesOf(errorsMessages).pageUnread : errorMessage(error, messagesOf)}
       onClose={close}
       footer={
         isUnread ? (

@@ -1,7 +1,7 @@
 import { OpenOrders } from '@trade-portal/portal-components'
 import {
   BottomLinkBar,
-  commonWords,
+  commonMessages,
   Letterhead,
   SkipButton,
   useIsSwitchedOff,
@@ -10,12 +10,12 @@ import {
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'
-import { usePlace } from '../place/PlaceContext'
+import { usePortalLocation } from '../router/LocationContext'
 import * as S from './Shell.styles'
 import { TopBar } from './TopBar'
-import { usePlaceFocus } from './usePlaceFocus'
+import { useRouteFocus } from './useRouteFocus'
 import { NotFoundRoute } from '../routes/NotFoundRoute'
-import { placeIn } from '../place/placeIn'
+import { locationIn } from '../router/locationIn'
 import { pageComponentAt } from '../routes'
 
 export interface ShellProps {
@@ -25,13 +25,13 @@ export interface ShellProps {
 
 /** Frames every signed-in page. */
 export function Shell({ children }: ShellProps) {
-  const { say } = usePortal()
-  const mainRef = usePlaceFocus()
+  const { messagesOf } = usePortal()
+  const mainRef = useRouteFocus()
   useKeysMark()
-  useLinksAhead()
+  usePreloadedLinks()
   return (
     <S.Shell>
-      <SkipButton label={say(commonWords).skipToContent} to={mainRef} />
+      <SkipButton label={messagesOf(commonMessages).skipToContent} to={mainRef} />
       <TopBar />
       <Letterhead logo="./config/logo.svg" />
       <S.Main ref={mainRef} tabIndex={-1}>
@@ -42,7 +42,7 @@ export function Shell({ children }: ShellProps) {
           <SwitchedPage>{children}</SwitchedPage>
         </Suspense>
       </S.Main>
-      <BottomLinkBar currentPath={usePlace().path} />
+      <BottomLinkBar currentPath={usePortalLocation().path} />
     </S.Shell>
   )
 }
@@ -54,7 +54,7 @@ interface SwitchedPageProps {
 
 /** Shows the page of an address unless the merchant has switched its route off, by the menus’ own rule. */
 function SwitchedPage({ children }: SwitchedPageProps) {
-  const isSwitchedOff = useIsSwitchedOff(usePlace().path)
+  const isSwitchedOff = useIsSwitchedOff(usePortalLocation().path)
   return (!isSwitchedOff && children) || <NotFoundRoute />
 }
 
@@ -83,13 +83,13 @@ function useKeysMark() {
 const INTENTS = ['pointerover', 'focusin'] as const
 
 /** Preloads the code of a page when its link is hovered, focused or touched. */
-function useLinksAhead() {
+function usePreloadedLinks() {
   useEffect(() => {
     const read = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
       if (!link) return
       // The page itself shows a failure.
-      void pageComponentAt(placeIn(link.hash).path)?.preload()
+      void pageComponentAt(locationIn(link.hash).path)?.preload()
     }
     for (const type of INTENTS) document.addEventListener(type, read)
     return () => {

@@ -1,7 +1,7 @@
 import { AccountMenu, CartButton, ProductsMenu, SearchTypeahead } from '@trade-portal/portal-components'
 import {
   CommandPalette,
-  isCurrentPlace,
+  isCurrentRoute,
   KeyboardShortcuts,
   MastheadLink,
   MastheadToggle,
@@ -12,16 +12,16 @@ import {
 } from '@trade-portal/portal-components/host'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { usePlace } from '../place/PlaceContext'
+import { usePortalLocation } from '../router/LocationContext'
 import * as M from './Masthead.styles'
 import { OfflineMark } from './OfflineMark'
 import * as S from './TopBar.styles'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** The merchant’s bar: menus, search, cart and account. */
 export function TopBar() {
-  const { client, hrefFor, say, settings } = usePortal()
-  const { path, query } = usePlace()
+  const { client, hrefFor, messagesOf, settings } = usePortal()
+  const { path, query } = usePortalLocation()
   const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
   const { bar, hasProducts } = usePortalMenus()
   const company = client.configuration.companyName
@@ -31,7 +31,7 @@ export function TopBar() {
   const goToSearch = () => {
     // A narrow bar renders no field; the results page has one.
     const shown = [searchRef.current, document.querySelector('main')]
-      .map((place) => place?.querySelector<HTMLInputElement>('input[type="search"]'))
+      .map((container) => container?.querySelector<HTMLInputElement>('input[type="search"]'))
       .slice(0, searched === null ? 1 : 2)
       .find((field) => field?.checkVisibility())
     if (shown) shown.focus()
@@ -43,14 +43,14 @@ export function TopBar() {
         <M.OnPhones>
           <PhoneMenu currentPath={path} />
         </M.OnPhones>
-        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={say(shellWords).home(company)}>
+        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={messagesOf(shellMessages).home(company)}>
           <img src="./config/logo.svg" alt="" />
         </M.Logo>
-        <S.Navigation aria-label={say(shellWords).mainNavigation}>
+        <S.Navigation aria-label={messagesOf(shellMessages).mainNavigation}>
           {hasProducts && <ProductsMenu currentPath={path} />}
           {bar.map(({ to, word }) => (
-            <MastheadLink key={to} to={to} isCurrent={isCurrentPlace(path, to)}>
-              {say(shellWords)[word]}
+            <MastheadLink key={to} to={to} isCurrent={isCurrentRoute(path, to)}>
+              {messagesOf(shellMessages)[word]}
             </MastheadLink>
           ))}
         </S.Navigation>
@@ -58,7 +58,7 @@ export function TopBar() {
         {hasProducts && (
           <S.SearchToggle>
             <MastheadToggle
-              label={say(shellWords).search}
+              label={messagesOf(shellMessages).search}
               icon={<Search size={22} aria-hidden />}
               isExpanded={isSearching}
               onPress={() => (isSearching || searched === null ? setIsSearching(!isSearching) : goToSearch())}

@@ -1,4 +1,4 @@
-import { lazy, signInWords, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
+import { lazy, signInMessages, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
 import { Suspense } from 'react'
 import { Loading } from './Loading'
 import { MastheadFrame } from './MastheadFrame'
@@ -27,6 +27,6 @@ export function VisitorArea(props: VisitorsProps) {
 
 /** Shows the sign-in form in place of the prerendered one. */
 export function SignInPage() {
-  useHeadTitle(usePortal().say(signInWords).submit)
+  useHeadTitle(usePortal().messagesOf(signInMessages).submit)
   return <Form />
 }

@@ -1,15 +1,15 @@
 import { usePortal } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { GoTo } from '../place/GoTo'
-import { useQueryParameters } from '../place/useQueryParameters'
+import { GoTo } from '../router/GoTo'
+import { useQueryParameters } from '../router/useQueryParameters'
 import { pageAt } from '../routes'
 import { Checking } from './Checking'
 import { FullPageSpinner } from './FullPageSpinner'
 import { SignedOutPage } from './SignedOutPage'
 import { preloadPage } from './preloadPage'
-import { usePlaceFocus } from './usePlaceFocus'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { useRouteFocus } from './useRouteFocus'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
 export interface VisitorsProps {
   /** The page holds more than the sign-in. */
@@ -19,9 +19,9 @@ export interface VisitorsProps {
 
 /** Shows a page for visitors; redirects a signed-in customer to where they came from. */
 export function Visitors({ isWide, children }: VisitorsProps) {
-  const { client, say, session } = usePortal()
+  const { client, messagesOf, session } = usePortal()
   const { parameters } = useQueryParameters()
-  const mainRef = usePlaceFocus()
+  const mainRef = useRouteFocus()
   const from = parameters.get('from') ?? '/'
   const isSignedOut = session.status === 'signedOut'
   // Typing preloads the next page; a visitor who only looks loads no more than the form.
@@ -32,10 +32,10 @@ export function Visitors({ isWide, children }: VisitorsProps) {
     return () => removeEventListener('input', read)
   }, [isSignedOut, from])
 
-  if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
+  if (session.status === 'validating') return <Checking label={messagesOf(shellMessages).checkingSession} />
   if (session.status === 'signedIn') {
     // Another customer’s location, and any address without a page here, becomes the home page.
-    return <GoTo to={!session.isAnother && isPlace(from) ? from : '/'} />
+    return <GoTo to={!session.isAnother && isRoute(from) ? from : '/'} />
   }
   return (
     <SignedOutPage company={client.configuration.companyName} isWide={isWide} mainRef={mainRef}>
@@ -45,6 +45,6 @@ export function Visitors({ isWide, children }: VisitorsProps) {
 }
 
 /** Returns whether an address is a page of the portal; an address with a host never is. */
-function isPlace(address: string): boolean {
+function isRoute(address: string): boolean {
   return pageAt(address.split('?')[0] ?? '') !== null
 }

@@ -7,7 +7,7 @@ import {
   momentOf,
   type Random,
   type SeedCartLine,
-  type SeedPlace,
+  type SeedSuburb,
   type UnpricedTransaction,
   workingDay,
 } from '@trade-portal/fluid-sandbox'
@@ -120,18 +120,18 @@ function referTo(random: Random, { reference }: Trader, site: Site, index: numbe
   return number
 }
 
-function shipTo({ address, suburb }: Site, gazetteer: readonly SeedPlace[]) {
-  const place = gazetteer.find((candidate) => candidate.suburb === suburb)
-  if (!place) throw new Error(`The gazetteer does not know ${suburb}`)
-  return { shipAddress: address, shipSuburb: suburb, shipState: place.stateId, shipPostcode: place.postcode }
+function shipTo({ address, suburb }: Site, gazetteer: readonly SeedSuburb[]) {
+  const site = gazetteer.find((candidate) => candidate.suburb === suburb)
+  if (!site) throw new Error(`The gazetteer does not know ${suburb}`)
+  return { shipAddress: address, shipSuburb: suburb, shipState: site.stateId, shipPostcode: site.postcode }
 }
 
 /** A few days after the order was placed; for a recent order that day is in the future. */
 function requiredAt(random: Random, today: Day, day: Day): string {
   const wanted = addDays(day, whole(random, 3, 12))
-  const ahead = addDays(today, whole(random, 1, 9))
+  const planned = addDays(today, whole(random, 1, 9))
   const isRecent = daysBetween(day, today) < 35
-  return `${workingDay(isRecent && wanted < ahead ? ahead : wanted)}T${pick(random, OPENING_HOURS)}`
+  return `${workingDay(isRecent && wanted < planned ? planned : wanted)}T${pick(random, OPENING_HOURS)}`
 }
 
 /** Prices a line as of its day, below today's price because prices rise every year. */

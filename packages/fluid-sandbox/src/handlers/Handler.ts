@@ -3,7 +3,7 @@ import type { ProviderPages } from '../payments/ProviderPages.ts'
 import type { OwnTables, Tables } from '../tables/Tables.ts'
 import type { CopyRules } from '../tables/copiedLines.ts'
 import type { Sessions } from '../tables/sessions.ts'
-import type { LateAnswer, Operation, Payload } from '../wire/payload.ts'
+import type { StreamedAnswer, Operation, Payload } from '../wire/payload.ts'
 import { refuseField } from '../wire/refusal.ts'
 
 /** Operations that need no session. */
@@ -24,7 +24,7 @@ export type SignedInContext = Context & OwnTables
 export type Handler<K extends Operation> = (
   payload: Payload<K>,
   context: K extends AnonymousOperation ? Context : SignedInContext,
-) => LateAnswer<K>
+) => StreamedAnswer<K>
 
 export type Handlers<K extends Operation> = { [Name in K]: Handler<Name> }
 

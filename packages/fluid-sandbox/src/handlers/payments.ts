@@ -12,7 +12,7 @@ import {
   webAddress,
 } from '../payments/Payment.ts'
 import type { Payment } from '../payments/Payment.ts'
-import type { ToldPayment } from '../payments/ProviderPages.ts'
+import type { ReportedPayment } from '../payments/ProviderPages.ts'
 import { randomId } from '../arithmetic/createRandom.ts'
 import { refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
@@ -46,13 +46,13 @@ export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> 
       status: 'pending',
     }
     insertPayment(context.database, payment, context.now())
-    const told = { ...payment, amount: dollars(amount), amountText: amountText(context.database, amount) }
-    return { redirectUrl: context.providerPages.open(told, context.endpoint) }
+    const reported = { ...payment, amount: dollars(amount), amountText: amountText(context.database, amount) }
+    return { redirectUrl: context.providerPages.open(reported, context.endpoint) }
   },
 
   queryPaymentSession({ sessionID }, context) {
-    const told = context.providerPages.told(sessionID)
-    if (told) record(told, context)
+    const reported = context.providerPages.reported(sessionID)
+    if (reported) record(reported, context)
     const payment = findPayment(context.database, sessionID)
     // Another customer's is as unknown as one that never was.
     const isOwn = payment?.customerId === context.account.customerId
@@ -68,14 +68,14 @@ export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> 
 }
 
 /** Records a payment reported by a page without a database: its outcome, or one started by windriver's script. */
-function record({ amount: told, ...payment }: ToldPayment, { database, now }: SignedInContext): void {
+function record({ amount: reported, ...payment }: ReportedPayment, { database, now }: SignedInContext): void {
   const known = findPayment(database, payment.id)
   if (known) {
     if (payment.status !== 'pending' && isOpen(known)) settlePayment(database, known.id, payment.status)
     return
   }
   const customerId = customerOfReference(database, payment.reference)
-  const amount = payableAmount(told)
+  const amount = payableAmount(reported)
   if (customerId !== undefined && amount !== null) {
     insertPayment(database, { ...payment, customerId, amount }, now())
   }

@@ -31,8 +31,8 @@ function fill(database: Database, { id, seed }: MerchantData): void {
   if (version !== SCHEMA_VERSION) {
     throw new Error('The data file was made by another version of the sandbox. Delete it to start afresh.')
   }
-  const kept = database.get<{ id: string }>('SELECT id FROM merchant')?.id
-  if (kept !== id) throw new Error(`The data file is of ${kept}, not of ${id}.`)
+  const stored = database.get<{ id: string }>('SELECT id FROM merchant')?.id
+  if (stored !== id) throw new Error(`The data file is of ${stored}, not of ${id}.`)
 }
 
 /** Returns a customer's own document, made from the ledger. */

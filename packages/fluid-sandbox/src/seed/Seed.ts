@@ -32,7 +32,7 @@ export interface SeedData {
   states: SeedState[]
   vehicles: SeedVehicle[]
   despatchMethods: SeedDespatchMethod[]
-  gazetteer: SeedPlace[]
+  gazetteer: SeedSuburb[]
   deliveryBands: SeedDeliveryBand[]
   customers: SeedCustomer[]
   users: SeedUser[]
@@ -146,7 +146,7 @@ export interface SeedDespatchMethod {
 }
 
 /** A suburb or town that an address can be found in. */
-export interface SeedPlace {
+export interface SeedSuburb {
   suburb: string
   stateId: string
   postcode: string

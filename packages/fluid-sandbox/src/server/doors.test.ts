@@ -86,9 +86,9 @@ describe('what is told of calls', () => {
     await fetch(callRequest('addMobileUser', { tpaUserPassword: SPELLED }, session, base))
     const nested = { rows: [{ newPassword: SPELLED, apiKey: SPELLED, name: 'kept' }], token: { of: SPELLED } }
     await fetch(callRequest('getState', nested, session, base))
-    const told = await (await fetch(base + CALLS)).text()
-    expect(told).not.toContain(SPELLED)
-    expect(told).not.toContain('correct horse')
+    const reported = await (await fetch(base + CALLS)).text()
+    expect(reported).not.toContain(SPELLED)
+    expect(reported).not.toContain('correct horse')
     expect(world.sandbox.calls.map(({ payload }) => payload)).toEqual([
       expect.objectContaining({ userid: 'builder', password: '(hidden)' }),
       { userid: 'b', password: '(hidden)', domain: '', extra: '' },

@@ -1,5 +1,5 @@
 import type { WireRefusal } from '@trade-portal/fluid-sdk/wire'
-import { jsonPieces, LateList } from './LateList.ts'
+import { jsonPieces, StreamedList } from './StreamedList.ts'
 import { NotACall } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import type { Operation } from './payload.ts'
@@ -58,8 +58,8 @@ export function preflight(): Response {
 
 export function answer(body: unknown): Response {
   const init = { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } }
-  const isLate = isObject(body) && Object.values(body).some((value) => value instanceof LateList)
-  if (!isLate) return Response.json(body, init)
+  const isStreamed = isObject(body) && Object.values(body).some((value) => value instanceof StreamedList)
+  if (!isStreamed) return Response.json(body, init)
   const headers = { ...init.headers, 'Content-Type': 'application/json' }
   return new Response(inPieces(jsonPieces(body)), { headers })
 }

@@ -11,7 +11,7 @@ import { withCartLock } from './cartLock'
 import { readTally } from './cartLine'
 import type { CartLine } from './cartLine'
 import { chargeProducts } from './chargeProducts'
-import { presentCart } from './presentCart'
+import { currentCart } from './currentCart'
 import { takeOutCharges } from './takeOutCharges'
 
 export interface Cart {
@@ -123,7 +123,7 @@ const NO_TAX: Totalling = { isTaxInclusive: false }
 
 /** Creates the area of the customer's cart. */
 export function createCartArea(context: FluidContext): CartArea {
-  const present = presentCart(context)
+  const current = currentCart(context)
 
   /** Reads how the merchant's prices are totalled. The goods can be read without it. */
   async function readTotalling(options?: CallOptions): Promise<Totalling | null> {
@@ -138,10 +138,10 @@ export function createCartArea(context: FluidContext): CartArea {
 
   async function read(options?: CallOptions): Promise<Cart> {
     const list = (caller: Caller, cartId: string) =>
-      Promise.all([present.listLines(caller, cartId, options), readTotalling(options)])
-    const { id, found } = await present.ask(options, list, [[], NO_TAX])
+      Promise.all([current.listLines(caller, cartId, options), readTotalling(options)])
+    const { id, found } = await current.ask(options, list, [[], NO_TAX])
     const [lines, taxed] = found
-    const isReplacement = id !== null && present.takeNews(id)
+    const isReplacement = id !== null && current.takeNews(id)
     return { id: id ?? '', lines, totals: taxed && goodsTotals(lines, taxed), isReplacement }
   }
 
@@ -150,11 +150,11 @@ export function createCartArea(context: FluidContext): CartArea {
     async open(options) {
       const cart = await read(options)
       if (cart.id) return cart
-      await present.get(await context.readCaller(options), options)
+      await current.get(await context.readCaller(options), options)
       return read(options)
     },
     addProduct: (input, options) =>
-      present.write(options, async (caller, cartId) => {
+      current.write(options, async (caller, cartId) => {
         const payload = linePayload(input, caller, cartId, 'addCartProduct')
         const answer = await context.write('addCartProduct', payload, {
           ...options,
@@ -171,23 +171,23 @@ export function createCartArea(context: FluidContext): CartArea {
         const answer = await context.write('updateCartProduct', payload, {
           ...options,
           caller,
-          isKeptAlive: true,
+          isKeepalive: true,
           fields: LINE_FIELDS,
         })
         return number(answer?.lineID) ?? input.lineId
       }
-      if (input.cartId === undefined) return present.write(options, update)
+      if (input.cartId === undefined) return current.write(options, update)
       const updateIn = (caller: Caller, cartId: string) =>
-        present.change(cartId, () => update(caller, cartId))
-      return (await present.ask(options, updateIn, null)).found
+        current.change(cartId, () => update(caller, cartId))
+      return (await current.ask(options, updateIn, null)).found
     },
     async removeLine(line, options) {
       const remove = async (caller: Caller, cartId: string) => {
         if (isOfAnother(cartId, line)) return
-        await present.deleteLine(caller, { ...line, cartId }, { ...options, isKeptAlive: true })
+        await current.deleteLine(caller, { ...line, cartId }, { ...options, isKeepalive: true })
       }
       // A line is gone with its cart, so there is nothing to send to the new cart.
-      await present.ask(options, remove, undefined)
+      await current.ask(options, remove, undefined)
     },
     async takeOutCharges(options) {
       const takeOut = (caller: Caller, cartId: string) =>
@@ -195,18 +195,18 @@ export function createCartArea(context: FluidContext): CartArea {
           whenFree: async () => (await takeOutCharges(context, { caller, cartId }, options)).charges,
           whenHeld: () => [],
         })
-      return (await present.ask(options, takeOut, [])).found
+      return (await current.ask(options, takeOut, [])).found
     },
     listChargeProducts: () => Promise.resolve(chargeProducts(context)),
     async listTally({ lineId }, options) {
       const read = (caller: Caller, sessionID: string) =>
         readTally(context, { sessionID, lineNo: lineId }, { ...options, caller })
-      return (await present.ask(options, read, [])).found
+      return (await current.ask(options, read, [])).found
     },
     async reset(options) {
       const caller = await context.readCaller(options)
       return {
-        id: await present.replace(caller, present.peek(caller), options),
+        id: await current.replace(caller, current.peek(caller), options),
         lines: [],
         totals: goodsTotals([], NO_TAX),
         isReplacement: false,
@@ -223,8 +223,8 @@ function goodsTotals(lines: readonly CartLine[], totalling: Totalling): CartTota
 }
 
 /** Returns whether a line belongs to a cart other than the current one. */
-function isOfAnother(presentId: string, { cartId }: Pick<UpdateCartLineInput, 'cartId'>): boolean {
-  return cartId !== undefined && cartId !== presentId
+function isOfAnother(currentId: string, { cartId }: Pick<UpdateCartLineInput, 'cartId'>): boolean {
+  return cartId !== undefined && cartId !== currentId
 }
 
 /** Encodes a line for the wire. The price of a tally product follows from its pieces. */

@@ -25,7 +25,7 @@ function openWork() {
   return { whenFree, whenHeld: held, end: () => resolve('done') }
 }
 
-const places = [
+const routes = [
   ['Web Locks', () => undefined],
   ['a storage lease, where there are no locks', () => vi.stubGlobal('navigator', {})],
   [
@@ -37,7 +37,7 @@ const places = [
   ],
 ] as const
 
-describe.each(places)('withCartLock by %s', (_, setUp) => {
+describe.each(routes)('withCartLock by %s', (_, setUp) => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it('lets one tab work at a cart and tells the other', async () => {

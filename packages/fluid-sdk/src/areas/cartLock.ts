@@ -47,9 +47,9 @@ async function withLease<Done, Held>(
   work: { whenFree: () => Promise<Done>; whenHeld: () => Held },
 ): Promise<Done | Held> {
   const read = () => parseStored<{ owner: string; expiresAt: number }>(leaseShape, storage.get(name))
-  const present = read()
+  const current = read()
   // A lease with more than `LEASE_MS` left was written under another clock.
-  if (present && present.expiresAt > now() && present.expiresAt <= now() + LEASE_MS) return work.whenHeld()
+  if (current && current.expiresAt > now() && current.expiresAt <= now() + LEASE_MS) return work.whenHeld()
 
   const owner = `${now()}-${Math.random()}`
   const take = () => storage.set(name, JSON.stringify({ owner, expiresAt: now() + LEASE_MS }))

@@ -6,7 +6,7 @@ import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { listingPayload } from '../calls/listing'
 import type { ListProductsInput } from '../calls/listing'
-import { rowsAhead } from '../calls/rowsAhead'
+import { streamRows } from '../calls/streamRows'
 import type { WireInformation, WireProduct } from '../wire/catalogue'
 import { toMenu } from './menu'
 import type { Category } from './menu'
@@ -84,7 +84,7 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
         userName: caller.session.username,
       }
       const decoder = () => (list: Untrusted<WireProduct[]>) => toProducts(rows(list))
-      const { callOptions, all } = rowsAhead({ name: 'ProductList', decoder, options })
+      const { callOptions, all } = streamRows({ name: 'ProductList', decoder, options })
       const sending = { ...callOptions, caller }
       return all((await callUnlessNone(context, 'searchProductTP', payload, sending))?.ProductList)
     },

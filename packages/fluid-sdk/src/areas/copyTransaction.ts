@@ -11,7 +11,7 @@ import { ID_FIELDS, toWireKey } from './transactionSummary'
 import type { TransactionId } from './transactionSummary'
 
 /** How long a copy waits for the product of its delivery charge. */
-const PATIENCE_MS = 4_000
+const SLOW_MS = 4_000
 
 /**
  * Copies a transaction's goods into a cart. By the end the device recognises a delivery charge copied with them; when
@@ -34,7 +34,7 @@ export async function copyTransaction(
   const isOver = new AbortController()
   const { signal } = isOver
   const giveUp = () => isOver.abort()
-  context.wait(PATIENCE_MS, signal).then(giveUp, giveUp)
+  context.wait(SLOW_MS, signal).then(giveUp, giveUp)
   const learned = learnCharges(context, transaction, { caller, signal }).catch(() => false)
   const tell = async () => {
     if (!(await learned)) onUnknownCharge?.()
@@ -70,14 +70,14 @@ async function learnCharges(
   const isKnown = () => chargesOf(context, delivery.lines).length > 0
   const mayHaveCharge = delivery.lines.some(({ quantity }) => Math.abs(quantity) === 1)
   if (!mayHaveCharge || delivery.address.length === 0 || isKnown()) return true
-  const place = placeOf(delivery.address)
-  if (!place) return false
+  const site = routeOf(delivery.address)
+  if (!site) return false
   const { companyId } = context.configuration
   const answer = await callUnlessNone(context, 'getVehicleTypes', { companyID: companyId }, options)
   const vehicles = rows(answer?.VehicleTypes).map((row) => text(row.vehicleTypeID))
   const quotes = await Promise.allSettled(
     (vehicles.length > 0 ? vehicles : ['']).map((vehicleTypeId) =>
-      quoteDelivery(context, { ...place, vehicleTypeId }, options),
+      quoteDelivery(context, { ...site, vehicleTypeId }, options),
     ),
   )
   if (isKnown()) return true
@@ -87,7 +87,7 @@ async function learnCharges(
 }
 
 /** Splits a transaction's address into street, suburb, and state with zip code; `null` for any other form. */
-function placeOf(lines: TransactionDetail['address']) {
+function routeOf(lines: TransactionDetail['address']) {
   const [stateId, suburb, address, ...others] = lines.toReversed()
   if (stateId === undefined || suburb === undefined || others.length > 0) return null
   return { address: address ?? '', suburb, stateId, zipCode: '' }

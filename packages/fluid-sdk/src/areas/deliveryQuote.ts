@@ -52,12 +52,12 @@ export async function quoteDelivery(
 ): Promise<DeliveryQuote | null> {
   const lines = addressLines(input)
   if (!lines) return null
-  const place = toPosition(await callUnlessNone(context, 'getGeocode', lines, options))
-  if (!place) return null
+  const position = toPosition(await callUnlessNone(context, 'getGeocode', lines, options))
+  if (!position) return null
 
   const nearest = {
-    latitudeDelivery: place.latitude,
-    longitudeDelivery: place.longitude,
+    latitudeDelivery: position.latitude,
+    longitudeDelivery: position.longitude,
     vehicleType: input.vehicleTypeId,
     deviceID: context.configuration.deviceId,
     userName: options.caller.session.username,
@@ -81,7 +81,7 @@ export async function quoteDelivery(
   return {
     branchId,
     distanceKm,
-    ...place,
+    ...position,
     charge: productId ? { productId, amount: parseMoney(priced?.deliveryCharge) } : null,
   }
 }

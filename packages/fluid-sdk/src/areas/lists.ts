@@ -8,8 +8,8 @@ import { FluidFieldError, FluidNoRecordsError } from '../errors'
 import type { WireCustomList } from '../wire/cart'
 import { readTally, toCartLines } from './cartLine'
 import type { CartLine } from './cartLine'
-import { isGoneCart, isUnknownCart } from './keptCart'
-import { presentCart } from './presentCart'
+import { isGoneCart, isUnknownCart } from './storedCart'
+import { currentCart } from './currentCart'
 import { saveCart, saveTransaction } from './savedCart'
 import type { TransactionId } from './transactionSummary'
 import { whileCartIsFree } from './cartLock'
@@ -94,7 +94,7 @@ export interface ListsArea {
 
 /** Creates the area of the customer's lists. */
 export function createListsArea(context: FluidContext): ListsArea {
-  const cart = presentCart(context)
+  const cart = currentCart(context)
   /** The generic lists read so far. The back end itself refuses a change of any other. */
   const genericIds = new Set<string>()
 

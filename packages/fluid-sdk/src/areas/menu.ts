@@ -42,9 +42,9 @@ export function toMenu(
   for (const entry of entries) {
     const path = pathOf(entry)
     if (!path) continue
-    const place = path.reduce(child, root)
-    place.name = text(entry.menuDesc).trim() || place.name
-    place.image = image(parts(entry.menuFiles).find(Boolean), endpoint) ?? place.image
+    const container = path.reduce(child, root)
+    container.name = text(entry.menuDesc).trim() || container.name
+    container.image = image(parts(entry.menuFiles).find(Boolean), endpoint) ?? container.image
   }
   return levels(root).map((category) => ({
     ...named(category),
@@ -65,9 +65,9 @@ function pathOf(entry: NonNullable<Untrusted<WireMenuEntry>>): string[] | null {
 }
 
 function child(parent: Node, id: string): Node {
-  const present = parent.children.get(id) ?? node(id)
-  parent.children.set(id, present)
-  return present
+  const current = parent.children.get(id) ?? node(id)
+  parent.children.set(id, current)
+  return current
 }
 
 function node(id: string): Node {

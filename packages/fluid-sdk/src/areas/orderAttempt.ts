@@ -1,4 +1,4 @@
-import { forgetCart } from './keptCart'
+import { forgetCart } from './storedCart'
 import type { TransactionSummary } from './transactionSummary'
 import type { FluidContext } from '../calls/context'
 import type { User } from '../calls/user'
@@ -8,7 +8,7 @@ import type { Shape } from '../storage/stored'
 export type OrderKind = 'Order' | 'Quote'
 
 /** An order of this customer whose outcome was not shown before the page closed or the session ended. */
-export interface UntoldOrder {
+export interface UnresolvedOrder {
   id: string
   cartId: string
   kind: OrderKind
@@ -84,7 +84,7 @@ export function orderKey(number: string): string {
 }
 
 /** Stores an attempt whose outcome is open. */
-export function keepOpenAttempt(storage: Storage, attempt: OrderAttempt) {
+export function storeOpenAttempt(storage: Storage, attempt: OrderAttempt) {
   storage.set(OPEN + attempt.id, JSON.stringify(attempt))
 }
 
@@ -116,12 +116,12 @@ export function listAttempts(
     (name) => parse(storage, name) ?? [],
   )
   const own = found.filter((attempt) => isAttemptOf(attempt, user))
-  const [kept, old] = [
+  const [stored, old] = [
     own.filter((attempt) => !isOld(attempt, now())),
     own.filter((each) => isOld(each, now())),
   ]
   for (const { id } of old) forgetAttempt(storage, id)
-  return kept.sort((one, other) => one.startedAt - other.startedAt)
+  return stored.sort((one, other) => one.startedAt - other.startedAt)
 }
 
 /**
@@ -145,14 +145,14 @@ export function confirmAttempt(
       continue
     }
     const knownTransactions = [...other.knownTransactions, orderKey(number)]
-    keepOpenAttempt(storage, { ...other, knownTransactions })
+    storeOpenAttempt(storage, { ...other, knownTransactions })
   }
   forgetCart(storage, attempt.customer, attempt.cartId)
   return confirmed
 }
 
 /** Returns the part of an attempt that may be shown. */
-export function toUntold({
+export function toUnresolved({
   id,
   cartId,
   kind,
@@ -160,7 +160,7 @@ export function toUntold({
   jobName,
   startedAt,
   state,
-}: OrderAttempt): UntoldOrder {
+}: OrderAttempt): UnresolvedOrder {
   return { id, cartId, kind, orderReference, jobName, startedAt, isLapsed: state === 'lapsed' }
 }
 

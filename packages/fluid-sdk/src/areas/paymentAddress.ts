@@ -18,9 +18,9 @@ const ID_NAMES = ['sessionId', 'sessionid', 'result', 'transid']
  */
 export function readPaymentReturn(address: string): PaymentReturn {
   const [page, hash] = splitAt(address, '#')
-  const ahead = takeId(page)
+  const before = takeId(page)
   const after = takeId(hash)
-  return { id: ahead.id ?? after.id, address: ahead.rest + after.rest }
+  return { id: before.id ?? after.id, address: before.rest + after.rest }
 }
 
 const OWN_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -65,7 +65,7 @@ function unitsOf(row: NonNullable<Untrusted<WireProduct>>): string[] {
 
 /** Returns the texts without duplicates and empty ones; the same list when it has none, as most do. */
 function distinct(texts: string[]): string[] {
-  const isDistinct = texts.every((entry, place) => entry !== '' && texts.indexOf(entry) === place)
+  const isDistinct = texts.every((entry, position) => entry !== '' && texts.indexOf(entry) === position)
   return isDistinct ? texts : [...new Set(texts.filter(Boolean))]
 }
 
@@ -88,10 +88,10 @@ export function pictures(files: unknown, endpoint: string): string[] {
 export function datasheet(files: unknown, types: unknown, endpoint: string): string | null {
   if (!PDF.test(text(files)) && !PDF.test(text(types))) return null
   const names = parts(files)
-  for (let place = 0; place < names.length; place++) {
-    const file = names[place] ?? ''
+  for (let position = 0; position < names.length; position++) {
+    const file = names[position] ?? ''
     const name = path(file)
-    const isSheet = hasExtension(name) ? PDF_NAME.test(name) : PDF.test(parts(types)[place] ?? '')
+    const isSheet = hasExtension(name) ? PDF_NAME.test(name) : PDF.test(parts(types)[position] ?? '')
     const sheet = isSheet ? address(file, endpoint) : null
     if (sheet !== null) return sheet
   }

@@ -3,8 +3,8 @@ import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import { copyTransaction } from './copyTransaction'
-import { createCart } from './keptCart'
-import { presentCart } from './presentCart'
+import { createCart } from './storedCart'
+import { currentCart } from './currentCart'
 import { takeOutCharges } from './takeOutCharges'
 import { toWireKey } from './transactionSummary'
 import type { TransactionId } from './transactionSummary'
@@ -21,7 +21,7 @@ export async function saveCart(
   const customList = name.trim()
   if (!customList) throw refusal('name', 'Required')
   const caller = await context.readCaller(options)
-  const cartId = presentCart(context).peek(caller)
+  const cartId = currentCart(context).peek(caller)
   if (cartId === null) throw refusal('sessionID', 'CartSessionId is undefined')
 
   return whileCartIsFree(context, { cartId, operation: OPERATION }, async () => {
@@ -60,7 +60,7 @@ export async function saveTransaction(
  * this: halfway, cart and list would be one.
  */
 async function leaveToList(context: FluidContext, caller: Caller, listId: string) {
-  const cart = presentCart(context)
+  const cart = currentCart(context)
   await cart.replaceFilled(caller, listId, (to) => cart.copyLines(caller, { from: listId, to }))
 }
 

@@ -137,32 +137,32 @@ export function createSessionArea(context: FluidContext): SessionArea {
   async function open(
     session: StoredSession,
     options: SessionOptions = {},
-    keep: (opened: StoredSession) => unknown = sessions.open,
+    store: (opened: StoredSession) => unknown = sessions.open,
   ): Promise<Session> {
     const { readsSettings = false, signal } = options
     if (readsSettings) context.beginSettings(session)
     const user = await readUser(context, session, { signal, candidate: session })
     const opened = { ...session, customerId: user.customerId }
-    await keep(opened)
-    const present = sessions.read() ?? opened
-    if (present.id === opened.id) context.keepCaller({ session: present, user })
-    return publicPart(present)
+    await store(opened)
+    const current = sessions.read() ?? opened
+    if (current.id === opened.id) context.storeCaller({ session: current, user })
+    return publicPart(current)
   }
 
   /** Returns whether the current session is the given one, or another valid one of the same person. */
-  async function isPresent(
+  async function isCurrent(
     opened: StoredSession,
     { isRemembered }: AdoptInput,
     signal?: AbortSignal,
   ): Promise<boolean> {
-    const present = sessions.read()
-    if (!present || !isSameOwner(present, opened)) return false
-    if (isRemembered !== undefined && isRemembered !== present.isRemembered) return false
-    if (present.id === opened.id) return true
+    const current = sessions.read()
+    if (!current || !isSameOwner(current, opened)) return false
+    if (isRemembered !== undefined && isRemembered !== current.isRemembered) return false
+    if (current.id === opened.id) return true
     try {
       // A session stored before its user was read does not name its customer.
-      const { customerId } = await readUser(context, present, { signal, candidate: present })
-      return isSameOwner({ ...present, customerId }, opened)
+      const { customerId } = await readUser(context, current, { signal, candidate: current })
+      return isSameOwner({ ...current, customerId }, opened)
     } catch (error) {
       if (isEnd(error)) return false
       throw error
@@ -197,12 +197,12 @@ export function createSessionArea(context: FluidContext): SessionArea {
       if (!id || !username) throw new FluidError('A session has an id and a username', 'adopt')
       try {
         return await open({ id, username, isRemembered }, options, async (opened) => {
-          if (!(await isPresent(opened, input, options?.signal))) sessions.replace(opened)
+          if (!(await isCurrent(opened, input, options?.signal))) sessions.replace(opened)
         })
       } catch (error) {
         if (!isEnd(error)) throw error
-        const present = sessions.read()
-        if (present?.id === id) sessions.expire(present)
+        const current = sessions.read()
+        if (current?.id === id) sessions.expire(current)
         throw new FluidSessionExpiredError('The session has ended', 'adopt', { cause: error })
       }
     },

@@ -3,7 +3,7 @@ import type { Caller, FluidContext } from '../calls/context'
 import { listAttempts } from './orderAttempt'
 import type { CartLine } from './cartLine'
 import { chargeProducts } from './chargeProducts'
-import { presentCart } from './presentCart'
+import { currentCart } from './currentCart'
 
 /** A cart with its customer, so that another customer's or a newer cart is left alone. */
 interface CartOf {
@@ -29,7 +29,7 @@ export async function takeOutCharges(
 ): Promise<TakenOut> {
   const nothing = { charges: [], isOrdered: false }
   if (chargeProducts(context).length === 0) return nothing
-  const charges = chargesOf(context, await presentCart(context).listLines(cart.caller, cart.cartId, options))
+  const charges = chargesOf(context, await currentCart(context).listLines(cart.caller, cart.cartId, options))
   if (charges.length === 0) return nothing
   const isOrdered = listAttempts(context, cart.caller.user).some(
     ({ cartId, state }) => cartId === cart.cartId && state === 'committing',
@@ -49,7 +49,7 @@ export function chargesOf<Line extends Pick<CartLine, 'productId'>>(
 }
 
 /**
- * Removes delivery charges from a cart. `PresentCart.watch` does not report it, because the order under preparation
+ * Removes delivery charges from a cart. `CurrentCart.watch` does not report it, because the order under preparation
  * makes this change itself.
  *
  * Wire: `deleteCartProduct` for each.

@@ -1,10 +1,10 @@
 import { callUnlessNone } from '../calls/wireCalls'
 import type { CallOptions, CopyOptions, ListOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
-import { rowsAhead } from '../calls/rowsAhead'
+import { streamRows } from '../calls/streamRows'
 import { copyTransaction } from './copyTransaction'
 import type { ReadDelivery } from './copyTransaction'
-import { presentCart } from './presentCart'
+import { currentCart } from './currentCart'
 import { readTransaction } from './transactionDetail'
 import type { TransactionDetail } from './transactionDetail'
 import { emailInvoices, emailTransaction } from './transactionEmail'
@@ -92,7 +92,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         limit: 10000,
       } as const
-      const { callOptions, all } = rowsAhead({ name: 'Order', decoder: summaryDecoder, options })
+      const { callOptions, all } = streamRows({ name: 'Order', decoder: summaryDecoder, options })
       const sending = { ...callOptions, caller }
       return all((await callUnlessNone(context, 'getCustomerTransactions', payload, sending))?.Order)
     },
@@ -106,7 +106,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         deviceID: deviceId,
       }
       const onRows = whileNewestFirst(options?.onRows)
-      const { callOptions, all } = rowsAhead({
+      const { callOptions, all } = streamRows({
         name: 'InvoiceTP',
         decoder: summaryDecoder,
         options: { ...options, onRows },
@@ -147,7 +147,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
       const operation = 'copyTranToCart'
       // Refused before a cart is created for it.
       toWireKey(input, operation)
-      await presentCart(context).write(options, (caller, cartId) =>
+      await currentCart(context).write(options, (caller, cartId) =>
         whileCartIsFree(context, { cartId, operation }, () =>
           copyTransaction(context, input, { caller, cartId }, { ...options, onUnknownCharge }),
         ),

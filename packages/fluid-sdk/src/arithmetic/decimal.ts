@@ -6,7 +6,7 @@
 export const UNTOLD = Number.MAX_SAFE_INTEGER
 
 /** Returns whether a quantity or an amount can be shown; one that cannot is shown as '-'. */
-export function isTold(figure: number): boolean {
+export function isKnown(figure: number): boolean {
   return Math.abs(figure) < UNTOLD
 }
 
@@ -51,9 +51,9 @@ export function plus(one: Decimal, other: Decimal): Decimal {
 }
 
 /** Counts a decimal in units of ten to the power of minus `scale`, rounded half away from zero. */
-export function atScale({ units, scale: present }: Decimal, scale: number): bigint {
-  if (present <= scale) return units * 10n ** BigInt(scale - present)
-  const divisor = 10n ** BigInt(present - scale)
+export function atScale({ units, scale: current }: Decimal, scale: number): bigint {
+  if (current <= scale) return units * 10n ** BigInt(scale - current)
+  const divisor = 10n ** BigInt(current - scale)
   const half = units < 0n ? -divisor / 2n : divisor / 2n
   return (units + half) / divisor
 }

@@ -121,24 +121,24 @@ describe('cartTotals', () => {
   })
 
   it('tells none of its figures where one cannot be told [money-112]', () => {
-    const untold = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
+    const unresolved = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
     const fine = line(34_500, 3450, 10)
     for (const isTaxInclusive of [true, false]) {
       const add = (...lines: ReturnType<typeof line>[]) => cartTotals([fine, ...lines], { isTaxInclusive })
       for (const absurd of [UNTOLD, Infinity, NaN, -1e308]) {
-        expect(add(line(34_500, 3450, absurd))).toEqual(untold)
-        expect(add(line(absurd, 3450, 1))).toEqual(untold)
-        expect(add(line(34_500, absurd, 1))).toEqual(untold)
+        expect(add(line(34_500, 3450, absurd))).toEqual(unresolved)
+        expect(add(line(absurd, 3450, 1))).toEqual(unresolved)
+        expect(add(line(34_500, absurd, 1))).toEqual(unresolved)
         expect(add(line(null, 0, absurd))).toEqual(add())
       }
       // Each line is known, but their sum is not.
       const large = line(5_000_000_000_000_000, 0, 1)
       expect(add(large).total).toBeLessThan(UNTOLD)
-      expect(add(large, large)).toEqual(untold)
+      expect(add(large, large)).toEqual(unresolved)
     }
     // The goods are known, but not with their tax.
     const taxed = [line(9_007_199_254_740_000, 100_000, 1)]
-    expect(cartTotals(taxed, { isTaxInclusive: false })).toEqual(untold)
+    expect(cartTotals(taxed, { isTaxInclusive: false })).toEqual(unresolved)
     expect(cartTotals(taxed, { isTaxInclusive: true }).total).toBe(9_007_199_254_740_000)
   })
 

@@ -1,4 +1,4 @@
-import { atScale, isTold, parseDecimal, plus, times, UNTOLD } from './decimal'
+import { atScale, isKnown, parseDecimal, plus, times, UNTOLD } from './decimal'
 import type { Decimal } from './decimal'
 
 /**
@@ -62,7 +62,7 @@ export function lineTotal(price: Money, quantity: number): Money
 export function lineTotal(price: Money | null, quantity: number): Money | null
 export function lineTotal(price: Money | null, quantity: number): Money | null {
   if (price === null) return null
-  return isTold(price) && isTold(quantity) ? toCents(extend(price, quantity)) : UNTOLD
+  return isKnown(price) && isKnown(quantity) ? toCents(extend(price, quantity)) : UNTOLD
 }
 
 /**
@@ -77,8 +77,8 @@ export function cartTotals(
   { isTaxInclusive }: { isTaxInclusive: boolean },
 ): CartTotals {
   const priced = lines.filter((line) => line.unitPrice !== null)
-  const untold = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
-  if (!priced.every(isLineTold)) return untold
+  const unresolved = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
+  if (!priced.every(isLineKnown)) return unresolved
   const sum = (amountOf: (line: PricedLine) => Money) =>
     toCents(priced.reduce((total, line) => plus(total, extend(amountOf(line), line.quantity)), NOTHING))
   const prices = sum((line) => line.unitPrice ?? 0)
@@ -86,21 +86,21 @@ export function cartTotals(
   const totals = isTaxInclusive
     ? { subtotal: prices - tax, tax, total: prices }
     : { subtotal: prices, tax, total: prices + tax }
-  return Object.values(totals).every(isTold) ? totals : untold
+  return Object.values(totals).every(isKnown) ? totals : unresolved
 }
 
 /** Adds amounts up. A missing one counts as nothing; an unknown one makes the sum unknown. */
 export function sumOfMoney(amounts: Iterable<Money | null>): Money {
   let sum = 0
   for (const amount of amounts) {
-    if (amount !== null && !isTold(amount)) return UNTOLD
+    if (amount !== null && !isKnown(amount)) return UNTOLD
     sum += amount ?? 0
   }
-  return isTold(sum) ? sum : UNTOLD
+  return isKnown(sum) ? sum : UNTOLD
 }
 
-function isLineTold({ quantity, unitPrice, unitTax }: PricedLine): boolean {
-  return [quantity, unitPrice ?? 0, unitTax].every(isTold)
+function isLineKnown({ quantity, unitPrice, unitTax }: PricedLine): boolean {
+  return [quantity, unitPrice ?? 0, unitTax].every(isKnown)
 }
 
 function extend(price: Money, quantity: number): Decimal {
@@ -109,7 +109,7 @@ function extend(price: Money, quantity: number): Decimal {
 
 function toCents(amount: Decimal): Money {
   const cents = Number(atScale(amount, CENT_SCALE)) * 10 ** (MONEY_SCALE - CENT_SCALE)
-  return isTold(cents) ? cents : UNTOLD
+  return isKnown(cents) ? cents : UNTOLD
 }
 
 /** Encodes an amount for the wire: a number of dollars. */
@@ -138,7 +138,7 @@ const formatters = new Map<string, Intl.NumberFormat>()
  * formatMoney(1_234, client.configuration) // $0.1234
  */
 export function formatMoney(money: Money, { locale, currency }: MoneyFormat): string {
-  if (!isTold(money)) return '-'
+  if (!isKnown(money)) return '-'
   if (!Number.isInteger(money)) throw new RangeError('Money counts ten-thousandths: $3.45 is 34500')
   const key = `${locale} ${currency}`
   let formatter = formatters.get(key)

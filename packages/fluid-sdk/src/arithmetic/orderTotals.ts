@@ -1,6 +1,6 @@
 import { cartTotals } from './money'
 import type { CartTotals, Money, PricedLine } from './money'
-import { isTold } from './decimal'
+import { isKnown } from './decimal'
 
 /** The cost of a delivery. */
 export interface DeliveryCost {
@@ -39,7 +39,7 @@ export function orderTotals(
   const unitTax = known ?? 0
   const line = { quantity: 1, unitPrice: isTaxInclusive ? charge + unitTax : charge, unitTax }
   const totals = cartTotals([...goods, line], { isTaxInclusive })
-  if (!isTold(totals.total)) return { ...totals, delivery: charge, isBeforeDeliveryTax: false }
+  if (!isKnown(totals.total)) return { ...totals, delivery: charge, isBeforeDeliveryTax: false }
   const { subtotal: delivery } = cartTotals([{ ...line, unitPrice: charge }], { isTaxInclusive: false })
   return { ...totals, subtotal: totals.subtotal - delivery, delivery, isBeforeDeliveryTax: known === null }
 }

@@ -1,4 +1,4 @@
-import { atScale, isTold, parseDecimal, plus, times, UNTOLD } from './decimal'
+import { atScale, isKnown, parseDecimal, plus, times, UNTOLD } from './decimal'
 import type { Decimal } from './decimal'
 
 /** Pieces of one length. */
@@ -58,10 +58,10 @@ export function mergeTally(tally: readonly TallyLength[]): TallyLength[] {
  * exactly, it is `UNTOLD`.
  */
 export function tallyQuantity(tally: readonly TallyLength[]): number {
-  if (!tally.every(({ quantity }) => isTold(quantity))) return UNTOLD
+  if (!tally.every(({ quantity }) => isKnown(quantity))) return UNTOLD
   const total = tally.reduce((sum, row) => plus(sum, lengthOf(row)), NOTHING)
   const quantity = Number(atScale(total, LENGTH_SCALE)) / 10 ** LENGTH_SCALE
-  return isTold(quantity) ? quantity : UNTOLD
+  return isKnown(quantity) ? quantity : UNTOLD
 }
 
 /** Typed pieces are whole; those of the wire may not be. */

@@ -32,7 +32,7 @@ export interface FluidContext extends WireCalls {
    */
   readFor<T>(session: StoredSession | null, read: () => Promise<T>): Promise<T>
   /** Stores the user read by the sign-in, so that it is not read again. */
-  keepCaller(caller: Caller): void
+  storeCaller(caller: Caller): void
   /** Returns the current session's user as last read, without a call. */
   knownUser(): KnownUser | null
   /** Reads the merchant's settings, once per session. */

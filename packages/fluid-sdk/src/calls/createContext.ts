@@ -14,7 +14,7 @@ import type { FluidStorage, ScopedStorage } from '../storage/storage'
 import type { WireOperations } from '../wire/operations'
 import type { CallOptions, WireAnswer, WireCallOptions, WireCalls } from './wireCalls'
 import type { FluidContext } from './context'
-import { keepListingSettings } from './listing'
+import { storeListingSettings } from './listing'
 import { readSettings } from './settings'
 import type { Settings } from './settings'
 import { createSharedRead } from './sharedRead'
@@ -78,11 +78,14 @@ export function createContext(options: FluidClientOptions): ClientContext {
   async function send(
     request: Omit<TransportRequest, 'sessionId'>,
     session: StoredSession | null,
-    { isAnswerKept = false, isOfWrite = false }: Pick<WireCallOptions, 'isAnswerKept' | 'isOfWrite'> = {},
+    {
+      returnsAnswerAfterSession = false,
+      isOfWrite = false,
+    }: Pick<WireCallOptions, 'returnsAnswerAfterSession' | 'isOfWrite'> = {},
   ): Promise<object> {
     const { operation, list } = request
     const onRows = (rows: readonly unknown[]) => {
-      if (isAnswerKept || sessions.read()?.id === session?.id) list?.onRows(rows)
+      if (returnsAnswerAfterSession || sessions.read()?.id === session?.id) list?.onRows(rows)
     }
     let answer: object
     try {
@@ -95,12 +98,12 @@ export function createContext(options: FluidClientOptions): ClientContext {
       request.signal?.throwIfAborted()
       // The merchant refused the write, so it was not done, whichever session is current by now.
       const isRefusedWrite = isOfWrite && error instanceof FluidSessionExpiredError
-      if (session && !isAnswerKept && !isRefusedWrite)
+      if (session && !returnsAnswerAfterSession && !isRefusedWrite)
         refuseOther(session, operation, { isOfWrite, cause: error })
       if (session && error instanceof FluidSessionExpiredError) sessions.expire(session)
       throw error
     }
-    if (session && !isAnswerKept) refuseOther(session, operation, { isOfWrite })
+    if (session && !returnsAnswerAfterSession) refuseOther(session, operation, { isOfWrite })
     return answer
   }
 
@@ -109,14 +112,14 @@ export function createContext(options: FluidClientOptions): ClientContext {
     payload: WireOperations[K]['payload'],
     callOptions: WireCallOptions = {},
   ): Promise<WireAnswer<K>> {
-    const { caller, candidate, isAnswerKept, isOfWrite, ...sending } = callOptions
+    const { caller, candidate, returnsAnswerAfterSession, isOfWrite, ...sending } = callOptions
     const request = { ...sending, ...requestOf(operation, payload) }
     callOptions.signal?.throwIfAborted()
     if (caller) refuseOther(caller.session, operation)
     // A candidate is not the session yet: it neither ends nor changes.
     if (candidate) return transport.post({ ...request, sessionId: candidate.id }) as Promise<WireAnswer<K>>
     const session = caller?.session ?? (isForAnybody(operation) ? sessions.read() : requireSession(operation))
-    return send(request, session, { isAnswerKept, isOfWrite }) as Promise<WireAnswer<K>>
+    return send(request, session, { returnsAnswerAfterSession, isOfWrite }) as Promise<WireAnswer<K>>
   }
 
   /**
@@ -127,10 +130,10 @@ export function createContext(options: FluidClientOptions): ClientContext {
     operation: string,
     { cause, isOfWrite = false }: { cause?: unknown; isOfWrite?: boolean | undefined } = {},
   ) {
-    const present = sessions.read()
-    if (present?.id === session?.id) return
+    const current = sessions.read()
+    if (current?.id === session?.id) return
     sessions.refresh()
-    if (isOfWrite && session && present && isSameOwner(session, present)) return
+    if (isOfWrite && session && current && isSameOwner(session, current)) return
     throw new FluidSessionChangedError('The session has changed', operation, { cause })
   }
 
@@ -143,13 +146,13 @@ export function createContext(options: FluidClientOptions): ClientContext {
   }
 
   const users = createSharedRead(() => readUser(context, requireSession()), now)
-  const settings = createSharedRead(() => readAndKeepSettings(context), now)
+  const settings = createSharedRead(() => readAndStoreSettings(context), now)
 
-  function readAndKeepSettings(calls: WireCalls): Promise<Settings> {
+  function readAndStoreSettings(calls: WireCalls): Promise<Settings> {
     const reading = readSettings(calls)
     // Runs beside the callers, without delaying them.
     reading.then(
-      (read) => keepListingSettings(storage, read),
+      (read) => storeListingSettings(storage, read),
       () => undefined,
     )
     return reading
@@ -190,7 +193,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
       refuseOther(session, 'session')
       return answer
     },
-    keepCaller: ({ session, user }) => users.keep(session.id, user),
+    storeCaller: ({ session, user }) => users.store(session.id, user),
     knownUser() {
       const known = users.known(sessions.read()?.id ?? '')
       return known && { user: known.answer, readAt: known.readAt }
@@ -200,7 +203,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     beginSettings(session) {
       const call: FluidContext['call'] = (operation, payload, callOptions) =>
         context.call(operation, payload, { ...callOptions, candidate: session })
-      settings.begin(session.id, () => readAndKeepSettings({ ...context, call }))
+      settings.begin(session.id, () => readAndStoreSettings({ ...context, call }))
     },
     async readSettings(readOptions) {
       readOptions?.signal?.throwIfAborted()

@@ -10,7 +10,7 @@ export interface ListReaderOptions {
   /** The answer's key of the list. */
   name: string
   /** Returns whether to stream the rows, given the part of the answer before them. */
-  isTold: (head: unknown) => boolean
+  isWanted: (head: unknown) => boolean
   /** Called with all rows so far: the same array each time, and the one in the answer at the end. */
   onRows: (rows: readonly unknown[]) => void
 }
@@ -29,7 +29,7 @@ const CLOSE = 125
  * parsed at the end. The reader only scans brackets and strings; `JSON.parse` decides whether the text between them
  * is JSON.
  */
-export function createListReader({ name, isTold, onRows }: ListReaderOptions): ListReader {
+export function createListReader({ name, isWanted, onRows }: ListReaderOptions): ListReader {
   const rows: unknown[] = []
   /** Text not parsed yet: the rows while the list lasts, else the text around it. */
   let rest = ''
@@ -43,7 +43,7 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
   let isKeyDue = false
   let isObject = false
   let lastKey = ''
-  let isToldAgain = false
+  let isRepeated = false
   let isHeld = false
   let failure: unknown
 
@@ -60,7 +60,7 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
     if (key !== null && !isInString) {
       lastKey = JSON.parse(`"${key}`) as string
       key = null
-      if (lastKey === name && place === 'behind') isToldAgain = true
+      if (lastKey === name && place === 'behind') isRepeated = true
     }
     return at
   }
@@ -106,7 +106,7 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
           head = rest + text.slice(0, at + 1)
           rest = ''
           from = at + 1
-          isHeld = !isTold(JSON.parse(`${head}]}`))
+          isHeld = !isWanted(JSON.parse(`${head}]}`))
         }
       } else if (sign === CLOSE || sign === CLOSE_LIST) {
         depth -= 1
@@ -143,7 +143,7 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
       if (failure !== undefined) throw failure
       if (place === 'inside') throw new SyntaxError('The answer breaks off')
       const answer: unknown = JSON.parse(head + rest)
-      if (place === 'behind' && !isToldAgain) Object.assign(answer as object, { [name]: rows })
+      if (place === 'behind' && !isRepeated) Object.assign(answer as object, { [name]: rows })
       return answer
     },
   }

@@ -7,13 +7,13 @@ import type { WireOperations } from '../wire/operations'
 export const PAGE_SIZE = 20
 
 /** A category, type or class of the catalogue; an absent level means all of it. */
-export interface CataloguePlace {
+export interface CataloguePath {
   categoryId?: string
   typeId?: string
   classId?: string
 }
 
-export interface ListProductsInput extends CataloguePlace {
+export interface ListProductsInput extends CataloguePath {
   search?: string
   /** From 1, which is the default. */
   page?: number
@@ -63,7 +63,7 @@ interface ListingSettings {
 const NAME = 'listing-settings'
 
 /** Stores them for the next visit, which may send a listing before it has read them. Signing out removes them. */
-export function keepListingSettings(storage: ScopedStorage, { isTaxInclusive, pageSize }: ListingSettings) {
+export function storeListingSettings(storage: ScopedStorage, { isTaxInclusive, pageSize }: ListingSettings) {
   storage.set(NAME, JSON.stringify({ isTaxInclusive, pageSize } satisfies ListingSettings))
 }
 

@@ -34,13 +34,13 @@ export async function repeatRead<T>(
 }
 
 /** Creates a clock that records whether a wait has happened: data read before it may be stale. */
-export function createPatience({ wait }: Pick<FluidContext, 'wait'>) {
-  const patience = {
+export function createTimeout({ wait }: Pick<FluidContext, 'wait'>) {
+  const timeout = {
     hasWaited: false,
     wait(ms: number, signal?: AbortSignal) {
-      patience.hasWaited = true
+      timeout.hasWaited = true
       return wait(ms, signal)
     },
   }
-  return patience
+  return timeout
 }

@@ -12,7 +12,7 @@ export interface SharedRead<T> {
   /** Reads for a session about to open. The first caller then gets that answer, even with `isFresh`. */
   begin(sessionId: string, load: () => Promise<T>): void
   /** Stores an answer read elsewhere. */
-  keep(sessionId: string, answer: T): void
+  store(sessionId: string, answer: T): void
   /** Returns the last answer, and when it was requested; `null` before there is one. */
   known(sessionId: string): Known<T> | null
 }
@@ -29,7 +29,7 @@ interface Asking<T> {
   answer: Promise<T>
   isPending: boolean
   /** It was prefetched, and no caller has received it yet. */
-  isAhead: boolean
+  isPrefetched: boolean
   begunAt: number
   waiting: Set<{ signal?: AbortSignal | undefined }>
 }
@@ -42,39 +42,39 @@ const PATIENCE = 4000
  * older than 4 s: a customer who presses Try again means a new one.
  */
 export function createSharedRead<T>(load: () => Promise<T>, now: () => number): SharedRead<T> {
-  let present: Asking<T> | null = null
+  let current: Asking<T> | null = null
   let last: (Known<T> & { sessionId: string }) | null = null
 
-  function start(sessionId: string, ask = load, isAhead = false): Asking<T> {
-    const before = present?.isPending ? null : present
+  function start(sessionId: string, ask = load, isPrefetched = false): Asking<T> {
+    const before = current?.isPending ? null : current
     const answer = ask()
     const waiting: Asking<T>['waiting'] = new Set()
-    const entry: Asking<T> = { sessionId, answer, isPending: true, isAhead, begunAt: now(), waiting }
-    present = entry
+    const entry: Asking<T> = { sessionId, answer, isPending: true, isPrefetched, begunAt: now(), waiting }
+    current = entry
     answer.then(
-      (told) => {
+      (reported) => {
         entry.isPending = false
-        if (present === entry) last = { answer: told, readAt: entry.begunAt, sessionId }
+        if (current === entry) last = { answer: reported, readAt: entry.begunAt, sessionId }
       },
       () => {
         // An older answer of the same session is better than none.
-        if (present === entry) present = before?.sessionId === sessionId ? before : null
+        if (current === entry) current = before?.sessionId === sessionId ? before : null
       },
     )
     return entry
   }
 
   function isLost({ isPending, begunAt, waiting }: Asking<T>): boolean {
-    const isGivenUp = [...waiting].every(({ signal }) => signal?.aborted)
-    return isPending && isGivenUp && now() - begunAt >= PATIENCE
+    const isAbandoned = [...waiting].every(({ signal }) => signal?.aborted)
+    return isPending && isAbandoned && now() - begunAt >= PATIENCE
   }
 
   return {
     async get(sessionId, { isFresh = false, signal } = {}) {
-      const isNew = !isFresh || present?.isPending || present?.isAhead
-      const isUsable = present?.sessionId === sessionId && isNew && !isLost(present)
-      const asking = isUsable && present ? present : start(sessionId)
-      asking.isAhead = false
+      const isNew = !isFresh || current?.isPending || current?.isPrefetched
+      const isUsable = current?.sessionId === sessionId && isNew && !isLost(current)
+      const asking = isUsable && current ? current : start(sessionId)
+      asking.isPrefetched = false
       const waiter = { signal }
       asking.waiting.add(waiter)
       try {
@@ -84,14 +84,14 @@ export function createSharedRead<T>(load: () => Promise<T>, now: () => number): 
       }
     },
     begin: (sessionId, ask) => void start(sessionId, ask, true),
-    keep(sessionId, answer) {
+    store(sessionId, answer) {
       const readAt = now()
-      const kept = Promise.resolve(answer)
-      present = {
+      const stored = Promise.resolve(answer)
+      current = {
         sessionId,
-        answer: kept,
+        answer: stored,
         isPending: false,
-        isAhead: false,
+        isPrefetched: false,
         begunAt: readAt,
         waiting: new Set(),
       }

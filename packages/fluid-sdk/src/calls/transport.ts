@@ -80,7 +80,7 @@ async function readBody(
   }
   const reader = createListReader({
     name: list.name,
-    isTold: (head) => !flag((head as { hasErrors?: unknown }).hasErrors),
+    isWanted: (head) => !flag((head as { hasErrors?: unknown }).hasErrors),
     onRows: list.onRows,
   })
   const decoder = new TextDecoder()

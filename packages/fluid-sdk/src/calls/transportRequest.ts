@@ -18,14 +18,14 @@ export interface TransportRequest {
   signal?: AbortSignal | undefined
   credentials?: Credentials | undefined
   /** Lets the call outlive the page it was made from. */
-  isKeptAlive?: boolean | undefined
+  isKeepalive?: boolean | undefined
   /** Field names in errors, by their wire names. */
   fields?: FieldNames | undefined
-  list?: ListAhead | undefined
+  list?: StreamedRowsOptions | undefined
 }
 
 /** A list whose rows are streamed before the answer is complete. */
-export interface ListAhead {
+export interface StreamedRowsOptions {
   /** The answer's key of the list. */
   name: string
   /** Called with all rows so far, in wire spelling: the same array each time, and the answer's own at the end. */
@@ -45,7 +45,7 @@ export function addressOf(endpoint: string, to: TransportRequest['to']): string 
 
 /** Returns all of a call but its address, as `fetch` takes it. */
 export function initOf({ encoding = 'json', payload, sessionId, to, ...sending }: TransportRequest) {
-  const { credentials = 'same-origin', isKeptAlive = false } = sending
+  const { credentials = 'same-origin', isKeepalive = false } = sending
   const isForm = encoding === 'form'
   const headers = new Headers({
     'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
@@ -62,7 +62,7 @@ export function initOf({ encoding = 'json', payload, sessionId, to, ...sending }
     headers,
     body,
     credentials,
-    keepalive: isKeptAlive,
+    keepalive: isKeepalive,
     // Followed, it would make a GET of a write, or send an order again, and take the session's id along.
     redirect: 'error',
   } as const

@@ -4,7 +4,7 @@ import type { StoredSession } from '../storage/sessionStore'
 import type { WireOperations } from '../wire/operations'
 import type { Untrusted } from './decode'
 import type { FieldNames } from './refusal'
-import type { Credentials, ListAhead } from './transportRequest'
+import type { Credentials, StreamedRowsOptions } from './transportRequest'
 
 /** The options of every operation, beside its input. */
 export interface CallOptions {
@@ -45,7 +45,7 @@ export interface WireCalls {
    * Sends one operation and returns its answer, still in wire spelling: decode it with the functions of `decode.ts`.
    *
    * With a `caller`, the call throws a `FluidSessionChangedError` before it is sent when another session has replaced
-   * the caller's, and so does an answer that arrives after that, unless `isAnswerKept`, or for a write while the same
+   * the caller's, and so does an answer that arrives after that, unless `returnsAnswerAfterSession`, or for a write while the same
    * customer has signed in again. A session-expired answer ends the session.
    */
   call<K extends keyof WireOperations>(
@@ -67,14 +67,14 @@ export interface WireCallOptions extends CallOptions {
   /** A session not open yet: the call is made with it, whichever session is current. */
   candidate?: StoredSession
   /** Returns the answer even when the session ended meanwhile: an order once placed stays placed. */
-  isAnswerKept?: boolean | undefined
+  returnsAnswerAfterSession?: boolean | undefined
   /** The call changes something. Set by `write`. */
   isOfWrite?: boolean | undefined
   credentials?: Credentials
   /** Lets the call outlive the page, for a removal sent while the page closes. */
-  isKeptAlive?: boolean
+  isKeepalive?: boolean
   /** Streams the rows of a list while the answer arrives. */
-  list?: ListAhead | undefined
+  list?: StreamedRowsOptions | undefined
   /** Input names of the fields in a refusal, by their wire names. Default: both are the same. */
   fields?: FieldNames
 }

@@ -63,10 +63,10 @@ describe('two orders alike that are looked for at the same moment', () => {
     await client.orders.place(orderOf(await client.cart.read()))
     world.transactions = [ours, ...world.transactions]
 
-    const untold = await client.orders.listUntold()
-    expect(untold).toHaveLength(2)
-    const told = await Promise.all(untold.map((order) => client.orders.lookAgain(order)))
-    expect(told.map((outcome) => outcome?.status ?? null)).toEqual(['confirmed', null])
+    const unresolved = await client.orders.listUnresolved()
+    expect(unresolved).toHaveLength(2)
+    const reported = await Promise.all(unresolved.map((order) => client.orders.lookAgain(order)))
+    expect(reported.map((outcome) => outcome?.status ?? null)).toEqual(['confirmed', null])
     expect(
       attemptsIn(storage)
         .map(({ state }) => state)
@@ -125,8 +125,8 @@ describe('a quote that was accepted before anybody looked', () => {
     const asked = await client.orders.place(orderOf(await client.cart.read(), { kind: 'Quote' }))
     if (asked.status !== 'similar') throw new Error(asked.status)
     const [mine = null] = asked.transactions
-    const told = await client.orders.identify({ id: asked.id, mine, shown: asked.transactions })
-    expect(told).toMatchObject({ status: 'confirmed', kind: 'Quote', number: '100234' })
+    const reported = await client.orders.identify({ id: asked.id, mine, shown: asked.transactions })
+    expect(reported).toMatchObject({ status: 'confirmed', kind: 'Quote', number: '100234' })
   })
 
   it('is not asked about while its cart shows that it was not placed', async () => {

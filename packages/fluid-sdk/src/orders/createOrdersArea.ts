@@ -1,8 +1,8 @@
 import { chargeProducts } from '../areas/chargeProducts'
-import { presentCart } from '../areas/presentCart'
+import { currentCart } from '../areas/currentCart'
 import type { TransactionSummary } from '../areas/transactionSummary'
 import type { Caller, FluidContext } from '../calls/context'
-import { createPatience, repeatRead } from '../calls/repeatRead'
+import { createTimeout, repeatRead } from '../calls/repeatRead'
 import { FluidError } from '../errors'
 import type { StoredSession } from '../storage/sessionStore'
 import { withCartLock } from '../areas/cartLock'
@@ -13,11 +13,11 @@ import {
   confirmAttempt,
   forgetAttempt,
   isAttemptOf,
-  keepOpenAttempt,
+  storeOpenAttempt,
   listAttempts,
   orderKey,
   readAttempt,
-  toUntold,
+  toUnresolved,
   transactionKey,
 } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
@@ -58,8 +58,8 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     let isReady = false
     try {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-        const isUntouched = presentCart(context).watch(cartId)
-        const clock = createPatience(context)
+        const isUntouched = currentCart(context).watch(cartId)
+        const clock = createTimeout(context)
         const prepared = await readyOrder({ ...work, clock }, areas, order)
         if (prepared.status !== 'ready') return prepared
         const changed = clock.hasWaited ? await findChange(prepared) : null
@@ -79,7 +79,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
    */
   async function findChange({ cart: prepared, caller }: ReadyOrder): Promise<OrderStop | null> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-      const clock = createPatience(context)
+      const clock = createTimeout(context)
       const cart = await repeatRead(clock, () => context.readFor(caller.session, () => areas.cart.read()))
       if (!isSameCart(prepared, cart, [])) {
         const lines = goodsOf(cart, chargeProducts(context))
@@ -190,10 +190,10 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     if (!caller) return before.state === 'lapsed' ? null : unreadable(before)
     if (!isAttemptOf(before, caller.user)) return null
     return inTurn(before.cartId, async () => {
-      const present = readAttempt(storage, id)
-      if (!present) return null
-      if (present.state === 'confirmed') return confirmedOutcome(present)
-      const attempt = change(present)
+      const current = readAttempt(storage, id)
+      if (!current) return null
+      if (current.state === 'confirmed') return confirmedOutcome(current)
+      const attempt = change(current)
       if (attempt.state === 'confirmed') return confirmedOutcome(attempt)
       const work = workOf(options)
       return attempt.state === 'lapsed' ? lookOnce(work, attempt) : follow(work, attempt)
@@ -206,15 +206,15 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       if (misuse !== null) return { status: 'notSent', error: new FluidError(misuse, 'placeOrder') }
       const key = `${input.seenCart.id} ${sessions.read()?.username}`
       // A second press before the button shows the first is the same press.
-      const present = underWay.get(key)
-      if (present) return present
+      const current = underWay.get(key)
+      if (current) return current
       const outcome = start(input, options).finally(() => underWay.delete(key))
       underWay.set(key, outcome)
       return outcome
     },
-    async listUntold() {
+    async listUnresolved() {
       const { user } = await context.readCaller()
-      return listAttempts(context, user).map(toUntold)
+      return listAttempts(context, user).map(toUnresolved)
     },
     lookAgain: ({ id }, options = {}) => pursue(id, options),
     identify: ({ id, mine, shown }, options = {}) =>
@@ -222,7 +222,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
         if (mine) return confirmAttempt(context, withAmount(attempt, mine), String(mine.number))
         const known = [...attempt.knownTransactions, ...shown.map(transactionKey)]
         const others: OrderAttempt = { ...attempt, knownTransactions: known }
-        keepOpenAttempt(storage, others)
+        storeOpenAttempt(storage, others)
         return others
       }),
     acknowledge({ id }) {

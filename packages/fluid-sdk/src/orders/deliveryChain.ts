@@ -2,10 +2,10 @@ import type { Cart, CartArea } from '../areas/cart'
 import type { CartLine } from '../areas/cartLine'
 import { chargeProducts } from '../areas/chargeProducts'
 import type { DeliveryCharge, DeliveryQuote } from '../areas/deliveryQuote'
-import { isGoneCart } from '../areas/keptCart'
-import { presentCart } from '../areas/presentCart'
+import { isGoneCart } from '../areas/storedCart'
+import { currentCart } from '../areas/currentCart'
 import { chargesOf, removeCharges, takeOutCharges } from '../areas/takeOutCharges'
-import { isTold, UNTOLD } from '../arithmetic/decimal'
+import { isKnown, UNTOLD } from '../arithmetic/decimal'
 import { cartTotals, lineTotal } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 import type { Caller, FluidContext } from '../calls/context'
@@ -112,7 +112,7 @@ export async function unpriceCart(context: FluidContext, cartId: string, options
   try {
     const caller = await context.readCaller(options)
     // Another person's cart is left alone: their order of it may be on its way.
-    if (presentCart(context).peek(caller) === cartId)
+    if (currentCart(context).peek(caller) === cartId)
       await takeOutCharges(context, { caller, cartId }, options)
   } catch {
     // The reason why nothing was sent is the one to report; this often fails for the same reason.
@@ -143,7 +143,7 @@ function chargeOf(
   { isTaxInclusive }: { isTaxInclusive: boolean },
 ): { charge: Money; tax: Money } {
   const [price, tax] = [unitPrice ?? 0, unitTax]
-  if (!isTold(price) || !isTold(tax)) return { charge: UNTOLD, tax: UNTOLD }
+  if (!isKnown(price) || !isKnown(tax)) return { charge: UNTOLD, tax: UNTOLD }
   const net = price - (isTaxInclusive ? tax : 0)
   // A charge has a quantity of one, as added; a figure finer than a cent is rounded with the total only.
   if (quantity === 1) return { charge: net, tax }

@@ -1,4 +1,4 @@
-import { isGoneCart } from '../areas/keptCart'
+import { isGoneCart } from '../areas/storedCart'
 import { isAttemptOf, transactionKey } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
 import type { TransactionSummary } from '../areas/transactionSummary'

@@ -7,7 +7,7 @@ import type { TransactionSummary } from '../areas/transactionSummary'
 import type { TransactionsArea } from '../areas/transactions'
 import { cartTotals } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { isTold } from '../arithmetic/decimal'
+import { isKnown } from '../arithmetic/decimal'
 import type { Caller, FluidContext } from '../calls/context'
 import { repeatRead } from '../calls/repeatRead'
 import type { Settings } from '../calls/settings'
@@ -81,7 +81,7 @@ export async function readyOrder(
   }
   if (!cart.id) throw new FluidError('cartSessionId is undefined', 'getCartContents')
   if (cart.lines.length === 0) throw new FluidError('Your cart is empty', 'getCartContents')
-  const unseen = cart.lines.find(({ quantity }) => !isTold(quantity))
+  const unseen = cart.lines.find(({ quantity }) => !isKnown(quantity))
   if (unseen) {
     throw new FluidError(`Set how many of ${unseen.name} you want, or remove it`, 'getCartContents')
   }
@@ -164,5 +164,5 @@ function comparableAmount(
 ): Money | null {
   if (settings.isTaxRegion || lines.some((line) => line.unitPrice === null)) return null
   const { total } = cartTotals(lines, settings)
-  return isTold(total) ? total : null
+  return isKnown(total) ? total : null
 }

@@ -6,7 +6,7 @@ import type { OrderLook } from './lookForOrder'
 import {
   confirmAttempt,
   forgetAttempt,
-  keepOpenAttempt,
+  storeOpenAttempt,
   readAttempt,
   transactionKey,
 } from '../areas/orderAttempt'
@@ -169,12 +169,12 @@ export function foundOutcome(
   attempt: OrderAttempt,
   look: Found,
 ): ConfirmedOutcome | QuestionOutcome | null {
-  const present = asItStands(context, attempt)
-  if (present.state === 'confirmed') return confirmedOutcome(present)
-  const { id, kind, knownTransactions } = present
+  const current = asItStands(context, attempt)
+  if (current.state === 'confirmed') return confirmedOutcome(current)
+  const { id, kind, knownTransactions } = current
   if (look.found !== 'one') return { status: look.found, id, kind, transactions: look.transactions }
   if (knownTransactions.includes(transactionKey(look.transaction))) return null
-  return confirmedOutcome(confirmAttempt(context, present, String(look.transaction.number)))
+  return confirmedOutcome(confirmAttempt(context, current, String(look.transaction.number)))
 }
 
 /** Returns the number and the total of a confirmed attempt. */
@@ -187,7 +187,7 @@ async function notPlaced(work: Reconciliation, attempt: OrderAttempt): Promise<O
   const { context } = work
   const { id, kind, cartId, end } = attempt
   if (end?.isRefusal) forgetAttempt(context.storage, id)
-  else keepOpenAttempt(context.storage, { ...asItStands(context, attempt), state: 'lapsed' })
+  else storeOpenAttempt(context.storage, { ...asItStands(context, attempt), state: 'lapsed' })
   await atMost(work, PATIENCE, (signal) => unpriceCart(context, cartId, { signal }))
   return { status: 'notPlaced', id, kind, refusal: end?.isRefusal ? end.message : null }
 }

@@ -9,7 +9,7 @@ import {
   FluidNoRecordsError,
   isFluidError,
 } from '../errors'
-import { confirmAttempt, keepOpenAttempt, readAttempt } from '../areas/orderAttempt'
+import { confirmAttempt, storeOpenAttempt, readAttempt } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
 import type { ReadyOrder } from './readyOrder'
 
@@ -30,12 +30,12 @@ export async function sendOrder(
   { attempt, payload, caller }: Omit<ReadyOrder, 'status'>,
 ): Promise<OrderAttempt> {
   const { storage, orderCredentials } = context
-  keepOpenAttempt(storage, attempt)
+  storeOpenAttempt(storage, attempt)
   try {
     // An order stays placed when its session ends meanwhile.
     const answer = await context.call(OPERATION, payload, {
       caller,
-      isAnswerKept: true,
+      returnsAnswerAfterSession: true,
       credentials: orderCredentials,
     })
     const number = transactionNumber(answer?.quoteNumber)
@@ -43,12 +43,12 @@ export async function sendOrder(
     if (!readAttempt(storage, attempt.id)) return { ...attempt, state: 'confirmed', number }
     return confirmAttempt(context, attempt, number)
   } catch (cause) {
-    const present = readAttempt(storage, attempt.id)
+    const current = readAttempt(storage, attempt.id)
     // It was found meanwhile, or the customer has identified it.
-    if (present?.state === 'confirmed') return present
+    if (current?.state === 'confirmed') return current
     const error = toFluidError(cause, OPERATION)
-    const ended: OrderAttempt = { ...(present ?? attempt), end: endOf(error) }
-    if (present) keepOpenAttempt(storage, ended)
+    const ended: OrderAttempt = { ...(current ?? attempt), end: endOf(error) }
+    if (current) storeOpenAttempt(storage, ended)
     return ended
   }
 }

@@ -45,16 +45,16 @@ describe('a cart that was ordered', () => {
   it('leaves no earlier attempt of it to be looked for', async () => {
     const clock = createVirtualClock()
     let presses = 0
-    const { client, world } = await openOrderBackEnd((present) => {
-      const place = () => {
-        present.transactions = [ours, ...present.transactions]
-        present.lines = []
+    const { client, world } = await openOrderBackEnd((current) => {
+      const position = () => {
+        current.transactions = [ours, ...current.transactions]
+        current.lines = []
         return { quoteNumber: 100_234 }
       }
       return {
         processComplete: () => {
           presses += 1
-          return presses === 1 ? lost() : place()
+          return presses === 1 ? lost() : position()
         },
       }
     }, clock)
@@ -66,13 +66,13 @@ describe('a cart that was ordered', () => {
 
     // A colleague's, alike in every way, which the first attempt would take for its own.
     world.transactions = [{ ...ours, transactionNumber: 100_240 }, ...world.transactions]
-    expect(await client.orders.listUntold()).toEqual([])
+    expect(await client.orders.listUnresolved()).toEqual([])
   })
 
   it('is not found for an attempt of another cart that is looked for meanwhile', async () => {
     const clock = createVirtualClock()
     const first = await openOrderBackEnd(() => ({ processComplete: lost }), clock)
-    const told = first.client.orders.place(orderOf(await first.client.cart.read()))
+    const reported = first.client.orders.place(orderOf(await first.client.cart.read()))
     await clock.wait(7_000)
 
     const second = await openOrderBackEnd(
@@ -88,7 +88,7 @@ describe('a cart that was ordered', () => {
     await second.client.cart.reset()
     const other = await second.client.orders.place(orderOf(await second.client.cart.read()))
     expect(other).toMatchObject({ status: 'confirmed', number: '100234' })
-    expect((await told).status).toBe('notPlaced')
+    expect((await reported).status).toBe('notPlaced')
   })
 })
 
@@ -116,11 +116,11 @@ describe('an order that is asked about while its request is open', () => {
     expect(await second.client.orders.place(orderOf(seenCart))).toEqual({ status: 'inAnotherTab' })
 
     // The tab waiting for the answer accepts the customer's choice, and another press there asks no second time.
-    const told = first.client.orders.identify(none)
+    const reported = first.client.orders.identify(none)
     const again = first.client.orders.place(orderOf(seenCart))
     await clock.wait(60_000)
     answer.resolve({ quoteNumber: 100_234 })
-    expect(await told).toMatchObject({ status: 'confirmed', number: '100234' })
+    expect(await reported).toMatchObject({ status: 'confirmed', number: '100234' })
     expect(await again).toMatchObject({ status: 'confirmed', number: '100234' })
     expect(first.sent('processComplete')).toHaveLength(1)
   })

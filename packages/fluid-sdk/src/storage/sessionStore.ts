@@ -81,7 +81,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   const read = () => readStoredSession(storage, tabStorage)
   let known = read()
   // Signed out of in a tab that shared it, while this one was elsewhere.
-  if (!known && isEnded(storage, parseSession(tabStorage.get(NAME), false))) tabStorage.clear(isKept)
+  if (!known && isEnded(storage, parseSession(tabStorage.get(NAME), false))) tabStorage.clear(isStored)
   if (known) noteCustomer(known)
   /** The customer whose data this tab holds: signed in, or with a session that ended here. */
   let owner = known ?? parseOwner(tabStorage.get(OWNER))
@@ -92,7 +92,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
 
   function becomeSignedIn(session: StoredSession) {
     const isAnother = owner !== null && !isSameOwner(owner, session)
-    if (isAnother) tabStorage.clear((name) => name === NAME || isKept(name))
+    if (isAnother) tabStorage.clear((name) => name === NAME || isStored(name))
     tabStorage.remove(OWNER)
     known = session
     owner = session
@@ -100,7 +100,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   }
 
   function becomeSignedOut() {
-    tabStorage.clear(isKept)
+    tabStorage.clear(isStored)
     known = null
     owner = null
     tell({ type: 'signedOut' })
@@ -117,7 +117,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     if (customerId === undefined) return
     const name = ACTS_FOR + encodeURIComponent(username)
     const before = storage.get(name)
-    if (before !== null && before !== customerId) storage.clear((other) => other === NAME || isKept(other))
+    if (before !== null && before !== customerId) storage.clear((other) => other === NAME || isStored(other))
     if (before !== customerId) storage.set(name, customerId)
   }
 
@@ -158,23 +158,23 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       tabStorage.set(NAME, JSON.stringify({ id, username, customerId, isShared: true }))
     },
     replace(session) {
-      const present = read()
-      const before = present ?? owner
+      const current = read()
+      const before = current ?? owner
       if (before && !isSameOwner(before, session)) {
         // The session shared by other tabs is not of this tab's customer.
-        storage.clear((name) => isKept(name) || (name === NAME && !present?.isRemembered))
+        storage.clear((name) => isStored(name) || (name === NAME && !current?.isRemembered))
       }
       open(session)
     },
     expire(session) {
       if (read()?.id !== session.id) return
-      const place = session.isRemembered ? storage : tabStorage
-      place.set(NAME, EXPIRED)
+      const scoped = session.isRemembered ? storage : tabStorage
+      scoped.set(NAME, EXPIRED)
       becomeExpired()
     },
     close() {
       const session = read()
-      storage.clear(isKept)
+      storage.clear(isStored)
       if (session?.isShared) noteEnd(storage, session)
       becomeSignedOut()
     },
@@ -259,7 +259,7 @@ function parseOwner(written: string | null): Owner | null {
   return { username, customerId }
 }
 
-function isKept(name: string): boolean {
+function isStored(name: string): boolean {
   return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
 }
 

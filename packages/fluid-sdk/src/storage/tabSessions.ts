@@ -80,9 +80,9 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
         signal?.addEventListener('abort', giveUp)
         replies.onmessage = ({ data }: MessageEvent<unknown>) => {
           const session = typeof data === 'string' ? parseSession(data, false) : null
-          const present = sessions.read()
+          const current = sessions.read()
           // Another person may have signed in here meanwhile; the session of all tabs gives way to the tab's own.
-          if (!session || (present && !present.isRemembered)) return end(null)
+          if (!session || (current && !current.isRemembered)) return end(null)
           sessions.open(session)
           end(session)
         }

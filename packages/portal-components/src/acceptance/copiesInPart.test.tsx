@@ -71,11 +71,11 @@ describe('goods that were copied in part', () => {
     sandbox.database.run("UPDATE products SET units = 'pallet' WHERE id = ?", [gone.productId])
     await user.click(await screen.findByRole('button', { name: way.press }, { timeout: 10_000 }))
 
-    const told = await screen.findByRole('alertdialog', { name: 'Error' }, { timeout: 10_000 })
-    expect(told).toHaveTextContent('Not everything was copied to your cart. These are missing:')
-    expect(within(told).getByText(`${gone.productId} ${gone.name}`)).toBeVisible()
+    const reported = await screen.findByRole('alertdialog', { name: 'Error' }, { timeout: 10_000 })
+    expect(reported).toHaveTextContent('Not everything was copied to your cart. These are missing:')
+    expect(within(reported).getByText(`${gone.productId} ${gone.name}`)).toBeVisible()
     for (const { productId } of copied) {
-      if (productId !== gone.productId) expect(told).not.toHaveTextContent(productId)
+      if (productId !== gone.productId) expect(reported).not.toHaveTextContent(productId)
     }
     expect(screen.queryByText(way.done, { exact: false })).toBeNull()
     await waitFor(() => expect(navigations).toEqual(['/cart']))

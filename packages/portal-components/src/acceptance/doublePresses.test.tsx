@@ -87,8 +87,8 @@ it.each(presses)('two presses in one go of %s are one [bad-15]', async (_, press
   } else if (before) {
     await user.click(await screen.findByRole('button', { name: before }))
   }
-  const place = isInQuestion ? within(await screen.findByRole('alertdialog')) : screen
-  const pressed = await place.findByRole('button', { name: button })
+  const container = isInQuestion ? within(await screen.findByRole('alertdialog')) : screen
+  const pressed = await container.findByRole('button', { name: button })
   if (operation === 'copyTranToCart') {
     await waitFor(() => expect(callsOf(sandbox, 'getCartContents')).not.toEqual([]))
   }

@@ -27,7 +27,7 @@ async function show(widget: ReactNode) {
 
 describe('an embedder’s own tests, in the jsdom that Jest 30 brings', () => {
   it.each([
-    ['a listing', <ProductList key="1" place={{ categoryId: 'OUTDOOR' }} />, /Concrete/],
+    ['a listing', <ProductList key="1" cataloguePath={{ categoryId: 'OUTDOOR' }} />, /Concrete/],
     ['a cart', <CartReview key="2" />, /Your cart is empty/],
     ['invoices', <InvoiceTable key="3" />, /shown/],
     ['a search', <SearchTypeahead key="4" />, /^$/],

@@ -36,7 +36,7 @@ describe('the entries of the package', () => {
     expect(Object.keys(exports)).toContain('./host')
     expect(pathsOf(hosted).filter((path) => pathsOf(embedded).includes(path))).toEqual([])
     for (const path of pathsOf(embedded))
-      expect(path).toMatch(/^(provider|context|places|messages|widgets)\//)
+      expect(path).toMatch(/^(provider|context|routes|messages|widgets)\//)
   })
 
   it('do nothing by being imported, so that a bundler leaves out what nobody names [embed-19]', () => {

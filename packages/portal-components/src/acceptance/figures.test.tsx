@@ -15,7 +15,7 @@ import { cents, dollars, fraction, plus, times, unitPrice, zero } from '../testi
 import { renderPortal } from '../testing/renderPortal'
 import { CartSummary } from '../widgets/cart/CartReview/CartSummary'
 import { OrderSummary } from '../widgets/cart/CheckoutForm/OrderSummary'
-import { nobody } from '../provider/signedOutPortal'
+import { noConfiguration } from '../provider/signedOutPortal'
 
 /** A number of dollars or units in the wire's spelling, with at most this many decimals. */
 const decimalText = (most: number, decimals: number) =>
@@ -88,7 +88,7 @@ function seePortal(): Portal {
     return null
   }
   render(
-    <StaticPortal configuration={nobody} hrefFor={(to) => to}>
+    <StaticPortal configuration={noConfiguration} hrefFor={(to) => to}>
       <See />
     </StaticPortal>,
   )

@@ -15,7 +15,7 @@ import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 import { OrdersTable, prefetch as ofOrders } from '../widgets/orders/OrdersTable/OrdersTable'
 import { renderPortal } from '../testing/renderPortal'
 
-const place = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
+const cataloguePath = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 
 type Queries = (portal: Portal) => readonly AnyQuery[]
 
@@ -37,8 +37,8 @@ describe('what a page shows first', () => {
     ['the home page', (portal) => ofHome(portal, {}), <HomeDashboard key="page" />, 'getCustomLists'],
     [
       'a listing',
-      (portal) => listingPrefetch(portal, { place }),
-      <ProductList key="page" place={place} />,
+      (portal) => listingPrefetch(portal, { cataloguePath }),
+      <ProductList key="page" cataloguePath={cataloguePath} />,
       'getProductCategories',
     ],
     [

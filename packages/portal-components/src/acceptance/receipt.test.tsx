@@ -51,7 +51,7 @@ describe('an order that was placed', () => {
 
   it('has a receipt with its lines, lengths and figures, which is there after a reload, for its customer alone [taps-131 case-343]', async () => {
     const placed = await order()
-    const told = placed.modal.getByText(/inc GST$/).textContent?.replace(' inc GST', '')
+    const reported = placed.modal.getByText(/inc GST$/).textContent?.replace(' inc GST', '')
     await close(placed)
     expect(await screen.findByRole('heading', { name: 'Order Complete!' })).toBeVisible()
     expect(screen.getByText(placed.number ?? '')).toBeVisible()
@@ -59,7 +59,7 @@ describe('an order that was placed', () => {
     expect(row).toHaveTextContent('18 @ 2.4 m')
     expect(row).toHaveTextContent('12 @ 3.6 m')
     expect(row).toHaveTextContent(/\$\d+\.\d\d per m/)
-    expect(screen.getByText('Total (inc GST)').nextSibling).toHaveTextContent(told ?? '')
+    expect(screen.getByText('Total (inc GST)').nextSibling).toHaveTextContent(reported ?? '')
     expect(screen.getByText('RC-1183')).toBeVisible()
     placed.unmount()
 

@@ -19,11 +19,11 @@ const summary = () => screen.findByRole('complementary', { name: 'Order Summary'
 const reads: [string, ReactNode, string[], () => Promise<HTMLElement>][] = [
   [
     'the categories',
-    <CatalogueBrowser place={{}} />,
+    <CatalogueBrowser cataloguePath={{}} />,
     ['getProductMenu'],
     () => screen.findByRole('link', { name: 'Decking & Outdoor' }),
   ],
-  ['a listing', <ProductList place={concrete} />, ['getProductCategories'], table],
+  ['a listing', <ProductList cataloguePath={concrete} />, ['getProductCategories'], table],
   ['a search', <ProductList search="screw" />, ['searchProductTP'], table],
   ['the cart', <CartReview />, ['getCartContents'], summary],
   ['the checkout’s cart', <CheckoutForm />, ['getCartContents'], summary],

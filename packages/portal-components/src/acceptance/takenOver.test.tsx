@@ -13,18 +13,18 @@ async function takeOver(name: string, setting: SandboxSetting) {
   onTestFinished(() => sandbox.close())
   const onServer = await merchantClient(sandbox, { signedIn: false })
   const client = await merchantClient(sandbox, setting)
-  const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = renderToString(<PortalProvider client={onServer}>{everyWidget[name]}</PortalProvider>)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<PortalProvider client={onServer}>{everyWidget[name]}</PortalProvider>)
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const mended: unknown[] = []
-  const root = hydrateRoot(place, <PortalProvider client={client}>{everyWidget[name]}</PortalProvider>, {
+  const root = hydrateRoot(container, <PortalProvider client={client}>{everyWidget[name]}</PortalProvider>, {
     onRecoverableError: (error) => mended.push(error),
   })
   await new Promise((resolve) => setTimeout(resolve, 100))
   const said = [...report.mock.calls.map(([first]) => String(first)), ...mended.map(String)]
   root.unmount()
   report.mockRestore()
-  place.remove()
+  container.remove()
   return said
 }
 

@@ -65,13 +65,13 @@ describe('a form of the account side', () => {
       ]
       fail({ kind: 'refusal', rows })
       await press()
-      const told = { form: 'alert', modal: 'alertdialog', notice: 'region' }[form.refusedIn]
+      const reported = { form: 'alert', modal: 'alertdialog', notice: 'region' }[form.refusedIn]
       const rest = await waitFor(() => {
-        const place = screen.getAllByRole(told).find((each) => each.textContent?.includes(endless))
-        return place ?? expect.fail(`It is said in no ${told}`)
+        const container = screen.getAllByRole(reported).find((each) => each.textContent?.includes(endless))
+        return container ?? expect.fail(`It is said in no ${reported}`)
       })
       expect(rest).toHaveTextContent('That is all.')
-      if (told === 'alertdialog') fireEvent.click(within(rest).getByRole('button', { name: 'Cancel' }))
+      if (reported === 'alertdialog') fireEvent.click(within(rest).getByRole('button', { name: 'Cancel' }))
       const answer = await answerOf(label)
       await waitFor(() =>
         expect(answer).toHaveAccessibleDescription(expect.stringMatching(/Not here<\/b>\s+Nor anywhere/)),

@@ -5,7 +5,8 @@ import type { Currency, FluidClient, Locale, Session, Settings } from '@trade-po
 import type { PortalPath } from './routes'
 import type { Formats } from '../messages/formats'
 import type { Emit, PortalListener } from './portalEvents'
-import type { Say } from '../messages/Say'
+import type { MessageArea } from '../messages/defineMessages'
+import type { MessagesOf } from '../messages/MessagesOf'
 
 /** A session that a host has opened for its customer. */
 export interface HostSession {
@@ -68,9 +69,9 @@ export interface SharedState {
   /** The page's own sign-in, where the page hands its customers over. */
   host: Host
   /** The cart in the last event, `null` for none. */
-  toldCart: string | null
+  notifiedCart: string | null
   /** The keys of orders that had their event. */
-  toldOrders: Set<string>
+  notifiedOrders: Set<string>
 }
 
 /** The services that the page offers its widgets. */
@@ -82,8 +83,8 @@ export interface Portal {
   /** Returns a link's address for a route of the portal. */
   hrefFor: (to: PortalPath) => string
   /** The routes that the host has, such as `/orders`; `undefined`: every route that widgets link to. */
-  places: readonly string[] | undefined
-  say: Say
+  routes: readonly string[] | undefined
+  messagesOf: MessagesOf
   locale: Locale
   currency: Currency
   /** Uses the tax region's words and fields. */
@@ -98,7 +99,7 @@ export interface Portal {
   /** The merchant's settings; the wire's defaults until someone is signed in and they have been read. */
   settings: Settings
   /** The host's own page for signing in, if it has one: widgets link to it. Without it they open a dialog. */
-  signInPlace: string | undefined
+  signInRoute: string | undefined
   /**
    * When lists of products show prices. `on`: from the start; `off`: never, without a switch; `ask`: once the customer
    * turns them on, or signs in to see them.
@@ -119,4 +120,9 @@ export function usePortal(): Portal {
   const portal = use(PortalContext)
   if (!portal) throw new Error('A trade-portal widget needs a <PortalProvider> around it.')
   return portal
+}
+
+/** Returns the messages of an area in the customer's language, with the host's own among them: `useMessages(cartMessages).empty`. */
+export function useMessages<Messages extends object>(area: MessageArea<Messages>): Messages {
+  return usePortal().messagesOf(area)
 }

@@ -3,7 +3,7 @@ import type { Settings } from '@trade-portal/fluid-sdk'
 
 /**
  * The roots of the addresses that widgets link to. A host has a page at each root its widgets use, or gives another address
- * for it by `hrefFor`; docs/places.md describes the pages.
+ * for it by `hrefFor`; docs/routes.md describes the pages.
  */
 export const portalPaths = [
   '/',

@@ -33,7 +33,7 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
   )
   const value = stateIn(usePortalAtomValue(interruptedAtom))
   /** Returns the current state, even after this page is gone. */
-  const present = useCallback(() => stateIn(store.get(interruptedAtom)), [store, stateIn])
+  const current = useCallback(() => stateIn(store.get(interruptedAtom)), [store, stateIn])
   const set = useCallback(
     (next: T) => {
       store.set(interruptedAtom, (all) => {
@@ -51,10 +51,10 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     left.current = initial
     return () => {
       if (client.session.hasExpired()) return
-      left.current = present()
+      left.current = current()
       set(initial)
     }
-  }, [client, set, present, initial])
+  }, [client, set, current, initial])
 
-  return [value, set, present] as const
+  return [value, set, current] as const
 }

@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useQueryCache } from '../context/queries'
-import { arrivingRows } from './arrivingRows'
+import { streamedRows } from './streamedRows'
 import { useRead, useShowsReads } from './useRead'
 import type { ReadOptions, Reading } from './useRead'
 
@@ -26,7 +26,7 @@ export function useListRead<Row, Key extends QueryKey>(
   const reading = useRead(query, options)
   const isShown = useShowsReads()
   const queryKey = query.queryKey
-  const arriving = arrivingRows(useQueryCache().getQueryCache().find({ queryKey, exact: true }))
+  const arriving = streamedRows(useQueryCache().getQueryCache().find({ queryKey, exact: true }))
   const rows = useSyncExternalStore(arriving?.subscribe ?? nobody, arriving?.rows ?? nothing, nothing)
   const isPart = reading.data === undefined && rows !== null && isShown
   if (!isPart) return { ...reading, isPart, restError: null }

@@ -7,12 +7,12 @@ import {
 } from '@trade-portal/fluid-sdk'
 import { useCallback, useRef } from 'react'
 import { refusalMessage } from '../messages/errorMessage'
-import { usePortal } from '../context/PortalContext'
+import { usePortal, useMessages } from '../context/PortalContext'
 import { usePortalMutation } from '../context/queries'
 import { useErrorModal } from '../context/shownError'
 import { useNotify } from '../context/notices'
-import { errorsWords, noticesWords } from '../messages/common'
-import type { Say } from '../messages/Say'
+import { errorsMessages, noticesMessages } from '../messages/common'
+import type { MessagesOf } from '../messages/MessagesOf'
 
 /** The state before and after a write; `null` if it could not be read. */
 export interface SeenAround<Seen> {
@@ -23,7 +23,7 @@ export interface SeenAround<Seen> {
 export interface Write<Input, Answer, Seen> {
   /** Sends the write. It is called once, whatever the answer. */
   write: (input: Input) => Promise<Answer>
-  /** Refetches the changed data, and updates the screen: see `readAnew`. */
+  /** Refetches the changed data, and updates the screen: see `refetch`. */
   refresh: (input: Input) => Promise<Seen>
   /** Shown on success: a notice, or a callback. `seen` resolves once the changed data has been refetched. */
   done: string | ((answer: Answer, input: Input, seen: Promise<SeenAround<Seen>>) => void)
@@ -57,7 +57,8 @@ export interface Write<Input, Answer, Seen> {
 export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   options: Write<Input, Answer, Seen>,
 ) {
-  const { client, say, pace } = usePortal()
+  const { client, messagesOf, pace } = usePortal()
+  const words = useMessages(noticesMessages)
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { done, unsure, isSingle = false, refused = (message: string) => showError(message) } = options
@@ -69,7 +70,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   }
 
   const tellSlow = (input: Input, seen: SeenAround<Seen>) => {
-    const { slow = typeof done === 'string' ? say(noticesWords).answeredSlowly(done) : null } = options
+    const { slow = typeof done === 'string' ? words.answeredSlowly(done) : null } = options
     if (typeof slow === 'function') slow(input, seen)
     else if (slow !== null) notify.success(slow)
   }
@@ -115,7 +116,7 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
     onError: (error, input) => {
       // The sign-in is on screen, and the page shows the outcome once its customer is back.
       if (error instanceof UnsureWriteOfEnded && !options.refused) return
-      const message = writeMessage(error, say)
+      const message = writeMessage(error, messagesOf)
       if (message !== null) refused(message, error, input)
     },
     onSettled: () => {
@@ -139,10 +140,10 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
  *
  * @param otherwise the message if there is no better one.
  */
-export function writeMessage(error: unknown, say: Say, otherwise?: string): string | null {
+export function writeMessage(error: unknown, messagesOf: MessagesOf, otherwise?: string): string | null {
   if (isSessionGone(error)) return null
-  if (error instanceof PreventedWrite) return say(errorsWords).prevented
-  return error instanceof UnsureWrite ? error.message : refusalMessage(error, say, otherwise)
+  if (error instanceof PreventedWrite) return messagesOf(errorsMessages).prevented
+  return error instanceof UnsureWrite ? error.message : refusalMessage(error, messagesOf, otherwise)
 }
 
 /** Returns whether the outcome of a failed write is unclear. */

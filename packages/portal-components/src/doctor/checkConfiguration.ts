@@ -38,10 +38,10 @@ export async function checkConfiguration(
     })
     const { companyName, endpoint } = configuration
     const names = companyName ? `It is of ${companyName}` : 'It names no company'
-    const place = endpoint.replace(UNKNOWN_ORIGIN, 'the place that it is served from')
+    const route = endpoint.replace(UNKNOWN_ORIGIN, 'the place that it is served from')
     return {
       findings: [
-        good(`${url} can be used. ${names}, and the back end is ${place}.`),
+        good(`${url} can be used. ${names}, and the back end is ${route}.`),
         ...findings,
         ...checkFields(asked.text),
       ],

@@ -43,7 +43,7 @@ export function checkElements({ tags }: Page): Finding[] {
   const own = tags.filter(({ name }) => name.startsWith(OWN))
   const found = own.filter(({ name }) => known.has(name))
   const shown = [...new Set(found.map(({ name }) => name))].filter((name) => name !== 'trade-portal')
-  const told =
+  const reported =
     shown.length > 0
       ? good(`The page has ${shown.map((name) => `<${name}>`).join(', ')}.`)
       : hint(
@@ -51,9 +51,9 @@ export function checkElements({ tags }: Page): Finding[] {
           'A script of the page may put them there; otherwise add one, such as <trade-product-list>.',
         )
   return [
-    told,
+    reported,
     ...distinct([...own.flatMap(checkName), ...found.flatMap(checkAttributes)]),
-    ...checkPlaces(found),
+    ...checkRoutes(found),
   ]
 }
 
@@ -79,7 +79,7 @@ function checkAttributes({ name, attributes }: Tag): Finding[] {
 }
 
 /** Only an inline style is visible here; a class or an id may have the same effect. */
-function checkPlaces(found: readonly Tag[]): Finding[] {
+function checkRoutes(found: readonly Tag[]): Finding[] {
   const loose = found.filter(
     ({ name, attributes }) =>
       !SMALL.has(name) &&

@@ -41,7 +41,9 @@ export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme 
   }
   const inLight = checkScheme(light, false)
   // A colour of both schemes is reported once.
-  const inDark = checkScheme(dark, true).filter(({ says }) => !inLight.some((told) => told.says === says))
+  const inDark = checkScheme(dark, true).filter(
+    ({ says }) => !inLight.some((reported) => reported.says === says),
+  )
   return { findings: [...strangers(names), ...inLight, ...inDark], fonts }
 }
 
@@ -70,10 +72,10 @@ function figures(
   scheme: string,
 ): Finding {
   const shown = (variable: ThemeVariable) => writes.get(variable) ?? read(variable)
-  const told = contrastPairs.flatMap(({ brief, of, on }) =>
+  const reported = contrastPairs.flatMap(({ brief, of, on }) =>
     brief === undefined ? [] : [`${brief} ${ratioText(shown(of), shown(on))}`],
   )
-  return good(`As shown, ${scheme}: ${told.join(', ')}.`)
+  return good(`As shown, ${scheme}: ${reported.join(', ')}.`)
 }
 
 function unreadable(variable: string, text: string): Finding {

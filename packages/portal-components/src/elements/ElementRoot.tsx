@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SchemeChoice } from '@trade-portal/theme'
-import { navigate } from '../places/navigate'
+import { navigate } from '../routes/navigate'
 import type { PortalEvent } from '../context/portalEvents'
 import { PortalProvider } from '../provider/PortalProvider'
 import type { PriceChoice } from '../provider/PortalProvider'
@@ -8,12 +8,12 @@ import type { ElementInput, ElementViewModule } from './elementView'
 import { dispatch } from './dispatch'
 import { isOfClient } from './openPortal'
 import type { OpenPortal } from './openPortal'
-import type { PlaceDialogProps } from './PlaceDialog'
-import { placesOf } from './placesOf'
-import { placeView } from './placeView'
+import type { RouteDialogProps } from './RouteDialog'
+import { routesOf } from './routesOf'
+import { routeView } from './routeView'
 import { useWrittenAttributes } from './useWrittenAttributes'
 
-const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
+const RouteDialog = lazy(async () => ({ default: (await import('./RouteDialog')).RouteDialog }))
 
 export interface ElementRootProps {
   element: HTMLElement
@@ -28,8 +28,8 @@ export interface ElementRootProps {
 /** A widget in the shadow root of its element. */
 export function ElementRoot({ element, shadowRoot, portal, module, property }: ElementRootProps) {
   const { settings } = portal
-  const { view: View, ownPlaces, opens, onClosed } = module
-  const { hrefFor, hasPage } = placesOf(element, settings)
+  const { view: View, ownRoutes, opens, onClosed } = module
+  const { hrefFor, hasPage } = routesOf(element, settings)
   const [opened, setOpened] = useState(() => (opens === undefined ? null : openedAt(opens)))
   const { set, restore } = useWrittenAttributes(element)
   const scheme = schemes.find((choice) => choice === settings.attribute('scheme'))
@@ -58,7 +58,7 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
       hrefFor={hrefFor}
       navigate={(to) => {
         if (hasPage(to)) navigate(hrefFor(to))
-        else if (!opened && ownPlaces?.has(to)) ownPlaces.show(to, { setAttribute: set })
+        else if (!opened && ownRoutes?.has(to)) ownRoutes.show(to, { setAttribute: set })
         else setOpened(openedAt(to))
       }}
       scheme={scheme ?? 'host'}
@@ -76,20 +76,20 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
         slotted={(slot) => element.querySelector<HTMLElement>(`:scope > [slot="${slot}"]`)}
       />
       <Suspense fallback={null}>
-        {opened && <PlaceDialog key={opened.path} {...opened} tell={tell} onClose={() => setOpened(null)} />}
+        {opened && <RouteDialog key={opened.path} {...opened} tell={tell} onClose={() => setOpened(null)} />}
       </Suspense>
     </PortalProvider>
   )
 }
 
-interface Opened extends Pick<PlaceDialogProps, 'place'> {
+interface Opened extends Pick<RouteDialogProps, 'route'> {
   path: string
 }
 
 /** Returns a route to open in a dialog, for a page without an address for it; `null` if no element shows that route. */
 function openedAt(path: string): Opened | null {
-  const place = placeView(path)
-  return place && { path, place }
+  const route = routeView(path)
+  return route && { path, route }
 }
 
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'contrast', 'auto', 'host']

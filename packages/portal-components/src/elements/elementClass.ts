@@ -5,7 +5,7 @@ import { followProperties, reflectAttributes, takeEarlyValues } from './reflectA
 import { settingsOf } from './pageSettings'
 import { sharedAttributes } from '../manifest/elements'
 import { placeholderSheet, showFailure } from './placeholder'
-import { whenNear } from '../parts/whenNear'
+import { onNearViewport } from '../parts/onNearViewport'
 
 /**
  * Creates the class of an element: an open shadow root with a placeholder until the element nears the viewport and its
@@ -36,7 +36,7 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
       // A copied element includes the original's row ends, which may belong to another customer.
       for (const end of this.querySelectorAll(':scope > [data-trade-row]')) end.remove()
       if (isModal) this.#loadIfOpen()
-      else this.#stopWaiting = whenNear(this, () => void this.#load())
+      else this.#stopWaiting = onNearViewport(this, () => void this.#load())
     }
 
     disconnectedCallback() {

@@ -1,7 +1,7 @@
 import { createFluidClient, createMemoryStorage, loadConfiguration } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
 import type { FetchSession, SharedState } from '../context/PortalContext'
-import { nobody } from '../provider/signedOutPortal'
+import { noConfiguration } from '../provider/signedOutPortal'
 import { sharedStateOf } from '../provider/sharedState'
 import { dispatch, PORTAL_CHANGE, SESSION_CHANGED } from './dispatch'
 import type { PortalSettings } from './pageSettings'
@@ -47,7 +47,7 @@ async function open(settings: PortalSettings): Promise<OpenPortal> {
 export function openAlone(settings: PortalSettings): OpenPortal {
   addTheme(settings.attribute('theme'))
   const client = createFluidClient({
-    configuration: nobody,
+    configuration: noConfiguration,
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
   })
@@ -56,13 +56,13 @@ export function openAlone(settings: PortalSettings): OpenPortal {
 
 /** Returns a `fetch` that explains a failure in the console, once, if the browser blocks the back end's answers. */
 function explaining({ endpoint }: Configuration): typeof fetch {
-  let isTold = false
+  let isNotified = false
   return async (input, init) => {
     try {
       return await globalThis.fetch(input, init)
     } catch (error) {
-      if (!isTold && error instanceof TypeError) {
-        isTold = true
+      if (!isNotified && error instanceof TypeError) {
+        isNotified = true
         void import('./warnOfCors').then(({ warnOfCors }) => warnOfCors(endpoint))
       }
       throw error

@@ -1,8 +1,8 @@
 import { readPaymentReturn } from '@trade-portal/fluid-sdk'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { openOwnTabPayment } from '../data/payments/ownTabPayment'
-import { paymentPageOf } from '../places/paymentPaths'
-import type { PaymentPage } from '../places/paymentPaths'
+import { paymentPageOf } from '../routes/paymentPaths'
+import type { PaymentPage } from '../routes/paymentPaths'
 import { RETURN_MARK } from './pageSettings'
 
 /** A return from a card provider. */
@@ -52,8 +52,8 @@ export function forgetReturn(): void {
 export function returnAddress(written: string | undefined, page: PaymentPage): string {
   const here = window.location.href
   // A field that only looks like a payment's id belongs to the page, unless the mark is beside it.
-  const present = here.includes(`${RETURN_MARK}=`) ? withoutMark(readPaymentReturn(here).address) : here
-  const address = written === undefined ? present : new URL(written, document.baseURI).href
+  const current = here.includes(`${RETURN_MARK}=`) ? withoutMark(readPaymentReturn(here).address) : here
+  const address = written === undefined ? current : new URL(written, document.baseURI).href
   const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
   return `${path}${path.includes('?') ? '&' : '?'}${RETURN_MARK}=${page}${hash}`
 }

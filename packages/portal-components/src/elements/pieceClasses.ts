@@ -1,7 +1,7 @@
 import { emptyPiece } from './emptyPiece'
 import { settingsOf } from './pageSettings'
 import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
-import { whenNear } from '../parts/whenNear'
+import { onNearViewport } from '../parts/onNearViewport'
 
 /** Attributes of `<trade-product>`. */
 export const pieceAttributes = ['product', 'category', 'type', 'class-id'] as const
@@ -22,7 +22,7 @@ export function productPieceClass(): CustomElementConstructor {
       // A copy of a filled piece may belong to another customer.
       emptyPiece(this)
       this.#stop()
-      const stopWaiting = whenNear(this, () => void this.#show())
+      const stopWaiting = onNearViewport(this, () => void this.#show())
       this.#stop = stopWaiting
     }
 

@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../context/PortalContext'
 import { perUnit, priceText, taxText } from '../messages/prices'
-import { productsWords } from '../messages/catalogue'
+import { productsMessages } from '../messages/catalogue'
 
 /** Fields of a product that a page may show by `<trade-data field="…">`, and by `trade-attr--…="…"`. All are text. */
 export const pieceFields = [
@@ -26,9 +26,9 @@ export type PieceValues = Readonly<Record<PieceField | 'price', string | null>>
 export function pieceValues(
   product: Product,
   inCart: ReadonlyMap<string, number> | undefined,
-  portal: Pick<Portal, 'formats' | 'say' | 'settings'>,
+  portal: Pick<Portal, 'formats' | 'messagesOf' | 'settings'>,
 ): PieceValues {
-  const { formats, say, settings } = portal
+  const { formats, messagesOf, settings } = portal
   const unit = product.units[0] ?? ''
   const price = (value: number | null) => (settings.hidesProductPrices ? null : priceText(value, portal))
   const own = price(product.customerPrice)
@@ -43,7 +43,7 @@ export function pieceValues(
     retailPrice: price(product.retailPrice),
     tradePrice: price(product.tradePrice),
     tax: taxText(portal),
-    inCart: amounts.length > 0 ? say(productsWords).inCart(amounts.join(', ')) : null,
+    inCart: amounts.length > 0 ? messagesOf(productsMessages).inCart(amounts.join(', ')) : null,
     price:
       own !== null && product.customerPrice !== null
         ? `${own} ${perUnit(unit, portal).seen} ${taxText(portal)}`

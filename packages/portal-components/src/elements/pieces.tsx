@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import type { CataloguePlace, Product } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, Product } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { PortalProvider } from '../provider/PortalProvider'
 import { openPortal } from './openPortal'
 import type { OpenPortal } from './openPortal'
 import type { PortalSettings } from './pageSettings'
 import { placeholderSheet } from './placeholder'
-import { placesOf } from './placesOf'
-import { pieceQuery, placeQuery } from '../data/catalogue/pieceQuery'
+import { routesOf } from './routesOf'
+import { pieceQuery, cataloguePathQuery } from '../data/catalogue/pieceQuery'
 import { useRead } from '../data/useRead'
 import { usePortal } from '../context/PortalContext'
 import { InCartSums, useInCart } from '../surfaces/InCart/InCartSums'
@@ -47,7 +47,7 @@ function createPieces(portal: OpenPortal): Pieces {
   frame.className = 'root'
   const root: Root = createRoot(frame)
   const shown = new Map<HTMLElement, number>()
-  const { hrefFor } = placesOf(host, portal.settings)
+  const { hrefFor } = routesOf(host, portal.settings)
   const draw = () =>
     root.render(
       <PortalProvider
@@ -83,11 +83,13 @@ function PieceList({ pieces }: { pieces: readonly PieceElement[] }) {
 function Piece({ element }: { element: HTMLElement }) {
   const portal = usePortal()
   const productId = element.getAttribute('product') ?? ''
-  const place = placeOf(element)
+  const cataloguePath = routeOf(element)
   const isNamed = productId !== ''
-  const alone = useRead(pieceQuery(portal.client, productId), { isEnabled: isNamed && !place })
-  const listed = useRead(placeQuery(portal.client, place ?? {}), { isEnabled: isNamed && place !== null })
-  const product = place ? listed.data?.find(({ id }) => id === productId) : alone.data
+  const alone = useRead(pieceQuery(portal.client, productId), { isEnabled: isNamed && !cataloguePath })
+  const listed = useRead(cataloguePathQuery(portal.client, cataloguePath ?? {}), {
+    isEnabled: isNamed && cataloguePath !== null,
+  })
+  const product = cataloguePath ? listed.data?.find(({ id }) => id === productId) : alone.data
   const inCart = useInCart(productId)
   useEffect(() => {
     if (product) fillPiece(element, product, pieceValues(product, inCart, portal))
@@ -98,7 +100,7 @@ function Piece({ element }: { element: HTMLElement }) {
 }
 
 /** Returns the product's place in the catalogue from the page's attributes, or `null`. */
-function placeOf(element: HTMLElement): CataloguePlace | null {
+function routeOf(element: HTMLElement): CataloguePath | null {
   const [categoryId, typeId, classId] = ['category', 'type', 'class-id'].map((name) =>
     element.getAttribute(name),
   )

@@ -1,4 +1,4 @@
-import { paymentPagePath } from '../places/paymentPaths'
+import { paymentPagePath } from '../routes/paymentPaths'
 import { openPortal } from './openPortal'
 import { settingsOf } from './pageSettings'
 import { isReturnInAddress, readReturn, stripReturn } from './paymentReturn'

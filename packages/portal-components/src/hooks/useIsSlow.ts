@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Milliseconds after which a pending read is reported as slow and offers a retry: the wire has no timeout. */
-export const PATIENCE_MS = 8000
+export const SLOW_MS = 8000
 
 interface IsSlowOptions {
   isWaiting: boolean
@@ -11,13 +11,13 @@ interface IsSlowOptions {
   pace: number
 }
 
-/** Returns whether a wait has exceeded `PATIENCE_MS`. Use it to offer an alternative. */
+/** Returns whether a wait has exceeded `SLOW_MS`. Use it to offer an alternative. */
 export function useIsSlow({ isWaiting, attempt, pace }: IsSlowOptions): boolean {
   const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS / pace)
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS / pace)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

@@ -1,81 +1,87 @@
-import { cartWords } from './cart'
-import { catalogueWords, productsWords } from './catalogue'
-import { productModalWords } from './productModal'
-import { tallyWords } from './tally'
-import { checkoutWords } from './checkout'
-import { commonWords, errorsWords, noticesWords, signInPromptWords } from './common'
-import { debugWords } from './debug'
-import { doctorWords } from './doctor'
-import { downloadsWords } from './downloads'
-import { commentWords, emailWords } from './email'
-import { configurationWords, linksWords, storesWords, subscriptionWords, teamWords } from './help'
-import { invoicesWords } from './invoices'
-import { jobWords } from './job'
-import { keyboardWords, paletteWords, recentMessagesWords } from './keyboard'
-import { listsWords } from './lists'
-import { openOrdersWords } from './openOrders'
-import { ordersWords } from './orders'
-import { paymentsWords } from './payments'
-import { peopleWords } from './people'
-import { priceBookWords } from './priceBook'
-import { quickOrderWords } from './quickOrder'
-import { registrationWords } from './registration'
-import { searchWords } from './search'
-import { shellWords } from './shell'
-import { homeWords } from './home'
-import { signInWords } from './signIn'
-import { statementsWords } from './statements'
-import { supportWords } from './support'
-import { tableWords } from './table'
-import { transactionWords } from './transaction'
-import type { Partly, WordArea } from './words'
+import { cartMessages } from './cart'
+import { catalogueMessages, productsMessages } from './catalogue'
+import { productModalMessages } from './productModal'
+import { tallyMessages } from './tally'
+import { checkoutMessages } from './checkout'
+import { commonMessages, errorsMessages, noticesMessages, signInPromptMessages } from './common'
+import { debugMessages } from './debug'
+import { doctorMessages } from './doctor'
+import { downloadsMessages } from './downloads'
+import { commentMessages, emailMessages } from './email'
+import {
+  configurationMessages,
+  linksMessages,
+  storesMessages,
+  subscriptionMessages,
+  teamMessages,
+} from './help'
+import { invoicesMessages } from './invoices'
+import { jobMessages } from './job'
+import { keyboardMessages, paletteMessages, recentMessagesMessages } from './keyboard'
+import { listsMessages } from './lists'
+import { openOrdersMessages } from './openOrders'
+import { ordersMessages } from './orders'
+import { paymentsMessages } from './payments'
+import { peopleMessages } from './people'
+import { priceBookMessages } from './priceBook'
+import { quickOrderMessages } from './quickOrder'
+import { registrationMessages } from './registration'
+import { searchMessages } from './search'
+import { shellMessages } from './shell'
+import { homeMessages } from './home'
+import { signInMessages } from './signIn'
+import { statementsMessages } from './statements'
+import { supportMessages } from './support'
+import { tableMessages } from './table'
+import { transactionMessages } from './transaction'
+import type { Partly, MessageArea } from './defineMessages'
 
 /** Every area of messages, by the name under which a host overrides it. */
 export const everyArea = {
-  cart: cartWords,
-  catalogue: catalogueWords,
-  checkout: checkoutWords,
-  comment: commentWords,
-  common: commonWords,
-  configuration: configurationWords,
-  debug: debugWords,
-  doctor: doctorWords,
-  downloads: downloadsWords,
-  email: emailWords,
-  errors: errorsWords,
-  home: homeWords,
-  invoices: invoicesWords,
-  job: jobWords,
-  keyboard: keyboardWords,
-  links: linksWords,
-  lists: listsWords,
-  notices: noticesWords,
-  openOrders: openOrdersWords,
-  orders: ordersWords,
-  palette: paletteWords,
-  recentMessages: recentMessagesWords,
-  payments: paymentsWords,
-  people: peopleWords,
-  priceBook: priceBookWords,
-  productModal: productModalWords,
-  products: productsWords,
-  quickOrder: quickOrderWords,
-  registration: registrationWords,
-  search: searchWords,
-  shell: shellWords,
-  signIn: signInWords,
-  signInPrompt: signInPromptWords,
-  statements: statementsWords,
-  stores: storesWords,
-  subscription: subscriptionWords,
-  support: supportWords,
-  table: tableWords,
-  tally: tallyWords,
-  team: teamWords,
-  transaction: transactionWords,
+  cart: cartMessages,
+  catalogue: catalogueMessages,
+  checkout: checkoutMessages,
+  comment: commentMessages,
+  common: commonMessages,
+  configuration: configurationMessages,
+  debug: debugMessages,
+  doctor: doctorMessages,
+  downloads: downloadsMessages,
+  email: emailMessages,
+  errors: errorsMessages,
+  home: homeMessages,
+  invoices: invoicesMessages,
+  job: jobMessages,
+  keyboard: keyboardMessages,
+  links: linksMessages,
+  lists: listsMessages,
+  notices: noticesMessages,
+  openOrders: openOrdersMessages,
+  orders: ordersMessages,
+  palette: paletteMessages,
+  recentMessages: recentMessagesMessages,
+  payments: paymentsMessages,
+  people: peopleMessages,
+  priceBook: priceBookMessages,
+  productModal: productModalMessages,
+  products: productsMessages,
+  quickOrder: quickOrderMessages,
+  registration: registrationMessages,
+  search: searchMessages,
+  shell: shellMessages,
+  signIn: signInMessages,
+  signInPrompt: signInPromptMessages,
+  statements: statementsMessages,
+  stores: storesMessages,
+  subscription: subscriptionMessages,
+  support: supportMessages,
+  table: tableMessages,
+  tally: tallyMessages,
+  team: teamMessages,
+  transaction: transactionMessages,
 }
 
-type WordsOf<Area> = Area extends WordArea<infer T> ? T : never
+type WordsOf<Area> = Area extends MessageArea<infer T> ? T : never
 
 /** Every message of the portal, by area. */
 export type Messages = { [Name in keyof typeof everyArea]: WordsOf<(typeof everyArea)[Name]> }

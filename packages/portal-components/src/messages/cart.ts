@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './words'
-import type { Region } from './words'
+import { inSentence, plural, words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** Review Cart. */
-export const cartWords = /* @__PURE__ */ words(
+export const cartMessages = /* @__PURE__ */ words(
   'cart',
   ({ tax }: Region) => ({
     title: 'Review Cart',

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './words'
-import type { Region } from './words'
+import { inSentence, plural, words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The catalogue's levels. */
-export const catalogueWords = /* @__PURE__ */ words(
+export const catalogueMessages = /* @__PURE__ */ words(
   'catalogue',
   {
     root: 'Products',
@@ -23,7 +23,7 @@ export const catalogueWords = /* @__PURE__ */ words(
   },
 )
 /** Listings. */
-export const productsWords = /* @__PURE__ */ words(
+export const productsMessages = /* @__PURE__ */ words(
   'products',
   ({ tax }: Region) => ({
     rowEnd: 'More',

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './words'
-import type { Region } from './words'
+import { inSentence, plural, words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The Order Details page, and placing an order. */
-export const checkoutWords = /* @__PURE__ */ words(
+export const checkoutMessages = /* @__PURE__ */ words(
   'checkout',
   ({ despatch, tax }: Region) => ({
     title: 'Order Details',

@@ -1,7 +1,7 @@
-import { plural, words } from './words'
+import { plural, words } from './defineMessages'
 
 /** Messages shared by several surfaces. */
-export const commonWords = /* @__PURE__ */ words(
+export const commonMessages = /* @__PURE__ */ words(
   'common',
   {
     loading: 'Loading…',
@@ -51,7 +51,7 @@ export const commonWords = /* @__PURE__ */ words(
   },
 )
 /** Errors, and advice on them. */
-export const errorsWords = /* @__PURE__ */ words('errors', {
+export const errorsMessages = /* @__PURE__ */ words('errors', {
   modalTitle: 'Error',
   boundaryTitle: 'An Error Occured',
   couldNotShow: 'We couldn’t show this',
@@ -73,7 +73,7 @@ export const errorsWords = /* @__PURE__ */ words('errors', {
   couldNotRefresh: 'We couldn’t refresh this. What you see may be out of date.',
 })
 /** Notices of completed and unconfirmed actions. */
-export const noticesWords = /* @__PURE__ */ words('notices', {
+export const noticesMessages = /* @__PURE__ */ words('notices', {
   label: 'Notices',
   addedToCart: 'Added to cart',
   /** A product and its quantity. */
@@ -95,7 +95,7 @@ export const noticesWords = /* @__PURE__ */ words('notices', {
   cartReplaced: 'Your earlier cart is no longer open, so we’ve started a new one.',
 })
 /** Shown in place of a widget until the customer signs in. */
-export const signInPromptWords = /* @__PURE__ */ words('signInPrompt', {
+export const signInPromptMessages = /* @__PURE__ */ words('signInPrompt', {
   prices: 'Sign in to see your prices',
   account: 'Sign in to see your account',
 })

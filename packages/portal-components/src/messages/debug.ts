@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** The debug pages of a development build. */
-export const debugWords = /* @__PURE__ */ words(
+export const debugMessages = /* @__PURE__ */ words(
   'debug',
   {
     title: 'Debug',

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** Downloads. */
-export const downloadsWords = /* @__PURE__ */ words('downloads', {
+export const downloadsMessages = /* @__PURE__ */ words('downloads', {
   title: 'Downloads',
   file: 'Description',
   fileName: 'File name',

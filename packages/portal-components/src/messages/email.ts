@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** Sending documents by email. */
-export const emailWords = /* @__PURE__ */ words('email', {
+export const emailMessages = /* @__PURE__ */ words('email', {
   title: 'Email',
   invoicesTitle: 'Email Selected Invoices',
   to: 'Email address',
@@ -22,7 +22,7 @@ export const emailWords = /* @__PURE__ */ words('email', {
   unsure: 'We couldn’t confirm the email was sent. Please check the inbox before you send it again.',
 })
 /** The customer's comment on a transaction. */
-export const commentWords = /* @__PURE__ */ words('comment', {
+export const commentMessages = /* @__PURE__ */ words('comment', {
   add: 'Add Comment',
   change: 'Change Comment',
   of: (number: string) => `Comment on ${number}`,

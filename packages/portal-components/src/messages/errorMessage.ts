@@ -10,21 +10,21 @@ import {
   isFluidTransportError,
 } from '@trade-portal/fluid-sdk'
 import type { FluidError } from '@trade-portal/fluid-sdk'
-import { errorsWords } from './common'
-import type { Say } from './Say'
+import { errorsMessages } from './common'
+import type { MessagesOf } from './MessagesOf'
 
 /**
  * Returns the message of a failed load: the merchant's own when there is one, otherwise advice. The second line, if
  * any, is for the merchant's support.
  */
-export function errorMessage(error: unknown, say: Say): string {
-  const errors = say(errorsWords)
+export function errorMessage(error: unknown, messagesOf: MessagesOf): string {
+  const errors = messagesOf(errorsMessages)
   if (!isFluidError(error)) return errors.somethingWentWrong
   if (isFluidTransportError(error)) return error.status === null ? errors.noAnswer : errors.serverFailed
   if (isFluidSessionExpiredError(error)) return errors.sessionExpired
   if (isFluidNotSignedInError(error)) return errors.notSignedIn
   if (isFluidSessionChangedError(error)) return errors.sessionChanged
-  if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, say)}`
+  if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, messagesOf)}`
   // The message of a field error joins all of the merchant's messages by newlines. Only the first is shown.
   const said = isFluidFieldError(error) ? error.errors.find(({ msg }) => msg)?.msg : error.message
   return said || errors.somethingWentWrong
@@ -38,16 +38,16 @@ export function errorMessage(error: unknown, say: Say): string {
  */
 export function refusalMessage(
   error: unknown,
-  say: Say,
-  otherwise = say(errorsWords).somethingWentWrong,
+  messagesOf: MessagesOf,
+  otherwise = messagesOf(errorsMessages).somethingWentWrong,
 ): string {
   if (!isFluidError(error)) return otherwise
   if (isFluidFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
   if (isFluidClientReason(error)) return error.message
   // The target of the write no longer exists. The merchant's message explains it.
   if (isFluidNoRecordsError(error)) return error.message || otherwise
-  if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, say)}`
-  if (isFluidApiError(error)) return `${otherwise}\n${support(error, say)}`
+  if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, messagesOf)}`
+  if (isFluidApiError(error)) return `${otherwise}\n${support(error, messagesOf)}`
   return otherwise
 }
 
@@ -56,7 +56,7 @@ function isWithoutReason(error: FluidError): boolean {
   return isFluidApiError(error) || (isFluidFieldError(error) && error.errors.every(({ msg }) => !msg))
 }
 
-function support({ message, operation }: FluidError, say: Say): string {
-  const errors = say(errorsWords)
+function support({ message, operation }: FluidError, messagesOf: MessagesOf): string {
+  const errors = messagesOf(errorsMessages)
   return errors.support(message, operation)
 }

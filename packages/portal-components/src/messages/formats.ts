@@ -1,4 +1,4 @@
-import { decimalText, formatMoney, isTold } from '@trade-portal/fluid-sdk'
+import { decimalText, formatMoney, isKnown } from '@trade-portal/fluid-sdk'
 import type { Currency, Locale, Money } from '@trade-portal/fluid-sdk'
 
 /** Formatters of one locale and currency, shared by all widgets. An unknown figure becomes `-`. */
@@ -74,9 +74,9 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
   return {
     price: (amount) => withMinus(formatMoney(amount, written)),
     money: (amount) => withMinus(formatMoney(roundToCents(amount), written)),
-    quantity: (value, least) => told((amount) => quantity(amount, least))(value),
+    quantity: (value, least) => known((amount) => quantity(amount, least))(value),
     length: (thousandths, least) => quantity(thousandths / 1000, least),
-    distance: told((kilometres) => distanceFormat().format(kilometres * ofKilometre)),
+    distance: known((kilometres) => distanceFormat().format(kilometres * ofKilometre)),
     date: (isoDate) => dayText(isoDate, dateFormat),
     weekday: (isoDate) => dayText(isoDate, weekdayFormat),
     shortDay: (isoDate, { hasWeekday = false } = {}) =>
@@ -107,12 +107,12 @@ function dayText(isoDate: string | null, format: () => Intl.DateTimeFormat): str
 function plainSpaces(text: string): string {
   return text.replace(/\u202f/g, ' ')
 }
-const told = (format: (figure: number) => string) => (figure: number) =>
-  isTold(figure) ? format(figure) : '-'
+const known = (format: (figure: number) => string) => (figure: number) =>
+  isKnown(figure) ? format(figure) : '-'
 
 /** Returns an amount for machines: `2314.60`, `-312.40`, or an empty text if unknown. */
 export function plainAmount(amount: Money | null): string {
-  return amount === null || !isTold(amount) ? '' : decimalText(roundToCents(amount)).slice(0, -2)
+  return amount === null || !isKnown(amount) ? '' : decimalText(roundToCents(amount)).slice(0, -2)
 }
 
 /** Rounds half away from zero. Totals arrive rounded and stay the same. */

@@ -1,14 +1,14 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** The merchant's links. */
-export const linksWords = /* @__PURE__ */ words('links', {
+export const linksMessages = /* @__PURE__ */ words('links', {
   title: 'Helpful Links',
   open: 'Open Link',
   openOf: (name: string) => `Open Link: ${name}`,
   none: 'No links yet.',
 })
 /** The merchant's stores. */
-export const storesWords = /* @__PURE__ */ words(
+export const storesMessages = /* @__PURE__ */ words(
   'stores',
   {
     title: 'Store Listings',
@@ -26,13 +26,13 @@ export const storesWords = /* @__PURE__ */ words(
   },
 )
 /** The subscription placeholder, without behaviour. */
-export const subscriptionWords = /* @__PURE__ */ words('subscription', {
+export const subscriptionMessages = /* @__PURE__ */ words('subscription', {
   title: 'Manage subscription',
   note: 'Your representative manages your trade account’s plan.',
   changePlan: 'Change plan',
 })
 /** The team, with sample data. */
-export const teamWords = /* @__PURE__ */ words('team', {
+export const teamMessages = /* @__PURE__ */ words('team', {
   title: 'Team',
   email: (name: string) => `Email ${name}`,
   call: (name: string) => `Call ${name}`,
@@ -40,7 +40,7 @@ export const teamWords = /* @__PURE__ */ words('team', {
   callWord: 'Call',
 })
 /** The merchant's details from the configuration. */
-export const configurationWords = /* @__PURE__ */ words(
+export const configurationMessages = /* @__PURE__ */ words(
   'configuration',
   {
     title: 'Configuration',

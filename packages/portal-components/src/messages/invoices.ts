@@ -1,8 +1,8 @@
-import { inSentence, words } from './words'
-import type { Region } from './words'
+import { inSentence, words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** Invoices. */
-export const invoicesWords = /* @__PURE__ */ words(
+export const invoicesMessages = /* @__PURE__ */ words(
   'invoices',
   ({ tax }: Region) => ({
     title: 'Invoices',

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './words'
-import type { Region } from './words'
+import { inSentence, plural, words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The page of a job. */
-export const jobWords = /* @__PURE__ */ words(
+export const jobMessages = /* @__PURE__ */ words(
   'job',
   ({ tax }: Region) => ({
     label: 'Job',

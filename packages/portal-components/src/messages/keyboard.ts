@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** Keyboard shortcuts. */
-export const keyboardWords = /* @__PURE__ */ words('keyboard', {
+export const keyboardMessages = /* @__PURE__ */ words('keyboard', {
   title: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
   goTo: 'Go to',
@@ -25,7 +25,7 @@ export const keyboardWords = /* @__PURE__ */ words('keyboard', {
   singleKeysHint: 'Turn these off if your voice software or keyboard triggers them by accident.',
 })
 /** The command palette, opened by Ctrl+K. */
-export const paletteWords = /* @__PURE__ */ words('palette', {
+export const paletteMessages = /* @__PURE__ */ words('palette', {
   title: 'Go to',
   placeholder: 'Page, product, order, invoice or list',
   recent: 'Recent',
@@ -47,7 +47,7 @@ export const paletteWords = /* @__PURE__ */ words('palette', {
   keys: '↑ ↓ to choose, Enter to go, Esc to close',
 })
 /** The list of recent notices. */
-export const recentMessagesWords = /* @__PURE__ */ words('recentMessages', {
+export const recentMessagesMessages = /* @__PURE__ */ words('recentMessages', {
   title: 'Recent messages',
   none: 'No messages yet',
 })

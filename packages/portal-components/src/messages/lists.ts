@@ -1,7 +1,7 @@
-import { plural, words } from './words'
+import { plural, words } from './defineMessages'
 
 /** Custom lists: saving the cart as a list, all lists, and a single list. */
-export const listsWords = /* @__PURE__ */ words('lists', {
+export const listsMessages = /* @__PURE__ */ words('lists', {
   title: 'Custom Lists',
   generic: 'Generic Lists',
   own: 'My Custom Lists',

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './words'
-import type { Region } from './words'
+import { inSentence, plural, words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** Orders & Quotes. */
-export const ordersWords = /* @__PURE__ */ words(
+export const ordersMessages = /* @__PURE__ */ words(
   'orders',
   ({ tax }: Region) => ({
     title: 'Orders & Quotes',

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** Paying the account by card, on the provider's page. */
-export const paymentsWords = /* @__PURE__ */ words(
+export const paymentsMessages = /* @__PURE__ */ words(
   'payments',
   {
     title: 'Pay Account',

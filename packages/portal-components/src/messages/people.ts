@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** The account and its users. */
-export const peopleWords = /* @__PURE__ */ words(
+export const peopleMessages = /* @__PURE__ */ words(
   'people',
   {
     title: 'Account administration',

@@ -1,8 +1,8 @@
-import { words } from './words'
-import type { Region } from './words'
+import { words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The price book. */
-export const priceBookWords = /* @__PURE__ */ words('priceBook', ({ fortnightly }: Region) => ({
+export const priceBookMessages = /* @__PURE__ */ words('priceBook', ({ fortnightly }: Region) => ({
   title: 'Price Book',
   configuration: 'Current Configuration',
   history: 'History',

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** The product modal. */
-export const productModalWords = /* @__PURE__ */ words(
+export const productModalMessages = /* @__PURE__ */ words(
   'productModal',
   {
     retailPrice: 'Retail price',

@@ -1,7 +1,7 @@
-import { plural, words } from './words'
+import { plural, words } from './defineMessages'
 
 /** The quick-order pad. */
-export const quickOrderWords = /* @__PURE__ */ words(
+export const quickOrderMessages = /* @__PURE__ */ words(
   'quickOrder',
   {
     title: 'Quick Order',

@@ -1,7 +1,7 @@
-import { plural, words } from './words'
+import { plural, words } from './defineMessages'
 
 /** The search field and its list. */
-export const searchWords = /* @__PURE__ */ words('search', {
+export const searchMessages = /* @__PURE__ */ words('search', {
   results: 'Search results',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',

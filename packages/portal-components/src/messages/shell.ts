@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './words'
-import type { Region } from './words'
+import { inSentence, plural, words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The shell around every page. */
-export const shellWords = /* @__PURE__ */ words(
+export const shellMessages = /* @__PURE__ */ words(
   'shell',
   ({ tax }: Region) => ({
     mainNavigation: 'Main',

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** Signing in. */
-export const signInWords = /* @__PURE__ */ words('signIn', {
+export const signInMessages = /* @__PURE__ */ words('signIn', {
   title: 'Welcome to your Trade Portal',
   username: 'Username',
   password: 'Password',

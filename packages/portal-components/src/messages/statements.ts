@@ -1,7 +1,7 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** Statements and aged balances. */
-export const statementsWords = /* @__PURE__ */ words(
+export const statementsMessages = /* @__PURE__ */ words(
   'statements',
   {
     title: 'Statements',

@@ -1,4 +1,4 @@
-import { words } from './words'
+import { words } from './defineMessages'
 
 /** Sort orders by kind of column. */
 const orders = {
@@ -8,7 +8,7 @@ const orders = {
 }
 
 /** Pages with a table. */
-export const tableWords = /* @__PURE__ */ words('table', {
+export const tableMessages = /* @__PURE__ */ words('table', {
   details: 'Details',
   count: (count: string) => `${count} shown`,
   countOf: (count: string, all: string) => `${count} of ${all} shown`,

@@ -1,8 +1,8 @@
 import { isUnitOfFeet } from '@trade-portal/fluid-sdk'
-import { plural, words } from './words'
+import { plural, words } from './defineMessages'
 
 /** Entering lengths. */
-export const tallyWords = /* @__PURE__ */ words('tally', {
+export const tallyMessages = /* @__PURE__ */ words('tally', {
   notByTally: 'This product isn’t ordered by tally.',
   title: 'Tally',
   updateTitle: 'Update Tally',

@@ -1,6 +1,6 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
-import type { Wording } from './Say'
-import { tallyWords } from './tally'
+import type { Wording } from './MessagesOf'
+import { tallyMessages } from './tally'
 
 /**
  * Returns a tally as on a timber order, shortest length first: `18 @ 0.9 m · 12 @ 1.5 m`. Lines break between two
@@ -8,12 +8,16 @@ import { tallyWords } from './tally'
  *
  * @param unit the product's unit, such as `m` or `ft`.
  */
-export function tallySummary(tally: readonly TallyLength[], unit: string, { formats, say }: Wording): string {
+export function tallySummary(
+  tally: readonly TallyLength[],
+  unit: string,
+  { formats, messagesOf }: Wording,
+): string {
   const decimals = decimalsOf(tally.map(({ length }) => length))
   return tally
     .toSorted((one, other) => one.length - other.length)
     .map(({ length, quantity }) =>
-      say(tallyWords)
+      messagesOf(tallyMessages)
         .piecesAt(formats.quantity(quantity), `${formats.length(length, decimals)} ${unit}`)
         .replaceAll(' ', NO_BREAK),
     )

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './words'
-import type { Region } from './words'
+import { inSentence, plural, words } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The page of an order, a quote or an invoice. */
-export const transactionWords = /* @__PURE__ */ words(
+export const transactionMessages = /* @__PURE__ */ words(
   'transaction',
   ({ tax }: Region) => ({
     order: 'Order',

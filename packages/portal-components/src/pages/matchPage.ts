@@ -1,7 +1,7 @@
 import { parse } from 'regexparam'
 import { isDay } from '../hooks/calendar'
-import { textOfSegment } from '../places/cataloguePaths'
-import { isJob } from '../places/jobPaths'
+import { textOfSegment } from '../routes/cataloguePaths'
+import { isJob } from '../routes/jobPaths'
 import type { Page, ParamKind } from './Page'
 
 /** Finds the page at a path without its query, and the path's named segments; `null` if no page matches. */

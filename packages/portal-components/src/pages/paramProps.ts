@@ -12,15 +12,15 @@ export interface ParamStore {
 /** Returns a widget's props from a store, each with the callback that stores a new value. */
 export function paramProps(widget: string, store: ParamStore): Record<string, unknown> {
   const params = Object.entries(widgetParams[widget] ?? {})
-  const kept = params.flatMap(([prop, param]) => {
+  const stored = params.flatMap(([prop, param]) => {
     const attribute = param.attribute ?? prop
     const text = store.read(attribute, param) ?? (param.isRequired ? '' : undefined)
     return text === undefined ? [] : [{ prop, attribute, param, text }]
   })
-  const changing = kept.filter(({ param }) => !param.isOfPath)
+  const changing = stored.filter(({ param }) => !param.isOfPath)
   const groups = Map.groupBy(changing, ({ prop, param }) => param.onChange ?? changeOf(prop))
   return Object.fromEntries([
-    ...kept.map(({ prop, param, text }) => [prop, valueOf(param, text)]),
+    ...stored.map(({ prop, param, text }) => [prop, valueOf(param, text)]),
     ...[...groups].map(([onChange, group]) => [
       onChange,
       (value: unknown) => {

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-aria'
 import { UNSAFE_PortalProvider as ContainerProvider } from 'react-aria/PortalProvider'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { FollowLink } from './FollowLink'
-import { PartPlace } from './PartPlace'
+import { PartContext } from './PartContext'
 
 export interface AriaFrameProps {
   children: ReactNode
@@ -15,7 +15,7 @@ export interface AriaFrameProps {
  * is loaded lazily and the page renders without it at first.
  */
 export function AriaFrame({ children }: AriaFrameProps) {
-  const { locale, container } = use(PartPlace)
+  const { locale, container } = use(PartContext)
   const follow = use(FollowLink)
   const framed = (
     <I18nProvider locale={locale}>

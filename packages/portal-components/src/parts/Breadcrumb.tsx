@@ -5,7 +5,7 @@ import { ChevronForward } from './directedIcons.styles'
 import { type } from './field/control.styles'
 import { Link } from './Link'
 import { offPaper } from './paper.styles'
-import { PartWords } from './PartWords'
+import { PartMessages } from './PartMessages'
 
 export interface BreadcrumbItem {
   id: string
@@ -20,7 +20,7 @@ export interface BreadcrumbProps {
 
 /** The path from the root to the current page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
-  const { breadcrumb } = use(PartWords)
+  const { breadcrumb } = use(PartMessages)
   return (
     <Way aria-label={breadcrumb}>
       <List>

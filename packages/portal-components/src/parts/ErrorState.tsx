@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button'
 import * as S from './EmptyState.styles'
 import { Row, Text } from './layout/Layout'
-import { PartWords } from './PartWords'
+import { PartMessages } from './PartMessages'
 
 export interface ErrorStateProps {
   title: string
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 
 /** Replaces content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, wayOut }: ErrorStateProps) {
-  const { tryAgain } = use(PartWords)
+  const { tryAgain } = use(PartMessages)
   const [sentence, ...details] = message.split('\n')
   return (
     <S.State role="alert">

@@ -6,7 +6,7 @@ import type { PopoverProps } from 'react-aria-components/Popover'
 import { directedLocale } from './ariaPatches/directedLocale'
 import { AriaFrame } from './AriaFrame'
 import type { MenuBeginning } from './LazyMenu'
-import { PartPlace, PinnedLayer } from './PartPlace'
+import { PartContext, PinnedLayer } from './PartContext'
 import { useBackCloses } from './useBackCloses'
 import { directionAt } from './useDirection'
 import type { Direction } from './useDirection'
@@ -41,7 +41,7 @@ export interface HoverMenuProps {
  */
 export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuProps) {
   const [opened, setOpened] = useState<'hover' | 'press' | null>(null)
-  const placeRef = useRef<HTMLSpanElement>(null)
+  const anchorRef = useRef<HTMLSpanElement>(null)
   const triggerRef = useRef<Element>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedInside = useRef(false)
@@ -52,7 +52,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   const isClosing = useRef(false)
   const layer = useContext(PinnedLayer)
   const [direction, setDirection] = useState<Direction>('ltr')
-  const { locale = navigator.language } = useContext(PartPlace)
+  const { locale = navigator.language } = useContext(PartContext)
 
   const later = (ms: number, change: () => void) => {
     clearTimeout(timer.current)
@@ -60,10 +60,10 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const contains = (target: EventTarget | null) =>
-    target instanceof Node && (placeRef.current?.contains(target) ?? false)
+    target instanceof Node && (anchorRef.current?.contains(target) ?? false)
   const open = (how: 'hover' | 'press') => {
     // Read before the menu opens: during the render it would force a second style calculation.
-    if (!opened) setDirection(directionAt(placeRef.current))
+    if (!opened) setDirection(directionAt(anchorRef.current))
     setOpened((now) => (how === 'hover' ? (now ?? how) : how))
   }
   const openByHover = () => open('hover')
@@ -122,11 +122,11 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   useBackCloses({ isOpen, onClose: close })
   useEffect(() => {
     if (!isOpen) return
-    const place = placeRef.current
+    const container = anchorRef.current
     const onOtherOpened = ({ target }: Event) => {
-      if (target !== place) setOpened(null)
+      if (target !== container) setOpened(null)
     }
-    place?.dispatchEvent(new Event(OPENED, { bubbles: true, composed: true }))
+    container?.dispatchEvent(new Event(OPENED, { bubbles: true, composed: true }))
     document.addEventListener(OPENED, onOtherOpened)
     return () => document.removeEventListener(OPENED, onOtherOpened)
   }, [isOpen])
@@ -149,9 +149,9 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
 
   return (
     <span
-      ref={(place) => {
-        placeRef.current = place
-        triggerRef.current = place?.firstElementChild ?? null
+      ref={(container) => {
+        anchorRef.current = container
+        triggerRef.current = container?.firstElementChild ?? null
       }}
       style={{ display: 'contents' }}
       onPointerOver={onPointerOver}

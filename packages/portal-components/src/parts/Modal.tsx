@@ -5,7 +5,7 @@ import { useOpenings } from '../hooks/openings'
 import { AriaFrame } from './AriaFrame'
 import { IconButton } from './IconButton'
 import * as S from './Modal.styles'
-import { PartWords } from './PartWords'
+import { PartMessages } from './PartMessages'
 import { sizeObserver } from '../hooks/layoutObservers'
 
 export interface ModalProps {
@@ -41,7 +41,7 @@ export function Modal({
   'aria-describedby': description,
   children,
 }: ModalProps) {
-  const { close } = use(PartWords)
+  const { close } = use(PartMessages)
   const bodyId = useId()
   const hasOpened = useOpenings(isOpen) > 0
   // A list with a modal per row must not render closed ones.

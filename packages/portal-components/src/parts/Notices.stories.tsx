@@ -116,7 +116,7 @@ export const Several: Story = {
 }
 
 /** A page whose bar appears and grows while a notice is shown, as after a list was copied to the cart. */
-function LateBar(props: NoticesProps) {
+function AppearingBar(props: NoticesProps) {
   const [lines, setLines] = useState(0)
   return (
     <>
@@ -140,12 +140,12 @@ function LateBar(props: NoticesProps) {
   )
 }
 
-export const MakesRoomForALateBar: Story = {
+export const MakesRoomForAnAppearingBar: Story = {
   tags: ['play'],
   name: 'Makes room for a late bar [taps-168]',
   globals: { viewport: { value: 'phone' } },
   args: { pace: 0.1 },
-  render: LateBar,
+  render: AppearingBar,
   play: async ({ canvas }) => {
     const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom
     const notice = canvas.getByRole('listitem')

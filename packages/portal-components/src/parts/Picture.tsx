@@ -25,14 +25,14 @@ export const Picture = memo(function Picture({
   isEager = false,
 }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const isDrawn = !src || brokenSrc === src
+  const isRendered = !src || brokenSrc === src
   return (
     <Frame
       style={{ aspectRatio: ratio, inlineSize: size }}
-      role={alt && isDrawn ? 'img' : undefined}
-      aria-label={alt && isDrawn ? alt : undefined}
+      role={alt && isRendered ? 'img' : undefined}
+      aria-label={alt && isRendered ? alt : undefined}
     >
-      {isDrawn ? (
+      {isRendered ? (
         <PicturePlaceholder />
       ) : (
         <img

@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEventHandler, MouseEvent, ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
 import { surface, surfaceComes } from './surface.styles'
-import { surfacePlace } from './surfacePlace'
-import type { Box } from './surfacePlace'
+import { surfacePosition } from './surfacePosition'
+import type { Box } from './surfacePosition'
 import { directionAt } from './useDirection'
 
 export interface TopLayerProps {
@@ -77,7 +77,7 @@ function putInPlace(layer: HTMLElement, trigger: HTMLElement): boolean {
   const { style } = surface
   style.minInlineSize = `${at.width / zoom}px`
   const { width, height } = surface.getBoundingClientRect()
-  const { left, top, maxHeight } = surfacePlace({
+  const { left, top, maxHeight } = surfacePosition({
     trigger: within(at, screen, zoom),
     screen: within(screen, screen, zoom),
     surface: { width: width / zoom, height: height / zoom + surface.scrollHeight - surface.clientHeight },

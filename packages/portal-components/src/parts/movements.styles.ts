@@ -57,7 +57,7 @@ const all = [breathe, turn, appear, fade, rise, riseALittle, slideIn]
  * Renders nothing but the keyframes of all parts. Each new keyframes rule recalculates the styles of the whole page, so
  * render it before there is any content.
  */
-export const MovementsAhead = styled(() => null)`
+export const PreloadKeyframes = styled(() => null)`
   ${all.map(
     (movement) => css`
       animation: ${movement};

@@ -6,9 +6,9 @@ import { errorModalAtom, linesOf } from '../context/shownError'
 import { signOutQuestionAtom } from '../context/unsentChanges'
 import { Button } from '../parts/Button'
 import { PlainDialog } from '../parts/PlainDialog'
-import { usePortal } from '../context/PortalContext'
-import { commonWords, errorsWords } from '../messages/common'
-import { shellWords } from '../messages/shell'
+import { usePortal, useMessages } from '../context/PortalContext'
+import { commonMessages, errorsMessages } from '../messages/common'
+import { shellMessages } from '../messages/shell'
 
 const Questions = lazy(async () => (await import('./Questions')).Questions, { fallback: nothing })
 
@@ -32,18 +32,21 @@ export function LazyQuestions() {
 
 /** Shows the same questions and errors as `Questions`, if that could not be loaded. */
 function PlainQuestions() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const common = useMessages(commonMessages)
+  const shell = useMessages(shellMessages)
+  const errorsText = useMessages(errorsMessages)
   const [errors, setErrors] = usePortalAtom(errorModalAtom)
   const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
-  const { ok, cancel } = say(commonWords)
-  const { signOut, notSaved } = say(shellWords)
+  const { ok, cancel } = common
+  const { signOut, notSaved } = shell
 
   const closeErrors = () => setErrors([])
   const closeQuestion = () => setUnsent(null)
   if (errors.length > 0) {
     return (
       <PlainDialog
-        title={say(errorsWords).modalTitle}
+        title={errorsText.modalTitle}
         message={errors.flatMap(linesOf).join('\n')}
         onClose={closeErrors}
         footer={

@@ -1,30 +1,32 @@
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Notices } from '../parts/Notices'
-import { usePortal } from '../context/PortalContext'
+import { usePortal, useMessages } from '../context/PortalContext'
 import { usePortalAtom, usePortalAtomValue, usePortalStore } from '../context/atoms'
 import { noticesAtom } from '../context/notices'
-import { commonWords, noticesWords } from '../messages/common'
+import { commonMessages, noticesMessages } from '../messages/common'
 import { Announce } from '../parts/Announce'
 import { VisuallyHidden } from '../parts/VisuallyHidden'
 import { customerAtom } from '../context/customerAtom'
 
 /** Shows the widgets' notices, each until it times out. */
 export function NoticeArea() {
-  const { hrefFor, say, pace } = usePortal()
+  const { hrefFor, pace } = usePortal()
+  const noticesText = useMessages(noticesMessages)
+  const common = useMessages(commonMessages)
   const [notices, setNotices] = usePortalAtom(noticesAtom)
 
   const remove = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
   return (
     <Notices
-      label={say(noticesWords).label}
-      dismissLabel={say(commonWords).dismiss}
+      label={noticesText.label}
+      dismissLabel={common.dismiss}
       pace={pace}
       notices={notices.map(({ id, tone, text, lines = [], link }) => ({
         id,
         tone,
         text,
-        lines: shownLines(lines, say(noticesWords).more),
+        lines: shownLines(lines, noticesText.more),
         link: link && { href: hrefFor(link.path), label: link.label },
       }))}
       onDismiss={remove}

@@ -5,8 +5,8 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { useIsHydrated } from '../hooks/useIsHydrated'
 import { offPaper } from '../parts/paper.styles'
-import { spareNewOverlays } from '../parts/ariaPatches/topLayer'
-import { PartPlace, PinnedLayer } from '../parts/PartPlace'
+import { keepOverlaysInteractive } from '../parts/ariaPatches/topLayer'
+import { PartContext, PinnedLayer } from '../parts/PartContext'
 import { plainElements, plainText } from '../parts/plainElements.styles'
 import { usePortal } from '../context/PortalContext'
 import { ThemeRoot } from './ThemeRoot'
@@ -28,13 +28,13 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
   const [pinned, setPinned] = useState<HTMLDivElement | null>(null)
   useEffect(() => (root ? keepOnTop(root) : undefined), [root])
   const { locale } = usePortal()
-  const place = useMemo(() => ({ locale, container: () => root }), [locale, root])
+  const container = useMemo(() => ({ locale, container: () => root }), [locale, root])
   const isInShadow = shadowRoot !== undefined
   useLayoutEffect(() => {
-    if (root && isInShadow) spareNewOverlays(root)
+    if (root && isInShadow) keepOverlaysInteractive(root)
   }, [root, isInShadow])
   return (
-    <PartPlace value={place}>
+    <PartContext value={container}>
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
       {isHydrated &&
         createPortal(
@@ -45,7 +45,7 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
           </Overlays>,
           shadowRoot ?? document.body,
         )}
-    </PartPlace>
+    </PartContext>
   )
 }
 

@@ -9,14 +9,14 @@ import { whenIdle } from '../hooks/idle'
 import { createFormats } from '../messages/formats'
 import { LazyQuestions } from './LazyQuestions'
 import { Links, useAddresses, PortalRoot } from './PortalRoot'
-import { navigate as goTo } from '../places/navigate'
+import { navigate as goTo } from '../routes/navigate'
 import type { PortalPath } from '../context/routes'
-import { sayIn } from '../messages/Say'
-import { OwnStyles } from '../parts/OwnStyles'
+import { messagesIn } from '../messages/MessagesOf'
+import { StyleIsolation } from '../parts/StyleIsolation'
 import { Announcer, AnnounceRoot, NoticeArea } from './NoticeArea'
 import { usePortal } from '../context/PortalContext'
 import type { FetchSession, Portal, SessionStatus, SharedState } from '../context/PortalContext'
-import { useGivenUp, useHost, useIsLead, useSessionStatus } from './useSessionStatus'
+import { useSessionTimeout, useHost, useIsLead, useSessionStatus } from './useSessionStatus'
 import { createEmit } from '../context/portalEvents'
 import type { Emit, PortalEvent } from '../context/portalEvents'
 import { settingsQuery } from '../data/settings/settings'
@@ -41,7 +41,7 @@ export interface PortalProviderProps {
   /** Goes to the route of a pressed link. Default: links are plain ones. */
   navigate?: (to: PortalPath) => void
   /** The routes that the host has, such as `/orders`: widgets link to no other. Default: all routes. */
-  places?: readonly string[]
+  routes?: readonly string[]
   /**
    * The colour scheme. Default: `host`, the scheme of the page around, which is light unless it declares another;
    * `auto` follows the device. `inherit` derives nothing: the page has called `watchTheme` on its root.
@@ -55,7 +55,7 @@ export interface PortalProviderProps {
    */
   fetchSession?: FetchSession | undefined
   /** The host's own page for signing in, such as `/sign-in`. Without it a widget opens a dialog. */
-  signInPlace?: string | undefined
+  signInRoute?: string | undefined
   /**
    * Prices in lists of products: `on`, `off`, or `ask`, which shows them once the customer turns them on or signs in to
    * see them. Default: `ask`.
@@ -81,7 +81,7 @@ export interface PortalProviderProps {
   children: ReactNode
 }
 
-const samePlace = (to: PortalPath) => to
+const sameRoute = (to: PortalPath) => to
 
 /**
  * Provides a client, a theme and messages to widgets. Providers with one client share its cache, its cart and its
@@ -89,13 +89,13 @@ const samePlace = (to: PortalPath) => to
  */
 export function PortalProvider({
   client,
-  hrefFor: ownHrefFor = samePlace,
+  hrefFor: ownHrefFor = sameRoute,
   navigate: ownNavigate,
-  places,
+  routes,
   scheme = 'host',
   nonce,
   fetchSession,
-  signInPlace,
+  signInRoute,
   prices = 'ask',
   areFailuresThrown = false,
   onEvent,
@@ -104,7 +104,7 @@ export function PortalProvider({
   pace = 1,
   children,
 }: PortalProviderProps) {
-  const { hrefFor, placeAt } = useAddresses(ownHrefFor)
+  const { hrefFor, routeAt } = useAddresses(ownHrefFor)
   const shared = sharedStateOf(client, pace)
   const { queryClient } = shared
   const isLead = useIsLead(shared)
@@ -126,7 +126,10 @@ export function PortalProvider({
     await queryClient.cancelQueries({ queryKey: settingsQuery(client).queryKey })
     await query.refetch()
   }
-  const session = useGivenUp(isSignedIn ? withSettings(checked, query, readSettingsAgain) : checked, pace)
+  const session = useSessionTimeout(
+    isSignedIn ? withSettings(checked, query, readSettingsAgain) : checked,
+    pace,
+  )
   useWhenBackOnline(isLead && session.status === 'unreachable' ? session.retry : null)
   const emit = useEmit(shared, onEvent)
   const navigate = onEvent ? emitting({ navigate: ownNavigate, hrefFor, emit }) : ownNavigate
@@ -137,8 +140,8 @@ export function PortalProvider({
     shared,
     hrefFor,
     navigate: navigate ?? ((to) => goTo(hrefFor(to))),
-    places,
-    signInPlace,
+    routes,
+    signInRoute,
     prices,
     areFailuresThrown,
     pace,
@@ -146,7 +149,7 @@ export function PortalProvider({
     session,
     sessionChanged: shared.host.ask,
     settings,
-    say: sayIn(locale, isTaxRegion, words),
+    messagesOf: messagesIn(locale, isTaxRegion, words),
     locale,
     currency,
     isTaxRegion,
@@ -155,7 +158,7 @@ export function PortalProvider({
 
   return (
     <PortalRoot portal={portal}>
-      <Links navigate={navigate} placeAt={placeAt}>
+      <Links navigate={navigate} routeAt={routeAt}>
         <Themed scheme={scheme} nonce={nonce} shadowRoot={shadowRoot}>
           <AnnounceRoot>{children}</AnnounceRoot>
           {isLead && <OnceForClient />}
@@ -177,11 +180,11 @@ function OnceForClient() {
   useClientEvents()
   useEffect(() => whenIdle(() => dropAged(client)), [client])
   return (
-    <OwnStyles>
+    <StyleIsolation>
       <NoticeArea />
       <Announcer />
       <LazyQuestions />
-    </OwnStyles>
+    </StyleIsolation>
   )
 }
 

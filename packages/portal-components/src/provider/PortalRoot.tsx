@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
-import { PartWords } from '../parts/PartWords'
+import { PartMessages } from '../parts/PartMessages'
 import { PortalContext } from '../context/PortalContext'
 import type { Portal } from '../context/PortalContext'
-import { commonWords } from '../messages/common'
+import { commonMessages } from '../messages/common'
 import { FollowLink } from '../parts/FollowLink'
-import { navigate as goTo, webAddress } from '../places/navigate'
+import { navigate as goTo, webAddress } from '../routes/navigate'
 import type { PortalPath } from '../context/routes'
 
 export interface PortalRootProps {
@@ -17,24 +17,24 @@ export interface PortalRootProps {
 export function PortalRoot({ portal, children }: PortalRootProps) {
   return (
     <PortalContext value={portal}>
-      <PartWords value={portal.say(commonWords)}>{children}</PartWords>
+      <PartMessages value={portal.messagesOf(commonMessages)}>{children}</PartMessages>
     </PortalContext>
   )
 }
 
 export interface LinksProps {
   navigate: ((to: PortalPath) => void) | undefined
-  placeAt: (address: string) => PortalPath | null
+  routeAt: (address: string) => PortalPath | null
   children: ReactNode
 }
 
 /** Follows the links of widgets: a route through the host's `navigate`, any other address as the browser does. */
-export function Links({ navigate, placeAt, children }: LinksProps) {
+export function Links({ navigate, routeAt, children }: LinksProps) {
   if (!navigate) return children
   const follow = (address: string) => {
-    const place = placeAt(address)
-    if (place === null) goTo(address)
-    else navigate(place)
+    const route = routeAt(address)
+    if (route === null) goTo(address)
+    else navigate(route)
   }
   return <FollowLink value={follow}>{children}</FollowLink>
 }
@@ -44,15 +44,15 @@ export function Links({ navigate, placeAt, children }: LinksProps) {
  * browser follows an address that belongs to several routes.
  */
 export function useAddresses(hrefFor: Portal['hrefFor']) {
-  const [places] = useState(() => new Map<string, PortalPath | null>())
+  const [routes] = useState(() => new Map<string, PortalPath | null>())
   const hrefOf = useCallback(
     (to: PortalPath) => {
       const address = webAddress(hrefFor(to)) ?? to
-      const known = places.get(address)
-      places.set(address, known === undefined || known === to ? to : null)
+      const known = routes.get(address)
+      routes.set(address, known === undefined || known === to ? to : null)
       return address
     },
-    [hrefFor, places],
+    [hrefFor, routes],
   )
-  return { hrefFor: hrefOf, placeAt: (address: string) => places.get(address) ?? null }
+  return { hrefFor: hrefOf, routeAt: (address: string) => routes.get(address) ?? null }
 }

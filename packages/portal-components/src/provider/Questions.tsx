@@ -1,10 +1,10 @@
 import { Confirm } from '../parts/Confirm'
-import { usePortal } from '../context/PortalContext'
+import { usePortal, useMessages } from '../context/PortalContext'
 import { usePortalAtom } from '../context/atoms'
 import { signOutQuestionAtom } from '../context/unsentChanges'
 import { useLastShown } from '../hooks/openings'
-import { commonWords, errorsWords } from '../messages/common'
-import { shellWords } from '../messages/shell'
+import { commonMessages, errorsMessages } from '../messages/common'
+import { shellMessages } from '../messages/shell'
 import { Fragment } from 'react'
 import { Button } from '../parts/Button'
 import { Modal } from '../parts/Modal'
@@ -22,7 +22,9 @@ export function Questions() {
 
 /** Asks for confirmation of a sign-out that would lose changes, if `useSignOut` could not send them. */
 function SignOutQuestion() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const shell = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
   // The text stays while the modal fades out.
   const count = useLastShown(unsent)
@@ -32,23 +34,24 @@ function SignOutQuestion() {
     <Confirm
       isOpen={unsent !== null}
       onOpenChange={() => setUnsent(null)}
-      title={say(shellWords).signOut}
-      confirmLabel={say(shellWords).signOut}
-      cancelLabel={say(commonWords).cancel}
+      title={shell.signOut}
+      confirmLabel={shell.signOut}
+      cancelLabel={common.cancel}
       tone="critical"
       onConfirm={() => {
         setUnsent(null)
         client.session.signOut()
       }}
     >
-      {say(shellWords).notSaved(count)}
+      {shell.notSaved(count)}
     </Confirm>
   )
 }
 
 /** Shows the messages of `useErrorModal` until it is closed. */
 function ErrorModal() {
-  const { say } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const common = useMessages(commonMessages)
   const [shown, setShown] = usePortalAtom(errorModalAtom)
 
   const close = () => setShown([])
@@ -56,12 +59,12 @@ function ErrorModal() {
     <Modal
       isOpen={shown.length > 0}
       onOpenChange={close}
-      title={say(errorsWords).modalTitle}
+      title={errors.modalTitle}
       size="small"
       role="alertdialog"
       footer={
         <Button tone="primary" onPress={close}>
-          {shown.at(-1)?.closeLabel ?? say(commonWords).ok}
+          {shown.at(-1)?.closeLabel ?? common.ok}
         </Button>
       }
     >

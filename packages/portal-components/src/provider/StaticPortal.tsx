@@ -1,7 +1,7 @@
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import { nobody, signedOutPortal } from './signedOutPortal'
+import { noConfiguration, signedOutPortal } from './signedOutPortal'
 import { PortalRoot } from './PortalRoot'
 import { sharedStateOf } from './sharedState'
 import { ThemeRoot } from './ThemeRoot'
@@ -11,12 +11,17 @@ export interface StaticPortalProps {
   configuration?: Configuration
   hrefFor: (to: string) => string
   /** The routes that the host has. Default: all routes. */
-  places?: readonly string[]
+  routes?: readonly string[]
   children: ReactNode
 }
 
 /** Surrounds a widget rendered to HTML at build time: it has messages and a theme, but no page and no session. */
-export function StaticPortal({ configuration = nobody, hrefFor, places, children }: StaticPortalProps) {
+export function StaticPortal({
+  configuration = noConfiguration,
+  hrefFor,
+  routes,
+  children,
+}: StaticPortalProps) {
   const client = createFluidClient({
     configuration,
     storage: createMemoryStorage(),
@@ -29,7 +34,7 @@ export function StaticPortal({ configuration = nobody, hrefFor, places, children
         shared: sharedStateOf(client, 1),
         navigate: () => undefined,
         hrefFor,
-        places,
+        routes,
         areFailuresThrown: false,
         ...signedOutPortal(configuration),
       }}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
-import { MovementsAhead } from '../parts/movements.styles'
-import { OwnStyles, StyleWeight } from '../parts/OwnStyles'
+import { PreloadKeyframes } from '../parts/movements.styles'
+import { StyleIsolation, StyleWeight } from '../parts/StyleIsolation'
 import { adoptRefusedStyles, adoptStyles } from './adoptStyles'
 import { nestConditions, nestsConditions } from './nestConditions'
 import { OverlayRoot } from './OverlayRoot'
@@ -30,11 +30,11 @@ export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsP
 
   const themed = (
     <ThemeRoot ref={setRoot}>
-      <MovementsAhead />
+      <PreloadKeyframes />
       {/* Rules with a higher weight need separate keyframes. */}
-      <OwnStyles>
-        <MovementsAhead />
-      </OwnStyles>
+      <StyleIsolation>
+        <PreloadKeyframes />
+      </StyleIsolation>
       <OverlayRoot ref={setOverlays} shadowRoot={shadowRoot}>
         {children}
       </OverlayRoot>
@@ -48,9 +48,9 @@ export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsP
         </StyleSheetManager>
       </StyleWeight>
     )
-  const place = nonce === undefined ? { target: adoptRefusedStyles() } : { nonce }
+  const container = nonce === undefined ? { target: adoptRefusedStyles() } : { nonce }
   return (
-    <StyleSheetManager {...written} {...place}>
+    <StyleSheetManager {...written} {...container}>
       {themed}
     </StyleSheetManager>
   )

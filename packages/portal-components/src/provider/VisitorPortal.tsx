@@ -6,7 +6,7 @@ import type { PortalProviderProps } from './PortalProvider'
 import { signedOutPortal } from './signedOutPortal'
 import { ThemedRoots } from './ThemedRoots'
 
-export type VisitorPortalProps = Pick<PortalProviderProps, 'client' | 'places' | 'nonce' | 'children'> &
+export type VisitorPortalProps = Pick<PortalProviderProps, 'client' | 'routes' | 'nonce' | 'children'> &
   Required<Pick<PortalProviderProps, 'hrefFor' | 'navigate'>>
 
 /**
@@ -16,14 +16,14 @@ export type VisitorPortalProps = Pick<PortalProviderProps, 'client' | 'places' |
  */
 export function VisitorPortal({
   client,
-  places,
+  routes,
   nonce,
   hrefFor: hrefOf,
   navigate,
   children,
 }: VisitorPortalProps) {
   const { configuration } = client
-  const { hrefFor, placeAt } = useAddresses(hrefOf)
+  const { hrefFor, routeAt } = useAddresses(hrefOf)
   useEffect(() => noteOpenings(client), [client])
   const ofMerchant = useMemo(() => signedOutPortal(configuration), [configuration])
   return (
@@ -32,12 +32,12 @@ export function VisitorPortal({
         client,
         navigate,
         hrefFor,
-        places,
+        routes,
         areFailuresThrown: true,
         ...ofMerchant,
       })}
     >
-      <Links navigate={navigate} placeAt={placeAt}>
+      <Links navigate={navigate} routeAt={routeAt}>
         <ThemedRoots nonce={nonce} shadowRoot={undefined}>
           {children}
         </ThemedRoots>

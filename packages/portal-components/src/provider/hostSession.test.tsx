@@ -128,8 +128,8 @@ describe('a session that a host hands over', () => {
       await portal.changed()
       expect(await screen.findByText('Dana')).toBeVisible()
 
-      const told = vi.fn()
-      onTestFinished(followHostNews(portal.client).subscribe(told))
+      const reported = vi.fn()
+      onTestFinished(followHostNews(portal.client).subscribe(reported))
       if (isOther) {
         actForAnother(portal.sandbox)
       }
@@ -137,7 +137,7 @@ describe('a session that a host hands over', () => {
       await portal.changed()
       await waitFor(() => expect(screen.getByText('Dana')).toBeVisible())
       window.dispatchEvent(new StorageEvent('storage'))
-      expect(told).toHaveBeenCalledTimes(isOther ? 1 : 0)
+      expect(reported).toHaveBeenCalledTimes(isOther ? 1 : 0)
     },
   )
 

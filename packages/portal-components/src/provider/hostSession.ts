@@ -169,9 +169,9 @@ export function followHostNews(client: StoringClient) {
     /** Calls back when another tab has notified. @returns a function that stops it. */
     subscribe(listener: () => void): () => void {
       const look = () => {
-        const told = news.read()
-        if (told === null || told === known) return
-        known = told
+        const reported = news.read()
+        if (reported === null || reported === known) return
+        known = reported
         listener()
       }
       window.addEventListener('storage', look)

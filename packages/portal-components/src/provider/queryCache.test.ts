@@ -11,12 +11,12 @@ import {
 import { createQueryCache } from './queryCache'
 import { entriesQuery, settingsQuery } from '../data/settings/settings'
 import { branchesQuery } from '../data/transactions/transactions'
-import { nobody } from './signedOutPortal'
+import { noConfiguration } from './signedOutPortal'
 
 /** Creates a client whose calls get the answer for their operation's name. */
 function openClient(answer: (operation: string) => Response) {
   return createFluidClient({
-    configuration: nobody,
+    configuration: noConfiguration,
     fetch: (input) =>
       Promise.resolve(answer(new URL(new Request(input).url).searchParams.get('ipFunction') ?? '')),
     storage: createMemoryStorage(),
@@ -150,7 +150,7 @@ describe('the session', () => {
         : cache.getMutationCache().build(cache, { mutationFn: call }).execute(undefined)
     await expect(made).rejects.toThrow()
     await new Promise((resolve) => setTimeout(resolve, 20))
-    return { checks, isKept: client.session.current() !== null }
+    return { checks, isStored: client.session.current() !== null }
   }
 
   it.each([
@@ -159,13 +159,13 @@ describe('the session', () => {
     ['is refused as well', apiError, false],
   ])(
     'is checked once after a read that is refused without a reason: one that %s [error-08]',
-    async (_, check, isKept) => {
-      expect(await callInVain('read', apiError, check)).toEqual({ checks: 1, isKept })
+    async (_, check, isStored) => {
+      expect(await callInVain('read', apiError, check)).toEqual({ checks: 1, isStored })
     },
   )
 
   it('is checked after a write that is refused without a reason [sign-19]', async () => {
-    expect(await callInVain('write', apiError, apiError)).toEqual({ checks: 1, isKept: false })
+    expect(await callInVain('write', apiError, apiError)).toEqual({ checks: 1, isStored: false })
   })
 
   it.each([
@@ -175,6 +175,6 @@ describe('the session', () => {
     ['a forbidden call', () => Response.json({}, { status: 403 })],
     ['a page in place of an answer', () => new Response('<!doctype html>')],
   ])('is left alone by %s [error-09]', async (_, answer) => {
-    expect(await callInVain('write', answer)).toEqual({ checks: 0, isKept: true })
+    expect(await callInVain('write', answer)).toEqual({ checks: 0, isStored: true })
   })
 })

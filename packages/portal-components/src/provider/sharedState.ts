@@ -1,12 +1,12 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { createStore } from 'jotai'
-import { sayIn } from '../messages/Say'
+import { messagesIn } from '../messages/MessagesOf'
 import { addNotice, noticesAtom } from '../context/notices'
 import type { SharedState } from '../context/PortalContext'
 import { createHost } from './hostSession'
 import { createQueryCache } from './queryCache'
 import { clientAtom } from '../context/stored/storedAtom'
-import { errorsWords } from '../messages/common'
+import { errorsMessages } from '../messages/common'
 
 const states = new WeakMap<FluidClient, SharedState>()
 
@@ -38,7 +38,7 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
     pace,
     onRefreshFailed() {
       const { locale, isTaxRegion } = client.configuration
-      const text = sayIn(locale, isTaxRegion)(errorsWords).couldNotRefresh
+      const text = messagesIn(locale, isTaxRegion)(errorsMessages).couldNotRefresh
       // A broken connection fails many refetches; one notice is enough.
       if (store.get(noticesAtom).some((notice) => notice.text === text)) return
       addNotice(store, { tone: 'error', text })
@@ -46,5 +46,5 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
   })
   const listeners: SharedState['listeners'] = new Set()
   const host = createHost({ client, store, queryClient, listeners, pace })
-  return { queryClient, store, listeners, host, toldCart: null, toldOrders: new Set() }
+  return { queryClient, store, listeners, host, notifiedCart: null, notifiedOrders: new Set() }
 }

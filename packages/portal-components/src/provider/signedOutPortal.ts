@@ -1,13 +1,13 @@
 import { defaultSettings } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { createFormats } from '../messages/formats'
-import { sayIn } from '../messages/Say'
+import { messagesIn } from '../messages/MessagesOf'
 
 /** Returns the part of a portal that depends on its merchant alone, without a session. */
 export function signedOutPortal(configuration: Configuration) {
   const { locale, currency, isTaxRegion } = configuration
   return {
-    say: sayIn(locale, isTaxRegion),
+    messagesOf: messagesIn(locale, isTaxRegion),
     locale,
     currency,
     isTaxRegion,
@@ -15,7 +15,7 @@ export function signedOutPortal(configuration: Configuration) {
     session: { status: 'signedOut', isExpired: false, hasLeft: false },
     sessionChanged: () => undefined,
     settings: defaultSettings(configuration),
-    signInPlace: undefined,
+    signInRoute: undefined,
     prices: 'ask',
     emit: () => true,
     pace: 1,
@@ -23,7 +23,7 @@ export function signedOutPortal(configuration: Configuration) {
 }
 
 /** The configuration of no merchant, for rendering that depends on none and makes no call. */
-export const nobody: Configuration = {
+export const noConfiguration: Configuration = {
   endpoint: 'https://nobody.invalid',
   deviceId: '',
   companyId: '',

@@ -71,7 +71,7 @@ export function useHost({ host }: SharedState, fetchSession: FetchSession | unde
  * Turns a check that takes longer than 8 s into one that can be retried. A later answer still counts. Use it for checks
  * that block the whole page.
  */
-export function useGivenUp(status: SessionStatus, pace: number): SessionStatus {
+export function useSessionTimeout(status: SessionStatus, pace: number): SessionStatus {
   const [attempt, setAttempt] = useState(0)
   const isSlow = useIsSlow({ isWaiting: status.status === 'validating', attempt, pace })
 

@@ -52,7 +52,7 @@ export function isIn(version: string, range: string): boolean {
   return range.split('||').some((part) => {
     const least = partsOf(part)
     const difference =
-      found.map((number, place) => number - (least[place] ?? 0)).find((one) => one !== 0) ?? 0
+      found.map((number, position) => number - (least[position] ?? 0)).find((one) => one !== 0) ?? 0
     const isAllowed = part.trim().startsWith('^') ? found[0] === least[0] : true
     return difference >= 0 && isAllowed
   })

@@ -37,7 +37,7 @@ export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps)
     <PortalProvider
       client={client}
       hrefFor={(to) => `#${to}`}
-      places={setting.places}
+      routes={setting.routes}
       pace={setting.pace}
       scheme={scheme ?? 'light'}
     >

@@ -44,7 +44,7 @@ export interface SandboxSetting {
   /** The view of listings on this device. Default: a list. */
   view?: ListingView
   /** The routes that the host has. Default: all of them. */
-  places?: readonly string[]
+  routes?: readonly string[]
   /** Repeats the customer's earlier actions, such as filling the cart, or writes directly to the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }

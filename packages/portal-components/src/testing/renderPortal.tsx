@@ -14,10 +14,10 @@ export async function renderPortal(
   setting: SandboxSetting = {},
   host: Pick<
     PortalProviderProps,
-    'signInPlace' | 'areFailuresThrown' | 'onEvent' | 'words' | 'fetchSession' | 'prices'
+    'signInRoute' | 'areFailuresThrown' | 'onEvent' | 'words' | 'fetchSession' | 'prices'
   > = {},
 ) {
-  const { merchant = 'ironbark', size = 'small', places, pace } = setting
+  const { merchant = 'ironbark', size = 'small', routes, pace } = setting
   const sandbox = openNodeSandbox({ merchant, size })
   onTestFinished(() => sandbox.close())
   const client = await merchantClient(sandbox, setting)
@@ -28,7 +28,7 @@ export async function renderPortal(
       client={client}
       navigate={(to) => navigations.push(to)}
       hrefFor={(to) => `#${to}`}
-      places={places}
+      routes={routes}
       pace={pace}
       {...host}
     >

@@ -16,7 +16,7 @@ export function openTestOutbox(quantities: Record<number, number>) {
     isOpen: true,
     isReadable: true,
     inCart: new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity])),
-    kept: new Map<string, string>(),
+    stored: new Map<string, string>(),
     faults: [] as Fault[],
     gate: Promise.resolve(),
     lane: Promise.resolve(),
@@ -37,7 +37,7 @@ type World = {
   /** The server answers reads. */
   isReadable: boolean
   inCart: Map<number, number>
-  kept: Map<string, string>
+  stored: Map<string, string>
   /** Faults of the next calls, in order. */
   faults: Fault[]
   /** Holds answers back until it resolves. */
@@ -59,7 +59,7 @@ function openOver(world: World) {
       resolve()
     }
   })
-  const client = clientOver(world.kept)
+  const client = clientOver(world.stored)
   const storage: typeof client.storage = {
     ...client.storage,
     set: (name, value) => !isClosed && client.storage.set(name, value),
@@ -149,7 +149,7 @@ function openOver(world: World) {
     /** Drops all unused faults. */
     recover: () => void (world.faults = []),
     /** Number of changes in the storage. */
-    kept: () => world.kept.size,
+    stored: () => world.stored.size,
     /** Holds answers back. @returns a function that releases them. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -54,7 +54,7 @@ export interface WidgetParam {
 export interface WidgetRoute {
   /** `/statements/:date`: the attribute of that name takes the segment; `?` makes it optional, `*` matches the rest. */
   path: string
-  /** A line of docs/places.md about the page. */
+  /** A line of docs/routes.md about the page. */
   about: string
   /** Attributes implied by this address. */
   given?: Readonly<Record<string, string>>

@@ -40,15 +40,15 @@ export function openStored<T>(owner: StoredOwner, key: StoredKey, check: Check<T
   const { client, now = Date.now } = owner
   const { version, days } = storedKeys[key]
   const name = storedName(owner, key, part)
-  const [place, ...others] = placesOf(client, storedKeys[key].scope)
+  const [scoped, ...others] = routesOf(client, storedKeys[key].scope)
   const readIn = (storage: ScopedStorage) => {
     const stored = unwrap(storage.get(name), now())
     return stored?.version === version && now() - stored.at <= days * DAY_MS ? check(stored.value) : null
   }
   return {
-    read: () => others.reduce((found, storage) => found ?? readIn(storage), readIn(place)),
-    write: (value) => place.set(name, JSON.stringify({ version, at: now(), value })),
-    clear: () => [place, ...others].forEach((storage) => storage.remove(name)),
+    read: () => others.reduce((found, storage) => found ?? readIn(storage), readIn(scoped)),
+    write: (value) => scoped.set(name, JSON.stringify({ version, at: now(), value })),
+    clear: () => [scoped, ...others].forEach((storage) => storage.remove(name)),
   }
 }
 
@@ -68,9 +68,9 @@ export function useStored<T>(key: StoredKey, check: Check<T>, part?: string): St
 
 /** Returns every value of a key, such as the changes of all lines, whatever its part. */
 export function listStored<T>(owner: StoredOwner, key: StoredKey, check: Check<T>): T[] {
-  const [place] = placesOf(owner.client, storedKeys[key].scope)
+  const [scoped] = routesOf(owner.client, storedKeys[key].scope)
   const start = storedName(owner, key, '')
-  return place
+  return scoped
     .names(start)
     .flatMap((name) => openStored(owner, key, check, name.slice(start.length)).read() ?? [])
 }
@@ -78,12 +78,12 @@ export function listStored<T>(owner: StoredOwner, key: StoredKey, check: Check<T
 /** Removes values older than their key allows, because they may never be read again. */
 export function dropAged(client: StoringClient, now = Date.now()) {
   const { storage, lastingStorage, tabStorage, deviceStorage } = client
-  for (const place of [storage, lastingStorage, tabStorage, deviceStorage]) {
-    for (const name of place.names('')) {
+  for (const scoped of [storage, lastingStorage, tabStorage, deviceStorage]) {
+    for (const name of scoped.names('')) {
       const key = name.split(':', 1)[0] ?? ''
       const days = Object.hasOwn(storedKeys, key) ? storedKeys[key as StoredKey].days : Infinity
-      const stored = unwrap(place.get(name), now)
-      if (stored && now - stored.at > days * DAY_MS) place.remove(name)
+      const stored = unwrap(scoped.get(name), now)
+      if (stored && now - stored.at > days * DAY_MS) scoped.remove(name)
     }
   }
 }
@@ -97,7 +97,7 @@ function storedName({ user }: StoredOwner, key: StoredKey, part?: string): strin
 }
 
 /** Returns the storages of a scope: first the one for writes, then others that may hold an earlier session's value. */
-function placesOf(client: StoringClient, scope: StoredScope): [ScopedStorage, ...ScopedStorage[]] {
+function routesOf(client: StoringClient, scope: StoredScope): [ScopedStorage, ...ScopedStorage[]] {
   const { storage, tabStorage, deviceStorage } = client
   switch (scope) {
     case 'device':

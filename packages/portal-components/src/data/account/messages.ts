@@ -1,16 +1,17 @@
 import type { SendMessageInput, WidgetEntry } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { entriesQuery } from '../settings/settings'
 import { useWrite } from '../useWrite'
-import { supportWords } from '../../messages/support'
+import { supportMessages } from '../../messages/support'
 
 /** Recipients at the merchant, as named by the `type` of an entry in the bottom link bar. */
 export type MessageReader = 'support email' | 'accountcontact'
 
 /** Sends a message to the merchant. The form shows a refusal. */
 export function useSendMessage(reader: MessageReader) {
-  const { client, say, settings } = usePortal()
+  const { client, settings } = usePortal()
+  const words = useMessages(supportMessages)
   const queryClient = useQueryCache()
   return useWrite({
     write: async (message: Pick<SendMessageInput, 'subject' | 'body'>) => {
@@ -20,8 +21,8 @@ export function useSendMessage(reader: MessageReader) {
     },
     // A sent message does not show up in anything a read returns.
     refresh: () => Promise.resolve(),
-    done: say(supportWords).sent,
-    unsure: say(supportWords).unsure,
+    done: words.sent,
+    unsure: words.unsure,
     refused: () => {},
   })
 }

@@ -1,13 +1,13 @@
 import type { FluidClient, PriceBookAnswer, PriceBookConfiguration } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { useNotify } from '../../context/notices'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { readAnew } from '../readAnew'
+import { refetch } from '../refetch'
 import { useWrite, writeMessage } from '../useWrite'
 import type { Write } from '../useWrite'
-import { noticesWords } from '../../messages/common'
-import { priceBookWords } from '../../messages/priceBook'
+import { noticesMessages } from '../../messages/common'
+import { priceBookMessages } from '../../messages/priceBook'
 
 /** Reads the current price book and its generated files. */
 export const priceBookQuery = (client: FluidClient) =>
@@ -48,21 +48,22 @@ type PriceBookWrite<Input> = Write<Input, string, PriceBookAnswer>
 
 /** Shows the merchant's reply to a request, and refetches the book with its history. */
 function usePriceBookWrite<Input = void>(write: Pick<PriceBookWrite<Input>, 'write' | 'found' | 'refused'>) {
-  const { client, say } = usePortal()
+  const { client, messagesOf } = usePortal()
+  const words = useMessages(priceBookMessages)
+  const notices = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const words = say(priceBookWords)
   const { queryKey } = priceBookQuery(client)
-  const read = () => readAnew(queryClient, queryKey, () => client.priceBook.get())
+  const read = () => refetch(queryClient, queryKey, () => client.priceBook.get())
   return useWrite<Input, string, PriceBookAnswer>({
     refresh: read,
     before: async () => queryClient.getQueryData(queryKey) ?? (await read().catch(() => null)),
     done: (said) => notify.success(said || words.requested),
-    slow: say(noticesWords).answeredSlowly(words.requested),
+    slow: notices.answeredSlowly(words.requested),
     unsure: words.unsure,
     isSingle: true,
     refused: (_, error) => {
-      const message = writeMessage(error, say, words.notSent)
+      const message = writeMessage(error, messagesOf, words.notSent)
       if (message !== null) notify.error(message)
     },
     ...write,

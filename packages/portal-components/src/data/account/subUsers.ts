@@ -1,15 +1,15 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import type { AddSubUserInput, FluidClient, SubUser, UpdateSubUserInput } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useNotify } from '../../context/notices'
 import { useQueryCache } from '../../context/queries'
 import { useErrorModal } from '../../context/shownError'
-import { readAnew } from '../readAnew'
+import { refetch } from '../refetch'
 import { isUnsure, useWrite, writeMessage } from '../useWrite'
 import { userQuery } from './account'
-import { noticesWords } from '../../messages/common'
-import { peopleWords } from '../../messages/people'
+import { noticesMessages } from '../../messages/common'
+import { peopleMessages } from '../../messages/people'
 
 /** Lists the people who may sign in for the account. */
 export const subUsersQuery = (client: FluidClient) =>
@@ -23,7 +23,7 @@ function useReadSubUsers() {
   const queryClient = useQueryCache()
   const { queryKey } = subUsersQuery(client)
   return {
-    read: () => readAnew(queryClient, queryKey, () => client.subUsers.list()),
+    read: () => refetch(queryClient, queryKey, () => client.subUsers.list()),
     /** Returns the list as last read. */
     known: () => Promise.resolve(queryClient.getQueryData(queryKey) ?? null),
   }
@@ -31,9 +31,9 @@ function useReadSubUsers() {
 
 /** Lets a person sign in for the account. Done once the refetched list includes them. The form shows a refusal. */
 export function useAddSubUser() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(peopleMessages)
   const { read, known } = useReadSubUsers()
-  const words = say(peopleWords)
   return useWrite({
     write: (person: AddSubUserInput) => client.subUsers.add(person),
     refresh: read,
@@ -51,10 +51,10 @@ export function useAddSubUser() {
 
 /** Changes a person. Done once the list is refetched. The form shows a refusal. */
 export function useUpdateSubUser() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(peopleMessages)
   const queryClient = useQueryCache()
   const { read, known } = useReadSubUsers()
-  const words = say(peopleWords)
   return useWrite({
     write: (person: UpdateSubUserInput) => client.subUsers.update(person),
     refresh: () => {
@@ -77,12 +77,13 @@ export function useUpdateSubUser() {
 
 /** Removes a person from the account. A notice shows a refusal, the modal an unclear outcome. */
 export function useDeleteSubUser() {
-  const { client, say } = usePortal()
+  const { client, messagesOf } = usePortal()
+  const words = useMessages(peopleMessages)
+  const notices = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { read } = useReadSubUsers()
-  const words = say(peopleWords)
   return useWrite({
     write: ({ id }: SubUser) => client.subUsers.remove({ id }),
     isSingle: true,
@@ -92,13 +93,13 @@ export function useDeleteSubUser() {
       queryClient.setQueryData(queryKey, (people) => people?.filter((person) => person.id !== id))
       notify.success(words.removed)
     },
-    slow: say(noticesWords).answeredSlowly(words.removed),
+    slow: notices.answeredSlowly(words.removed),
     unsure: words.unsureRemoved,
     found: ({ after }, { id }) => after.every((person) => person.id !== id),
-    refused: (told, error) => {
+    refused: (reported, error) => {
       // A notice would disappear before anyone could read it.
-      if (isUnsure(error)) return showError(told)
-      const message = writeMessage(error, say, words.notSent)
+      if (isUnsure(error)) return showError(reported)
+      const message = writeMessage(error, messagesOf, words.notSent)
       if (message !== null) notify.error(message)
     },
   })

@@ -1,10 +1,10 @@
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { AddToCartInput, Cart, Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { useNotify } from '../../context/notices'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import type { Portal } from '../../context/PortalContext'
 import { useErrorModal } from '../../context/shownError'
-import { noticesWords } from '../../messages/common'
+import { noticesMessages } from '../../messages/common'
 import { PreventedWrite, useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
 import { hasGrownBy } from './cartGrowth'
@@ -22,7 +22,7 @@ export interface AddToCart {
 /** Adds a product to the cart, which shows it at once. A notice confirms it, the modal titled 'Error' a refusal. */
 export function useAddToCart() {
   const portal = usePortal()
-  const notices = portal.say(noticesWords)
+  const notices = portal.messagesOf(noticesMessages)
   const notify = useNotify()
   const { showError } = useErrorModal()
   return useAddition({
@@ -50,15 +50,15 @@ function amountOf(added: AddToCart, { formats }: Portal): string {
 }
 
 function useAddition(
-  told: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>,
+  reported: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>,
   options?: { isStored: boolean },
 ) {
-  const { client, emit, currency, say, settings } = usePortal()
+  const { client, emit, currency, settings } = usePortal()
+  const notices = useMessages(noticesMessages)
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
-  const notices = say(noticesWords)
   const { mutateAsync, isPending } = useWrite({
-    ...told,
+    ...reported,
     write: (added: AddToCart) => {
       const { product, unit, tally } = added
       const input: AddToCartInput = { productId: product.id, unit, quantity: counted(added), tally }

@@ -9,10 +9,10 @@ import { atom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { usePortalStore } from '../../context/atoms'
 import { useNotify } from '../../context/notices'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { usePortalMutation, usePortalMutationState, useQueryCache } from '../../context/queries'
 import { useIsOnline } from '../../hooks/network'
-import { noticesWords } from '../../messages/common'
+import { noticesMessages } from '../../messages/common'
 import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
 import { cartQuery } from './cartQuery'
@@ -53,20 +53,20 @@ export function useCart() {
 }
 
 /** The last cart that a notice was shown for, so that two widgets do not both show it. */
-const toldCartAtom = atom<string | null>(null)
+const notifiedCartAtom = atom<string | null>(null)
 
 /** Notifies the customer when another cart has replaced theirs. Use it wherever the cart is read. */
 function useCartNews(cart: Cart | undefined) {
-  const { say } = usePortal()
+  const words = useMessages(noticesMessages)
   const notify = useNotify()
   const store = usePortalStore()
   const newCartId = cart?.isReplacement ? cart.id : null
 
   useEffect(() => {
-    if (newCartId === null || store.get(toldCartAtom) === newCartId) return
-    store.set(toldCartAtom, newCartId)
-    notify.error(say(noticesWords).cartReplaced)
-  }, [newCartId, store, notify, say])
+    if (newCartId === null || store.get(notifiedCartAtom) === newCartId) return
+    store.set(notifiedCartAtom, newCartId)
+    notify.error(words.cartReplaced)
+  }, [newCartId, store, notify, words])
 }
 
 const mutationKey = ['fluid', 'newCart']

@@ -1,11 +1,11 @@
 import type { Cart, CartLine, TallyLength } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { useErrorModal } from '../../context/shownError'
-import { cartWords } from '../../messages/cart'
-import { noticesWords } from '../../messages/common'
-import { readAnew } from '../readAnew'
+import { cartMessages } from '../../messages/cart'
+import { noticesMessages } from '../../messages/common'
+import { refetch } from '../refetch'
 import { useWrite } from '../useWrite'
 import { tallyQuery } from './cartQuery'
 import { useCartReads } from './cartReads'
@@ -38,12 +38,13 @@ interface UpdatedTally {
 
 /** Sets the lengths of a tally line. If another cart has replaced the line's cart, an error modal explains it. */
 export function useUpdateTally() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(cartMessages)
+  const notices = useMessages(noticesMessages)
   const { outbox } = useCartOutbox()
   const queryClient = useQueryCache()
   const { showError } = useErrorModal()
   const { readCart } = useCartReads()
-  const words = say(cartWords)
   return useWrite({
     write: ({ cartId, line: { id, productId, unit }, tally }: UpdatedTally) =>
       client.cart.updateLine({ cartId, lineId: id, productId, unit, tally }),
@@ -51,7 +52,7 @@ export function useUpdateTally() {
       const cart = await readCart()
       // Lines of two carts may have the same number.
       if (cart.id !== cartId) return null
-      return readAnew(queryClient, tallyQuery(client, id).queryKey, () =>
+      return refetch(queryClient, tallyQuery(client, id).queryKey, () =>
         client.cart.listTally({ lineId: id }),
       )
     },
@@ -59,7 +60,7 @@ export function useUpdateTally() {
       if (lineId === null) return showError(words.changedElsewhere)
       queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
     },
-    slow: say(noticesWords).answeredSlowly(words.tallyUpdated),
+    slow: notices.answeredSlowly(words.tallyUpdated),
     unsure: words.unsureTally,
     found: ({ after }, { tally }) => after !== null && isSameTally(after, tally),
     inTurn: ({ line }, work) => outbox.write(line.productId, work),

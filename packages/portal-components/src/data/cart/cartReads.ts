@@ -1,6 +1,6 @@
 import type { Cart, FluidClient } from '@trade-portal/fluid-sdk'
 import type { SharedState } from '../../context/PortalContext'
-import { readAnew } from '../readAnew'
+import { refetch } from '../refetch'
 import { cartQuery } from './cartQuery'
 import { returnedAtAtom } from './returnedAt'
 import { usePortalStore } from '../../context/atoms'
@@ -12,8 +12,8 @@ interface CartReads extends Pick<SharedState, 'queryClient'> {
 }
 
 /** Refetches the cart after a write, and updates the screen. */
-const readCartAnew = ({ client, queryClient }: CartReads): Promise<Cart> =>
-  readAnew(queryClient, cartQuery(client).queryKey, () => client.cart.read())
+const refetchCart = ({ client, queryClient }: CartReads): Promise<Cart> =>
+  refetch(queryClient, cartQuery(client).queryKey, () => client.cart.read())
 
 /**
  * Returns the cart known to this page. Refetches it if it is older than the page's last write, or than the customer's
@@ -23,7 +23,7 @@ export async function knownCart(reads: CartReads & Pick<SharedState, 'store'>): 
   const { queryKey } = cartQuery(reads.client)
   const { data, isInvalidated = true, dataUpdatedAt = 0 } = reads.queryClient.getQueryState(queryKey) ?? {}
   const isOwn = !isInvalidated && dataUpdatedAt > reads.store.get(returnedAtAtom)
-  return data && isOwn ? data : readCartAnew(reads).catch(() => null)
+  return data && isOwn ? data : refetchCart(reads).catch(() => null)
 }
 
 /** Reads the cart before and after a write that changes it. Use it for such a write. */
@@ -32,7 +32,7 @@ export function useCartReads() {
   const queryClient = useQueryCache()
   const store = usePortalStore()
   return {
-    readCart: () => readCartAnew({ client, queryClient }),
+    readCart: () => refetchCart({ client, queryClient }),
     knownCart: () => knownCart({ client, queryClient, store }),
   }
 }

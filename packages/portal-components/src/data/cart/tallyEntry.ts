@@ -1,4 +1,4 @@
-import { isTold, mergeTally, parseLength, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
+import { isKnown, mergeTally, parseLength, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 
 export type TallyField = 'length' | 'pieces'
@@ -47,7 +47,7 @@ export function startRows(tally: TallyLength[] = []): TallyRows {
   const filled = tally.map(({ length, quantity }, index) => ({
     ...blankRow(index),
     length: String(length / 1000),
-    pieces: isTold(quantity) ? String(quantity) : '',
+    pieces: isKnown(quantity) ? String(quantity) : '',
   }))
   const rows = filled.length > 0 ? filled : [blankRow(0)]
   return { rows, nextId: rows.length, isChecked: false }

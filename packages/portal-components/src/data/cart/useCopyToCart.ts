@@ -1,10 +1,10 @@
 import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useRef } from 'react'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useNotify } from '../../context/notices'
 import { useErrorModal } from '../../context/shownError'
-import { noticesWords } from '../../messages/common'
+import { noticesMessages } from '../../messages/common'
 import { useCartOutbox } from './outbox/useCartOutbox'
 import { useCartReads } from './cartReads'
 import { useWrite } from '../useWrite'
@@ -30,12 +30,12 @@ type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'refused'
  * charge is removed, or mentioned if that is uncertain.
  */
 export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options }: CopyOptions<Source>) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(noticesMessages)
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
-  const words = say(noticesWords)
   const isChargeUnknown = useRef(false)
 
   const readGoods = async (): Promise<Cart> => {

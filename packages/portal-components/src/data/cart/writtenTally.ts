@@ -1,4 +1,4 @@
-import { isTold, mergeTally, parseLength, parseQuantity, readTallyText } from '@trade-portal/fluid-sdk'
+import { isKnown, mergeTally, parseLength, parseQuantity, readTallyText } from '@trade-portal/fluid-sdk'
 import type { RefusedTallyText, TallyLength } from '@trade-portal/fluid-sdk'
 import { addRow, isBlank, setPieces, typeIn } from './tallyEntry'
 import type { TallyEntry, TallyRow, TallyRows } from './tallyEntry'
@@ -37,7 +37,7 @@ export function addWritten(entry: TallyEntry, tally: TallyLength[], hasPresets: 
 
 function addPieces(pieces: TallyLength[], { length, quantity }: TallyLength): TallyLength[] {
   const held = pieces.find((row) => row.length === length)?.quantity ?? 0
-  return setPieces(pieces, length, quantity + (isTold(held) ? held : 0))
+  return setPieces(pieces, length, quantity + (isKnown(held) ? held : 0))
 }
 
 /** Uses the row of this length, or a blank one, or a new one. */

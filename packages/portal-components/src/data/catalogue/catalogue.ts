@@ -1,6 +1,6 @@
 import type { FluidClient, ListProductsInput, Product } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { askForRows } from '../arrivingRows'
+import { askForRows } from '../streamedRows'
 import { writings } from '../../messages/sizes'
 
 /** Reads the categories with their types and classes. */

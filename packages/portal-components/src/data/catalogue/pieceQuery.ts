@@ -1,4 +1,4 @@
-import type { CataloguePlace, FluidClient, Product } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, FluidClient, Product } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { inTurns } from '../cart/inTurns'
 
@@ -14,12 +14,12 @@ export const pieceQuery = (client: FluidClient, productId: string) =>
   })
 
 /** Reads all products of a catalogue path with one call, however many of them are on a page. */
-export const placeQuery = (client: FluidClient, place: CataloguePlace) =>
+export const cataloguePathQuery = (client: FluidClient, cataloguePath: CataloguePath) =>
   queryOptions({
-    queryKey: ['fluid', 'catalogue', 'place', place],
+    queryKey: ['fluid', 'catalogue', 'place', cataloguePath],
     queryFn: async ({ signal }) => {
       const { products } = await client.catalogue.listProducts(
-        { ...place, page: 1, pageSize: ALL },
+        { ...cataloguePath, page: 1, pageSize: ALL },
         { signal },
       )
       return products

@@ -5,14 +5,14 @@ import { entryFromText, textOfEntry } from './tallyDrafts'
 describe('a kept tally', () => {
   it('comes back as it was typed, unfinished texts too', () => {
     const rows = typeIn(addRow(typeIn(startRows(), 0, 'length', '2.')), 1, 'pieces', '12abc')
-    const kept = entryFromText(textOfEntry({ pieces: [{ length: 2400, quantity: 3 }], rows, text: '4 of' }))
-    expect(kept?.pieces).toEqual([{ length: 2400, quantity: 3 }])
-    expect(kept?.rows.rows.map((row) => [row.length, row.pieces])).toEqual([
+    const stored = entryFromText(textOfEntry({ pieces: [{ length: 2400, quantity: 3 }], rows, text: '4 of' }))
+    expect(stored?.pieces).toEqual([{ length: 2400, quantity: 3 }])
+    expect(stored?.rows.rows.map((row) => [row.length, row.pieces])).toEqual([
       ['2.', ''],
       ['', '12abc'],
     ])
-    expect(kept?.rows.nextId).toBe(2)
-    expect(kept?.text).toBe('4 of')
+    expect(stored?.rows.nextId).toBe(2)
+    expect(stored?.text).toBe('4 of')
   })
 
   it.each(['', 'nonsense', '[1'])('is none when the text is %j', (text) => {

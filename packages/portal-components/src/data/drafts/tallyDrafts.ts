@@ -9,8 +9,8 @@ import { addRow, startRows, typeIn } from '../cart/tallyEntry'
  */
 export function useTallyDraft(name: string | null) {
   const { session } = usePortal()
-  const isKept = name !== null && session.status === 'signedIn'
-  const draft = useDraft({ form: isKept ? `tally:${name}` : undefined, initial: { entry: '' } })
+  const isStored = name !== null && session.status === 'signedIn'
+  const draft = useDraft({ form: isStored ? `tally:${name}` : undefined, initial: { entry: '' } })
   return {
     read: () => entryFromText(draft.read().entry),
     write: (entry: TallyEntry) => draft.write({ entry: textOfEntry(entry) }),
@@ -27,25 +27,25 @@ export function textOfEntry({ pieces, rows, text }: TallyEntry): string {
 }
 
 /** Parses a stored entry; `null` if it cannot be used. */
-export function entryFromText(keptText: string): TallyEntry | null {
+export function entryFromText(storedText: string): TallyEntry | null {
   try {
-    const kept = JSON.parse(keptText) as { pieces?: unknown; rows?: unknown; text?: unknown } | null
-    const pieces = pairs(kept?.pieces, isCount).map(([length, quantity]) => ({ length, quantity }))
-    const rows = pairs(kept?.rows, isText).reduce(
+    const stored = JSON.parse(storedText) as { pieces?: unknown; rows?: unknown; text?: unknown } | null
+    const pieces = pairs(stored?.pieces, isCount).map(([length, quantity]) => ({ length, quantity }))
+    const rows = pairs(stored?.rows, isText).reduce(
       (typed, [length, amount], id) =>
         typeIn(typeIn(id === 0 ? typed : addRow(typed), id, 'length', length), id, 'pieces', amount),
       startRows(),
     )
-    return { pieces, rows, text: isText(kept?.text) ? kept.text : '' }
+    return { pieces, rows, text: isText(stored?.text) ? stored.text : '' }
   } catch {
     return null
   }
 }
 
 /** Returns the valid pairs of a stored list; another version may have stored something else. */
-function pairs<T>(kept: unknown, is: (value: unknown) => value is T): [T, T][] {
-  if (!Array.isArray(kept)) return []
-  return kept.filter((pair): pair is [T, T] => Array.isArray(pair) && pair.length === 2 && pair.every(is))
+function pairs<T>(stored: unknown, is: (value: unknown) => value is T): [T, T][] {
+  if (!Array.isArray(stored)) return []
+  return stored.filter((pair): pair is [T, T] => Array.isArray(pair) && pair.length === 2 && pair.every(is))
 }
 
 function isCount(value: unknown): value is number {

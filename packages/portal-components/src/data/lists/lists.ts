@@ -2,18 +2,18 @@ import { isFluidNoRecordsError } from '@trade-portal/fluid-sdk'
 import type { Cart, CartLine, CustomList, FluidClient, TransactionId } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { useErrorModal } from '../../context/shownError'
 import { useNotify } from '../../context/notices'
 import { inTurns } from '../cart/inTurns'
 import { useCopyToCart } from '../cart/useCopyToCart'
-import { readAnew } from '../readAnew'
+import { refetch } from '../refetch'
 import { useCartOutbox } from '../cart/outbox/useCartOutbox'
 import { useCartReads } from '../cart/cartReads'
 import { useWrite } from '../useWrite'
-import { errorsWords, noticesWords } from '../../messages/common'
-import { listsWords } from '../../messages/lists'
+import { errorsMessages, noticesMessages } from '../../messages/common'
+import { listsMessages } from '../../messages/lists'
 
 /** Lists the customer's and the merchant's lists, with their lines. */
 export const listsQuery = (client: FluidClient) =>
@@ -32,12 +32,13 @@ export const listTallyQuery = (client: FluidClient, listId: string, lineId: numb
 function useReadLists() {
   const { client } = usePortal()
   const queryClient = useQueryCache()
-  return () => readAnew(queryClient, listsQuery(client).queryKey, () => client.lists.list())
+  return () => refetch(queryClient, listsQuery(client).queryKey, () => client.lists.list())
 }
 
 /** Saves the cart as a list, replacing one with exactly the same name. The form shows a refusal. */
 export function useSaveList() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const listsText = useMessages(listsMessages)
   const { outbox } = useCartOutbox()
   const { readCart } = useCartReads()
   const readLists = useReadLists()
@@ -45,8 +46,8 @@ export function useSaveList() {
     write: (name: string) => client.lists.save({ name }),
     // Refetches the cart too: a merchant may turn it into the list and give the customer a new one.
     refresh: async () => ({ lists: await readLists(), cart: await readCart() }),
-    done: say(listsWords).saved,
-    unsure: say(listsWords).unsureSaved,
+    done: listsText.saved,
+    unsure: listsText.unsureSaved,
     found: ({ after: { lists, cart } }, name) => lists.some((list) => isListOf(cart, list, name)),
     refused: () => {},
     // Unsent changes are part of the cart.
@@ -56,10 +57,11 @@ export function useSaveList() {
 
 /** Saves the goods of an order as a list, replacing one with exactly the same name. The form shows a refusal. */
 export function useSaveOrderAsList({ number, suffix }: TransactionId) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(listsMessages)
+  const noticesText = useMessages(noticesMessages)
   const notify = useNotify()
   const readLists = useReadLists()
-  const words = say(listsWords)
   const isChargeUnknown = useRef(false)
   const tell = (saved: string) => {
     notify.success(saved)
@@ -76,7 +78,7 @@ export function useSaveOrderAsList({ number, suffix }: TransactionId) {
     refresh: readLists,
     before: () => readLists().catch(() => null),
     done: () => tell(words.saved),
-    slow: () => tell(say(noticesWords).answeredSlowly(words.saved)),
+    slow: () => tell(noticesText.answeredSlowly(words.saved)),
     unsure: words.unsureSaved,
     // The merchant may have changed the goods, so only a new list with that name counts.
     found: ({ before, after }, name) => before !== null && !hasName(before, name) && hasName(after, name),
@@ -86,11 +88,11 @@ export function useSaveOrderAsList({ number, suffix }: TransactionId) {
 
 /** Adds a list's goods to the cart. Done once the cart is refetched. The modal shows a refusal. */
 export function useCopyList() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const lists = useMessages(listsMessages)
   const readLists = useReadLists()
   const { showError } = useErrorModal()
-  const errors = say(errorsWords)
-  const lists = say(listsWords)
   return useCopyToCart({
     copy: (list: CustomList) => client.lists.copyToCart({ listId: list.id }),
     goods: ({ lines }) => lines.filter((line) => !line.isDeliveryCharge),
@@ -107,10 +109,11 @@ export function useCopyList() {
 
 /** Deletes a list. The modal shows a refusal. */
 export function useDeleteList() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(listsMessages)
+  const noticesText = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const words = say(listsWords)
   return useWrite({
     write: (list: CustomList) => client.lists.remove({ listId: list.id }),
     refresh: useReadLists(),
@@ -119,7 +122,7 @@ export function useDeleteList() {
       queryClient.setQueryData(queryKey, (lists) => lists?.filter((list) => list.id !== id))
       notify.success(words.removed)
     },
-    slow: say(noticesWords).answeredSlowly(words.removed),
+    slow: noticesText.answeredSlowly(words.removed),
     unsure: words.unsureRemoved,
     found: ({ after }, { id }) => after.every((list) => list.id !== id),
   })
@@ -127,11 +130,11 @@ export function useDeleteList() {
 
 /** Removes a line from a list. The modal shows a refusal. */
 export function useRemoveListLine(listId: string) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(listsMessages)
+  const notices = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const words = say(listsWords)
-  const notices = say(noticesWords)
   return useWrite({
     write: ({ id, productId }: CartLine) => client.lists.removeLine({ listId, lineId: id, productId }),
     refresh: useReadLists(),

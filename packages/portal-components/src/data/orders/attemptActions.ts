@@ -8,7 +8,7 @@ import type {
   PlaceOrderOptions,
   Session,
   TransactionSummary,
-  UntoldOrder,
+  UnresolvedOrder,
 } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
 import type { SharedState } from '../../context/PortalContext'
@@ -66,13 +66,13 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
   }
   const drop = (key: string) =>
     store.set(orderAttemptsAtom, (all) => new Map([...all].filter(([other]) => other !== key)))
-  const isPresent = () => owner !== null && isSameOwner(client.session.current(), owner)
+  const isCurrent = () => owner !== null && isSameOwner(client.session.current(), owner)
 
   /** Shows the progress of an order until its outcome is known. */
   async function follow(attempt: OrderAttempt, firstPhase: OrderPhase, work: Work) {
     const { key } = attempt
     const asked = store.get(recoveriesAtom)
-    put({ ...attempt, isTold: false, stage: { status: 'sending', phase: firstPhase } })
+    put({ ...attempt, isNotified: false, stage: { status: 'sending', phase: firstPhase } })
     const outcome = await work((phase) => {
       if (read(key)?.stage.status === 'sending') change(key, { stage: { status: 'sending', phase } })
     })
@@ -80,13 +80,13 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
     if (outcome === null) drop(key)
     else end(attempt, outcome)
     // The customer or the network came back after the last look that got no answer.
-    if (isUnread(outcome) && isPresent() && store.get(recoveriesAtom) !== asked) return lookAgain(key)
+    if (isUnread(outcome) && isCurrent() && store.get(recoveriesAtom) !== asked) return lookAgain(key)
     return outcome
   }
 
   function end(attempt: OrderAttempt, outcome: OrderOutcome) {
     const id = 'id' in outcome ? outcome.id : attempt.id
-    put({ ...attempt, id, isTold: false, stage: { status: 'ended', outcome } })
+    put({ ...attempt, id, isNotified: false, stage: { status: 'ended', outcome } })
     if (outcome.status === 'foundEarlier') {
       const { earlier } = outcome
       const known = [...store.get(orderAttemptsAtom).values()].find((each) => each.id === earlier.id)
@@ -97,7 +97,7 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
 
   /** Refreshes the data on screen after an outcome, unless someone else is signed in by then. */
   function refresh({ order: { cartId } }: OrderAttempt, outcome: OrderOutcome | null) {
-    if (!isPresent()) return
+    if (!isCurrent()) return
     const { queryKey } = cartQuery(client)
     // Also when the outcome is unclear: the customer may look at the list of orders.
     void queryClient.invalidateQueries({ queryKey: ordersQuery(client).queryKey })
@@ -106,14 +106,14 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
     else void queryClient.invalidateQueries({ queryKey })
   }
 
-  const recovered = (order: UntoldOrder): OrderAttempt => ({
+  const recovered = (order: UnresolvedOrder): OrderAttempt => ({
     key: order.id,
     id: order.id,
     owner,
     order,
     seenCart: null,
     stage: { status: 'sending', phase: 'lookingForIt' },
-    isTold: false,
+    isNotified: false,
   })
 
   /** Continues a sent order. @returns `held` if another tab, or another portal on this page, is working on it. */
@@ -137,7 +137,7 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
     /** Places a cart once per press. @returns `null` if it is on its way, or its customer has left. */
     async place(input: PlaceOrderInput, options: PlaceOrderOptions & { key: string }) {
       // The form belongs to a customer who has just been replaced by another.
-      if (client.session.current() && !isPresent()) return null
+      if (client.session.current() && !isCurrent()) return null
       const { kind, orderReference, jobName, seenCart } = input
       const { key, ...others } = options
       const own = [...store.get(orderAttemptsAtom).values()].filter(
@@ -166,15 +166,15 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
       void goOn(attempt, (onPhase) => client.orders.identify({ ...answer, id }, { onPhase }))
     },
     /** Finds the outcome of an order that the customer was not notified of. */
-    async recover(order: UntoldOrder): Promise<OrderOutcome | 'held' | null> {
+    async recover(order: UnresolvedOrder): Promise<OrderOutcome | 'held' | null> {
       // The list belongs to an earlier customer.
-      if (!isPresent()) return null
-      const present = [...store.get(orderAttemptsAtom).values()].find(
+      if (!isCurrent()) return null
+      const current = [...store.get(orderAttemptsAtom).values()].find(
         ({ id, stage, order: { cartId } }) =>
           id === order.id || (id === null && isUnderWay(stage) && cartId === order.cartId),
       )
-      if (present && (isUnderWay(present.stage) || awaitsCustomer(present))) return null
-      const attempt = present ?? recovered(order)
+      if (current && (isUnderWay(current.stage) || awaitsCustomer(current))) return null
+      const attempt = current ?? recovered(order)
       if (!order.isLapsed) return goOn(attempt, (onPhase) => client.orders.lookAgain(order, { onPhase }))
       // A lapsed order is looked for silently: most never appear.
       const outcome = await client.orders.lookAgain(order)
@@ -186,11 +186,11 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
       return outcome
     },
     /** Records that the form has shown why the order failed. */
-    markTold: (key: string) => change(key, { isTold: true }),
+    markNotified: (key: string) => change(key, { isNotified: true }),
     /** Closes an outcome that its customer has seen. An unclear one is looked for at the next start. */
     close(key: string) {
       const attempt = read(key)
-      if (!attempt || !isSameOwner(attempt.owner, owner) || !isPresent()) return
+      if (!attempt || !isSameOwner(attempt.owner, owner) || !isCurrent()) return
       if (attempt.id !== null && isConfirmed(attempt)) client.orders.acknowledge({ id: attempt.id })
       drop(key)
     },

@@ -4,7 +4,7 @@ import type {
   OrderOutcome,
   OrderPhase,
   Session,
-  UntoldOrder,
+  UnresolvedOrder,
 } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { isSameOwner } from '@trade-portal/fluid-sdk'
@@ -22,12 +22,12 @@ export interface OrderAttempt {
   id: string | null
   /** The user who placed it, and the customer they placed it for. It is hidden from everyone else. */
   owner: Session | null
-  order: Pick<UntoldOrder, 'cartId' | 'kind' | 'orderReference' | 'jobName' | 'startedAt'>
+  order: Pick<UnresolvedOrder, 'cartId' | 'kind' | 'orderReference' | 'jobName' | 'startedAt'>
   /** The cart at the time of the press; `null` once the pressed page is gone. */
   seenCart: Cart | null
   stage: AttemptStage
   /** The form has shown why the order failed. */
-  isTold: boolean
+  isNotified: boolean
 }
 
 /** All attempts known to this page, by key, oldest first. They outlive the form and the session. */
@@ -48,8 +48,8 @@ export const speechlessFormsAtom = atom(0)
 /** True while an order is on its way, being looked for or about to be shown. The page must stay until then. */
 export const isOrderUnderWayAtom = atom((get) => {
   const attempts = [...get(orderAttemptsAtom).values()]
-  const isUntold = get(speechlessFormsAtom) > 0 && attempts.some(isConfirmed)
-  return isUntold || stagesOf(get(orderAttemptsAtom)).some(isUnderWay)
+  const isUnnotified = get(speechlessFormsAtom) > 0 && attempts.some(isConfirmed)
+  return isUnnotified || stagesOf(get(orderAttemptsAtom)).some(isUnderWay)
 })
 
 /** True while leaving the page would abandon a request. */

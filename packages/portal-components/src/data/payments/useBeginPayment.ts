@@ -1,13 +1,13 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { Money } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useErrorModal } from '../../context/shownError'
 import { useWrite } from '../useWrite'
 import { openOwnTabPayment } from './ownTabPayment'
 import { useDevicePayments } from './devicePayments'
 import { newTransactionId, openWindriver } from './windriver'
-import { errorsWords } from '../../messages/common'
-import { paymentsWords } from '../../messages/payments'
+import { errorsMessages } from '../../messages/common'
+import { paymentsMessages } from '../../messages/payments'
 
 /** The full addresses that the card provider returns to. */
 export interface PaymentReturnUrls {
@@ -30,10 +30,11 @@ interface PaymentToBegin {
 
 /** Starts a payment, and redirects to the provider's page. The modal titled 'Error' shows a refusal. */
 export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions) {
-  const { client, currency, say, settings } = usePortal()
+  const { client, currency, settings } = usePortal()
+  const words = useMessages(paymentsMessages)
+  const errors = useMessages(errorsMessages)
   const { showError } = useErrorModal()
   const device = useDevicePayments()
-  const words = say(paymentsWords)
   const { approved: approvedUrl, cancelled: cancelledUrl, declined: declinedUrl } = returnUrls
 
   /** Redirects to the provider's page. `id`: the payment's id if it is made here and not by the provider. */
@@ -69,7 +70,7 @@ export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions)
     done: () => undefined,
     unsure: words.notOpened,
     refused: (message, error) => {
-      const hasReason = isFluidError(error) && message !== say(errorsWords).somethingWentWrong
+      const hasReason = isFluidError(error) && message !== errors.somethingWentWrong
       showError(hasReason ? message : words.notOpened)
     },
   })

@@ -87,8 +87,8 @@ export function answerColumn(text: string, question: ColumnQuestion, column: num
   const lines = text.split(LINE_END)
   const row = readRows(text).find(({ number }) => number === question.number)
   // Another tab may have changed the pad since.
-  const isInPlace = row !== undefined && row.text === question.unknownHeads
-  lines.splice((row?.number ?? 1) - 1, isInPlace ? 1 : 0, headsOf(question, column))
+  const isInPosition = row !== undefined && row.text === question.unknownHeads
+  lines.splice((row?.number ?? 1) - 1, isInPosition ? 1 : 0, headsOf(question, column))
   return lines.join('\n')
 }
 

@@ -31,8 +31,8 @@ function withDoubtsOf(text: string, before: readonly PadLine[], mendedLine: numb
   const known = [...before]
   const changed = readPad(text).lines.flatMap((line) => {
     if (line.number === mendedLine) return []
-    const place = known.findIndex((each) => each.text === line.text)
-    const [was] = place < 0 ? [] : known.splice(place, 1)
+    const position = known.findIndex((each) => each.text === line.text)
+    const [was] = position < 0 ? [] : known.splice(position, 1)
     return was && line.doubt === null && !isSame(was, line) ? [{ line, code: was.code }] : []
   })
   if (changed.length === 0) return text
@@ -128,8 +128,8 @@ export function withoutLines(text: string, gone: readonly PadLine[]): string {
     taken.add(number)
   }
   for (const each of gone) {
-    const place = placeOf(each, left)
-    const [line] = place < 0 ? [] : left.splice(place, 1)
+    const position = positionOf(each, left)
+    const [line] = position < 0 ? [] : left.splice(position, 1)
     const row = line && rowsByNumber.get(line.number)
     if (row) take(row)
   }
@@ -145,11 +145,11 @@ export function withoutLines(text: string, gone: readonly PadLine[]): string {
 }
 
 /** Returns the position of a line. Its number changes as others are removed, and its words may recur. */
-function placeOf(line: PadLine, among: readonly PadLine[]): number {
-  const places = among.flatMap((each, place) => (each.text === line.text ? [place] : []))
-  const isMeant = (place: number) => isSame(among[place] ?? line, line)
-  const meant = places.some(isMeant) ? places.filter(isMeant) : places
-  return meant.find((place) => among[place]?.number === line.number) ?? meant[0] ?? -1
+function positionOf(line: PadLine, among: readonly PadLine[]): number {
+  const positions = among.flatMap((each, position) => (each.text === line.text ? [position] : []))
+  const isMeant = (position: number) => isSame(among[position] ?? line, line)
+  const meant = positions.some(isMeant) ? positions.filter(isMeant) : positions
+  return meant.find((position) => among[position]?.number === line.number) ?? meant[0] ?? -1
 }
 
 /** Returns true if all lines are still on the pad. A row with the same words but another meaning does not count. */
@@ -157,8 +157,8 @@ export function areStanding(text: string, lines: readonly PadLine[], before: rea
   const left = [...readPad(text).lines]
   return lines.every((line) => {
     const hasTwin = before.some((each) => each.text === line.text && !isSame(each, line))
-    const place = placeOf(line, left)
-    const [found] = place < 0 ? [] : left.splice(place, 1)
+    const position = positionOf(line, left)
+    const [found] = position < 0 ? [] : left.splice(position, 1)
     return found !== undefined && (!hasTwin || isSame(found, line))
   })
 }
@@ -167,9 +167,9 @@ export function areStanding(text: string, lines: readonly PadLine[], before: rea
 export function hasLines(text: string, lines: readonly string[]): boolean {
   const left = readRows(text).map((row) => row.text)
   return lines.every((line) => {
-    const place = left.indexOf(line)
-    if (place >= 0) left.splice(place, 1)
-    return place >= 0
+    const position = left.indexOf(line)
+    if (position >= 0) left.splice(position, 1)
+    return position >= 0
   })
 }
 

@@ -6,8 +6,8 @@ function paste(at: string, pasted: string): string {
   const [left = '', second = '', third] = at.replaceAll('⏎', '\n').replaceAll('⇥', '\t').split('|')
   const right = third ?? second
   const lines = pasted.replaceAll('⏎', '\n').replaceAll('⇥', '\t')
-  const place = { start: left.length, end: left.length + lines.length }
-  return withPasted(`${left}${lines}${right}`, place).replaceAll('\n', '⏎').replaceAll('\t', '⇥')
+  const position = { start: left.length, end: left.length + lines.length }
+  return withPasted(`${left}${lines}${right}`, position).replaceAll('\n', '⏎').replaceAll('\t', '⇥')
 }
 
 describe('a paste into the pad', () => {

@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { usePortalAtomValue, usePortalStore } from '../../context/atoms'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { sessionNumberAtom } from '../../context/customerAtom'
 import { useStored, useStoredOwner } from '../../context/stored/openStored'
 import type { PadFailure } from './judgePad'
 import { withLock } from '../withLock'
 import { hasLines } from './mendPad'
-import { noticesWords } from '../../messages/common'
+import { noticesMessages } from '../../messages/common'
 import { isRecord, listOf, text } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 
@@ -32,14 +32,15 @@ const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
  * share it, it outlives the page by 7 days, and it continues to be emptied while the customer looks at another page.
  */
 export function usePad() {
-  const { say, client } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(noticesMessages)
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
   const latest = usePortalAtomValue(padAtom)
   const stored = useStored('draft', padDraft, 'quick-order')
   const { user: username } = useStoredOwner()
   const owner = JSON.stringify([number, username])
-  const unsure = say(noticesWords).unsureAdded
+  const unsure = words.unsureAdded
 
   const doubts = (lines: readonly string[]) =>
     Object.fromEntries(lines.map((line): [string, PadFailure] => [line, { message: unsure, isUnsure: true }]))
@@ -58,7 +59,7 @@ export function usePad() {
   }
 
   /** Returns the current pad: another tab may have changed it before this page was notified. */
-  const present = (): Pad => {
+  const current = (): Pad => {
     const known = store.get(padAtom)
     const pad = known?.owner === owner ? known.pad : begun
     const draft = stored.read()
@@ -78,7 +79,7 @@ export function usePad() {
   /** Changes the pad, unless the session has ended. The stored draft then keeps the open additions as unclear. */
   const change = (changed: (pad: Pad) => Partial<Pad>) => {
     if (store.get(sessionNumberAtom) !== number) return
-    const pad = present()
+    const pad = current()
     const part = changed(pad)
     const next = { ...pad, ...part }
     store.set(padAtom, { owner, pad: next })
@@ -104,14 +105,14 @@ export function usePad() {
     })
 
   const follow = useEffectEvent(({ key }: StorageEvent) => {
-    if (key?.endsWith(':quick-order')) store.set(padAtom, { owner, pad: present() })
+    if (key?.endsWith(':quick-order')) store.set(padAtom, { owner, pad: current() })
   })
   useEffect(() => {
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [])
 
-  return { pad: latest?.owner === owner ? latest.pad : begun, present, change, inTurn }
+  return { pad: latest?.owner === owner ? latest.pad : begun, current, change, inTurn }
 }
 
 function unsureOf({ failures }: Pad): string[] {

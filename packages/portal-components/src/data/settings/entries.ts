@@ -21,5 +21,5 @@ export function useAreSwitchesKnown() {
   const enabled = session.status === 'signedIn'
   const { isFetched: areSettingsKnown } = usePortalQuery({ ...settingsQuery(client), enabled })
   const { isFetched } = usePortalQuery({ ...entriesQuery(client, 'topbuttonbar'), enabled })
-  return { areSettingsKnown, arePlacesKnown: areSettingsKnown && isFetched }
+  return { areSettingsKnown, areRoutesKnown: areSettingsKnown && isFetched }
 }

@@ -5,7 +5,7 @@ import type {
   TransactionSummary,
 } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { askForRows } from '../arrivingRows'
+import { askForRows } from '../streamedRows'
 
 /** Lists every order and quote of the account, newest first. */
 export const ordersQuery = (client: FluidClient) =>

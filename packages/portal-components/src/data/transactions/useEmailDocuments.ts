@@ -1,10 +1,10 @@
 import type { EmailInvoicesInput, TransactionId } from '@trade-portal/fluid-sdk'
 import { useRef } from 'react'
 import { useNotify } from '../../context/notices'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useEmail } from './emails'
-import { emailWords } from '../../messages/email'
-import { jobWords } from '../../messages/job'
+import { emailMessages } from '../../messages/email'
+import { jobMessages } from '../../messages/job'
 
 interface EmailDocumentsInput extends EmailInvoicesInput {
   /** Orders and quotes, which the wire sends one at a time. */
@@ -16,7 +16,9 @@ interface EmailDocumentsInput extends EmailInvoicesInput {
  * retry skips e-mails that the address already has. The form shows a refusal.
  */
 export function useEmailDocuments() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const job = useMessages(jobMessages)
+  const emailText = useMessages(emailMessages)
   const notify = useNotify()
   /** Addresses with the names of the e-mails sent to them. */
   const sent = useRef(new Map<string, Set<string>>())
@@ -44,8 +46,8 @@ export function useEmailDocuments() {
     (_, { others, transactions }) =>
       notify.success(
         others.length > 0
-          ? say(jobWords).emailsSent(others.length + Math.min(1, transactions.length))
-          : say(emailWords).invoicesSent,
+          ? job.emailsSent(others.length + Math.min(1, transactions.length))
+          : emailText.invoicesSent,
       ),
   )
   return {

@@ -13,7 +13,7 @@ import { usePortalQuery, useQueryCache } from '../../context/queries'
 import { Read } from '../../surfaces/Read/Read'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
-import { doctorWords } from '../../messages/doctor'
+import { doctorMessages } from '../../messages/doctor'
 import type { ElementView } from '../elementView'
 import { readOwnPage } from '../readOwnPage'
 
@@ -29,7 +29,7 @@ const examination = queryOptions({
 /** The findings on the current page, each with its remedy. */
 const PageDoctor = asWidget(
   function PageDoctor() {
-    const words = usePortal().say(doctorWords)
+    const words = usePortal().messagesOf(doctorMessages)
     const { data, error, isFetching } = usePortalQuery(examination)
     const cache = useQueryCache()
     const look = () => void cache.resetQueries({ queryKey: examination.queryKey, exact: true })
@@ -56,7 +56,7 @@ const PageDoctor = asWidget(
 )
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
-  const words = usePortal().say(doctorWords)
+  const words = usePortal().messagesOf(doctorMessages)
   const [faults, hints, rest] = (['fault', 'hint', 'good'] as const).map((state) =>
     findings.filter((finding) => finding.state === state),
   ) as [Finding[], Finding[], Finding[]]
@@ -86,7 +86,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 }
 
 function Wrong({ check, state, says, remedy }: Finding) {
-  const words = usePortal().say(doctorWords)
+  const words = usePortal().messagesOf(doctorMessages)
   const isFault = state === 'fault'
   const name = isFault ? words.states.fault : words.states.hint
   return (

@@ -1,14 +1,14 @@
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
-import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../surfaces/RouteLink/RouteLink'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { PayAccount } from '../../widgets/account/PayAccount/PayAccount'
-import { webAddress } from '../../places/navigate'
-import { paymentReturnUrls, amountInPath } from '../../places/paymentPaths'
-import { transactionOfSegment } from '../../places/transactionPaths'
-import { paymentsWords } from '../../messages/payments'
+import { webAddress } from '../../routes/navigate'
+import { paymentReturnUrls, amountInPath } from '../../routes/paymentPaths'
+import { transactionOfSegment } from '../../routes/transactionPaths'
+import { paymentsMessages } from '../../messages/payments'
 import type { Attributes, ElementView } from '../elementView'
 import { returnAddress } from '../paymentReturn'
 
@@ -45,11 +45,11 @@ export function attributesAt(_: string, query: URLSearchParams): Attributes {
 /** Shows that the page's text for an invoice names none. */
 const NoInvoice = asWidget(
   function NoInvoice({ name }: { name: string }) {
-    const words = usePortal().say(paymentsWords)
+    const words = usePortal().messagesOf(paymentsMessages)
     const way = (
-      <PlaceLink to="/invoices" tone="button">
+      <RouteLink to="/invoices" tone="button">
         {words.seeInvoices}
-      </PlaceLink>
+      </RouteLink>
     )
     return (
       <>

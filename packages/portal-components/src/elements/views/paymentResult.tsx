@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { PaymentResult } from '../../widgets/account/PaymentResult/PaymentResult'
 import type { ElementView } from '../elementView'
-import { paymentPageOf } from '../../places/paymentPaths'
+import { paymentPageOf } from '../../routes/paymentPaths'
 import { forgetReturn, readReturn, stripReturn } from '../paymentReturn'
 import type { OwnReturn } from '../paymentReturn'
 
@@ -20,7 +20,7 @@ function useOwnReturn() {
   const { client } = usePortal()
   // The return stays shown after it was removed from the address.
   const [given, setGiven] = useState<OwnReturn>(() => readReturn(client))
-  const isTold = useRef(false)
+  const isNotified = useRef(false)
   useEffect(() => {
     let username = client.session.current()?.username
     return client.session.subscribe((change) => {
@@ -30,14 +30,14 @@ function useOwnReturn() {
         (change.isAnother || (username !== undefined && change.session.username !== username))
       if (change.type === 'signedIn') username ??= change.session.username
       // A user who signs out before the outcome was shown may sign in again.
-      if (!isAnother && !(change.type === 'signedOut' && isTold.current)) return
+      if (!isAnother && !(change.type === 'signedOut' && isNotified.current)) return
       forgetReturn()
       setGiven({ page: null, paymentId: null })
     })
   }, [client])
 
   const tell = () => {
-    isTold.current = true
+    isNotified.current = true
     stripReturn(given)
   }
   return { given, tell }

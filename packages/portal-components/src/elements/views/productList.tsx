@@ -1,8 +1,8 @@
-import type { CataloguePlace, Product } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { placeOfPath } from '../../places/cataloguePaths'
+import { cataloguePathOf } from '../../routes/cataloguePaths'
 import { ProductList } from '../../widgets/catalogue/ProductList/ProductList'
-import type { Attributes, ElementInput, ElementView, OwnPlaces } from '../elementView'
+import type { Attributes, ElementInput, ElementView, PerUser } from '../elementView'
 import { usePortal } from '../../context/PortalContext'
 import { useInCart } from '../../surfaces/InCart/InCartSums'
 import { fillMarks, pieceValues } from '../pieceValues'
@@ -11,7 +11,7 @@ export const view: ElementView = (element) => {
   const { attribute, setAttribute } = element
   const page = attribute('page')
   const search = attribute('search')
-  const place = placeOf(element)
+  const cataloguePath = routeOf(element)
   const rowEnd = element.slotted('row-end')
   return (
     <ProductList
@@ -19,7 +19,7 @@ export const view: ElementView = (element) => {
       {...(rowEnd instanceof HTMLTemplateElement && {
         renderRowEnd: (product: Product) => <PageRowEnd template={rowEnd} product={product} />,
       })}
-      {...(place && { place })}
+      {...(cataloguePath && { cataloguePath })}
       {...(search !== undefined && {
         search,
         onSearchChange: (term: string) => {
@@ -38,12 +38,12 @@ export const view: ElementView = (element) => {
 /** Returns the attributes for a search, or for a place in the catalogue. Its segments spell a slash in a name `%2F`. */
 export function attributesAt(path: string, query: URLSearchParams): Attributes {
   if (path === '/search') return { search: query.get('value') ?? '' }
-  const { categoryId, typeId, classId } = placeOfPath(path)
+  const { categoryId, typeId, classId } = cataloguePathOf(path)
   return { category: categoryId, type: typeId, 'class-id': classId }
 }
 
 /** The same element lists another place in the catalogue. */
-export const ownPlaces: OwnPlaces = {
+export const ownRoutes: PerUser = {
   has: (path) => /^\/products\/[^/]+\/[^/]+/.test(path),
   show(path, { setAttribute }) {
     const shown = { page: undefined, search: undefined, ...attributesAt(path, new URLSearchParams()) }
@@ -51,7 +51,7 @@ export const ownPlaces: OwnPlaces = {
   },
 }
 
-function placeOf({ attribute }: ElementInput): CataloguePlace | undefined {
+function routeOf({ attribute }: ElementInput): CataloguePath | undefined {
   const [categoryId, typeId, classId] = [attribute('category'), attribute('type'), attribute('class-id')]
   if (categoryId === undefined) return undefined
   return { categoryId, ...(typeId !== undefined && { typeId }), ...(classId !== undefined && { classId }) }

@@ -1,5 +1,5 @@
 import { TransactionView } from '../../widgets/orders/TransactionView/TransactionView'
-import { transactionOfSegment } from '../../places/transactionPaths'
+import { transactionOfSegment } from '../../routes/transactionPaths'
 import type { Attributes, ElementView } from '../elementView'
 
 const kinds = ['order', 'quote', 'invoice'] as const

@@ -9,7 +9,7 @@ export const topLayer = { 'data-react-aria-top-layer': 'true' } as const
  * document for the first overlay, but not the shadow root, and makes the new one inert as part of the background. The
  * new one is marked as a top layer element until the observers have run.
  */
-export function spareNewOverlays(container: HTMLElement): void {
+export function keepOverlaysInteractive(container: HTMLElement): void {
   const { appendChild, insertBefore } = container
   container.appendChild = (node) => {
     spare(node)

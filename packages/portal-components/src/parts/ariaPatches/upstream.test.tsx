@@ -15,7 +15,7 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import { describe, expect, it, vi } from 'vitest'
 import { currentItem } from './currentItem'
 import { directedLocale } from './directedLocale'
-import { spareNewOverlays, topLayer } from './topLayer'
+import { keepOverlaysInteractive, topLayer } from './topLayer'
 
 // Each test asserts the behaviour of React Aria without the patch. One that fails after an update means that the
 // patch can be removed: docs/upstream.md lists them.
@@ -38,7 +38,7 @@ describe('topLayer', () => {
   })
 })
 
-describe('spareNewOverlays', () => {
+describe('keepOverlaysInteractive', () => {
   it.each([
     ['hidden without it', false],
     ['spared with it', true],
@@ -47,7 +47,7 @@ describe('spareNewOverlays', () => {
     const host = document.body.appendChild(document.createElement('div'))
     const root = host.attachShadow({ mode: 'open' })
     const container = root.appendChild(document.createElement('div'))
-    if (isPatched) spareNewOverlays(container)
+    if (isPatched) keepOverlaysInteractive(container)
     const pageOf = (children: ReactNode) => createPortal(children, root)
     const first = (
       <Modal key="first" isOpen UNSTABLE_portalContainer={container}>

@@ -21,15 +21,15 @@ export function useScrollHolds({ isOpen, triggerRef, isPinned, onMoved }: Scroll
   // Listens before React Aria does, so that a request to close can be attributed to the scroll.
   useLayoutEffect(() => {
     if (!isOpen || !isPinned) return
-    const placeNow = () => triggerRef.current?.getBoundingClientRect()
-    let place = placeNow()
+    const measure = () => triggerRef.current?.getBoundingClientRect()
+    let position = measure()
     const onScroll = () => {
-      const now = placeNow()
-      if (!now || !place || !isSamePlace(now, place)) return tellMoved()
+      const now = measure()
+      if (!now || !position || !isSamePosition(now, position)) return tellMoved()
       isScrolling.current = true
       setTimeout(() => (isScrolling.current = false))
     }
-    const onResize = () => (place = placeNow())
+    const onResize = () => (position = measure())
     window.addEventListener('scroll', onScroll, true)
     window.addEventListener('resize', onResize)
     return () => {
@@ -44,6 +44,6 @@ export function useScrollHolds({ isOpen, triggerRef, isPinned, onMoved }: Scroll
   }
 }
 
-function isSamePlace(one: DOMRect, other: DOMRect) {
+function isSamePosition(one: DOMRect, other: DOMRect) {
   return Math.abs(one.top - other.top) < 1 && Math.abs(one.left - other.left) < 1
 }

@@ -17,7 +17,7 @@ import type { CalendarState } from 'react-stately/useCalendarState'
 import * as S from './Calendar.styles'
 import * as Directed from '../directedIcons.styles'
 import { Text } from '../layout/Layout'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 import { directionAt } from '../useDirection'
 
 export interface CalendarProps {
@@ -36,7 +36,7 @@ const timeZone = 'UTC'
  */
 export const Calendar = memo(function Calendar({ value, onPick, earliest }: CalendarProps) {
   const { locale } = useLocale()
-  const words = use(PartWords)
+  const words = use(PartMessages)
   const grid = useRef<HTMLTableElement>(null)
   const state = useCalendarState<DateValue>({
     value,
@@ -120,9 +120,9 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
           {/* Each month has its own keys, so that no colour of a day fades into another month. */}
           {weeks.map((days, week) => (
             <tr key={`${first.toString()} ${week}`}>
-              {days.map((date, place) =>
+              {days.map((date, position) =>
                 date && isSameMonth(date, first) ? (
-                  <td key={place} role="gridcell" aria-selected={state.isSelected(date)}>
+                  <td key={position} role="gridcell" aria-selected={state.isSelected(date)}>
                     <S.Day
                       type="button"
                       tabIndex={isSameDay(date, focusedDate) ? 0 : -1}
@@ -136,7 +136,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
                     </S.Day>
                   </td>
                 ) : (
-                  <td key={place} />
+                  <td key={position} />
                 ),
               )}
             </tr>

@@ -1,4 +1,4 @@
-import { PartPlace } from '../PartPlace'
+import { PartContext } from '../PartContext'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
@@ -17,11 +17,11 @@ const meta = {
   render: Owned,
   decorators: [
     (Story, { parameters }) => (
-      <PartPlace value={{ locale: String(parameters['locale'] ?? 'en-AU'), container: undefined }}>
+      <PartContext value={{ locale: String(parameters['locale'] ?? 'en-AU'), container: undefined }}>
         <div style={{ maxInlineSize: 320, minBlockSize: 460 }}>
           <Story />
         </div>
-      </PartPlace>
+      </PartContext>
     ),
   ],
 } satisfies Meta<typeof DateField>

@@ -7,7 +7,7 @@ import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
 import { squareButton } from './Calendar.styles'
 import { pressMotion, tint } from './control.styles'
-import { dayFrame, daySegment } from './DayPlace.styles'
+import { dayFrame, daySegment } from './DayBox.styles'
 import { field } from './field.styles'
 import { focusRing } from '../focusRing.styles'
 

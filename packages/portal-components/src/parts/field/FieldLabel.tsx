@@ -3,7 +3,7 @@ import { use } from 'react'
 import { styled } from 'styled-components'
 import { FieldIdsContext } from './field'
 import { Text } from '../layout/Layout'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 
 export interface FieldLabelProps {
   label: string
@@ -12,7 +12,7 @@ export interface FieldLabelProps {
 
 /** A field's label. Optional fields are marked; required ones are not. */
 export function FieldLabel({ label, isOptional = false }: FieldLabelProps) {
-  const { optional } = use(PartWords)
+  const { optional } = use(PartMessages)
   const ids = use(FieldIdsContext)
   const words = (
     <>

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { use, useRef } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 import * as S from './SearchInput.styles'
 
 export interface SearchInputProps {
@@ -25,7 +25,7 @@ export function SearchInput({
   isDisabled = false,
   ref,
 }: SearchInputProps) {
-  const { clearSearch } = use(PartWords)
+  const { clearSearch } = use(PartMessages)
   const field = useRef<HTMLDivElement>(null)
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter may also confirm an IME composition.

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { use, useId, useRef, useState } from 'react'
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from 'react'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
@@ -39,7 +39,7 @@ export function Select({
   const valueId = useId()
   const listId = useId()
   const requiredId = useId()
-  const { requiredField } = use(PartWords)
+  const { requiredField } = use(PartMessages)
   const { ids, control } = useFieldIds({ hint, error, describedBy: isRequired ? requiredId : undefined })
   const chosen = options.find(({ id }) => id === value)
   const isOpen = opened !== null

@@ -6,7 +6,7 @@ import { useStableHandler } from '../../hooks/useStableHandler'
 import { rowColumns } from './cellAttributes'
 import { layoutTemplates } from './dataColumns'
 import { laidOut } from './dataGrid.styles'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 import { SkipButton } from '../SkipButton'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
@@ -86,7 +86,7 @@ export function DataTable<Row>({
   const hasSelection = selection !== undefined
   checkLayout(table, hasSelection)
   const { columns, details, heights = ORDINARY, lines = 'center' } = table
-  const words = useContext(PartWords)
+  const words = useContext(PartMessages)
   const announce = useAnnounce()
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const endRef = useRef<HTMLSpanElement>(null)
@@ -101,7 +101,7 @@ export function DataTable<Row>({
   const window = useRowWindow({ bodyRef, rows: sorted, rowKey, isVirtual, heights })
   const slots = useRowSlots({
     near: window.near,
-    kept: window.kept,
+    retained: window.retained,
     isRecycled: isVirtual && table.isRecycled,
   })
   const { state, onSelect, onSelectAll } = useRowSelection({ selection, rows: sorted, rowKey })
@@ -120,7 +120,7 @@ export function DataTable<Row>({
     setOwnSort(next)
     props.onSortChange?.(next)
     const { name = '', kind = 'text' } = columns.find(({ id }) => id === next.column) ?? {}
-    announce(words.sortedBy(table.sortWords?.order(name, next.direction, kind) ?? name))
+    announce(words.sortedBy(table.sortMessages?.order(name, next.direction, kind) ?? name))
   })
   // A stable handler, so that rows are not re-rendered for a new one.
   const openRow = useStableHandler((row: Row) => onRowOpen?.(row))
@@ -162,14 +162,14 @@ export function DataTable<Row>({
           onFocus={({ target }) => {
             const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
             const row = sorted[Number(index)]
-            if (isVirtual && row !== undefined) window.keep(rowKey(row), row)
+            if (isVirtual && row !== undefined) window.retain(rowKey(row), row)
           }}
         >
           <Rows>
             {(className) =>
-              window.near.map(({ row, key, index, space }, place) => (
+              window.near.map(({ row, key, index, space }, position) => (
                 <DataTableRow
-                  key={slots[place] ?? key}
+                  key={slots[position] ?? key}
                   className={className}
                   id={key}
                   row={row}

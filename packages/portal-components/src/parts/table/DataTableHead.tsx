@@ -70,7 +70,7 @@ function Head<Row>({
                   key={column.id}
                   className={className}
                   column={column}
-                  place={index + first}
+                  position={index + first}
                   direction={column.id === sorted ? direction : undefined}
                   onSortChange={column.sortKey && !isNarrow ? onSortChange : undefined}
                 />
@@ -99,7 +99,7 @@ interface ColumnHeadProps<Row> {
   className: string | undefined
   column: DataColumn<Row>
   /** Number of the column, from 1. */
-  place: number
+  position: number
   /** The sort direction, if the column is sorted. */
   direction: DataSort['direction'] | undefined
   /** Sorts by the column, if it is sortable. */
@@ -110,7 +110,7 @@ interface ColumnHeadProps<Row> {
 const ColumnHead = memo(function ColumnHead<Row>({
   className,
   column,
-  place,
+  position,
   direction,
   onSortChange,
 }: ColumnHeadProps<Row>) {
@@ -119,7 +119,7 @@ const ColumnHead = memo(function ColumnHead<Row>({
       className={className}
       {...(column.isSilent
         ? { 'aria-hidden': true }
-        : { role: 'columnheader', scope: 'col', 'aria-colindex': place, 'aria-sort': direction })}
+        : { role: 'columnheader', scope: 'col', 'aria-colindex': position, 'aria-sort': direction })}
       data-column={column.id}
       data-align={column.align}
       data-hidden={column.isNameHidden || undefined}

@@ -1,11 +1,11 @@
 import { use } from 'react'
 import type { DataColumn } from './dataColumns'
 import { Select } from '../field/Select'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 import { REVERSED } from './sortRows'
 import type { ColumnKind, DataSort } from './sortRows'
 
-export interface SortWords {
+export interface SortText {
   /** The default order, such as 'Newest first'. */
   none: string
   /** The default order reversed. Absent: not offered. */
@@ -15,7 +15,7 @@ export interface SortWords {
 }
 
 export interface SortFieldProps<Row> {
-  words: SortWords
+  words: SortText
   /** The columns of the table; the sortable ones are offered. */
   columns: readonly DataColumn<Row>[]
   sort: DataSort | null
@@ -27,7 +27,7 @@ const OWN = 'own'
 
 /** A field for the sort order, where cards replace the sortable headers. */
 export function SortField<Row>({ words, columns, sort, onSortChange }: SortFieldProps<Row>) {
-  const { sortBy } = use(PartWords)
+  const { sortBy } = use(PartMessages)
   const orders = [
     { id: OWN, name: words.none, sort: null },
     ...(words.reversed ? [orderOf({ column: REVERSED, direction: 'ascending' }, words.reversed)] : []),

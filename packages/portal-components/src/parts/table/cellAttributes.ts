@@ -14,22 +14,25 @@ export function rowColumns<Row>(
   columns: readonly DataColumn<Row>[],
   { hasDetails, first }: { hasDetails: boolean; first: number },
 ): RowColumn<Row>[] {
-  return columns.map((column, place) => {
+  return columns.map((column, position) => {
     const isOnRequest = hasDetails && column.isOnRequest === true
     return {
       column,
       isOnRequest,
       attributes: {
-        ...roleOf(column, place + first),
+        ...roleOf(column, position + first),
         ...cellAttributes(column, isOnRequest),
       },
     }
   })
 }
 
-function roleOf<Row>({ isRowHeader, isSilent }: DataColumn<Row>, place: number) {
+function roleOf<Row>({ isRowHeader, isSilent }: DataColumn<Row>, position: number) {
   if (isSilent) return { 'aria-hidden': true as const }
-  return { ...(isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }), 'aria-colindex': place }
+  return {
+    ...(isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }),
+    'aria-colindex': position,
+  }
 }
 
 const NUMERIC: ReadonlySet<ColumnKind> = new Set(['figure', 'day'])

@@ -9,12 +9,12 @@ export interface RowSlot {
 }
 
 export interface RowSlots {
-  drawn: readonly RowSlot[]
+  rendered: readonly RowSlot[]
   /** The next unused slot. */
   next: number
 }
 
-export const noSlots: RowSlots = { drawn: [], next: 0 }
+export const noSlots: RowSlots = { rendered: [], next: 0 }
 
 /**
  * Reassigns the elements of rows that are no longer rendered. A remaining row keeps its element and its position in the
@@ -26,38 +26,41 @@ export function nextSlots(
   keys: readonly string[],
   pinned: { has: (key: string) => boolean },
 ): RowSlots {
-  if (now.drawn.length === keys.length && now.drawn.every(({ key }, index) => key === keys[index])) return now
-  const oldPlaces = new Map(now.drawn.map(({ key }, place) => [key, place]))
-  const kept = new Map<string, number>()
+  if (now.rendered.length === keys.length && now.rendered.every(({ key }, index) => key === keys[index]))
+    return now
+  const oldPositions = new Map(now.rendered.map(({ key }, position) => [key, position]))
+  const retained = new Map<string, number>()
   let last = -1
   for (const key of keys) {
-    const place = oldPlaces.get(key)
-    if (place === undefined || (place < last && !pinned.has(key))) continue
-    kept.set(key, place)
-    last = Math.max(last, place)
+    const position = oldPositions.get(key)
+    if (position === undefined || (position < last && !pinned.has(key))) continue
+    retained.set(key, position)
+    last = Math.max(last, position)
   }
-  const stays = new Set(kept.values())
-  const free = now.drawn.flatMap(({ key }, place) => (stays.has(place) || pinned.has(key) ? [] : [place]))
+  const stays = new Set(retained.values())
+  const free = now.rendered.flatMap(({ key }, position) =>
+    stays.has(position) || pinned.has(key) ? [] : [position],
+  )
   let next = now.next
   let given = 0
-  const drawn = keys.map((key, index) => {
-    const own = kept.get(key)
-    if (own !== undefined) return { key, slot: now.drawn[own]?.slot ?? next++ }
-    const place = free[given]
+  const rendered = keys.map((key, index) => {
+    const own = retained.get(key)
+    if (own !== undefined) return { key, slot: now.rendered[own]?.slot ?? next++ }
+    const position = free[given]
     // An element from behind a remaining row would move that row and all after it.
-    if (place !== undefined && place < nextKept(index)) {
+    if (position !== undefined && position < nextRetained(index)) {
       given++
-      return { key, slot: now.drawn[place]?.slot ?? next++ }
+      return { key, slot: now.rendered[position]?.slot ?? next++ }
     }
     return { key, slot: next++ }
   })
-  return { drawn, next }
+  return { rendered, next }
 
   /** Returns the old index of the next remaining row. */
-  function nextKept(from: number): number {
+  function nextRetained(from: number): number {
     for (let index = from; index < keys.length; index++) {
-      const place = kept.get(keys[index] ?? '')
-      if (place !== undefined) return place
+      const position = retained.get(keys[index] ?? '')
+      if (position !== undefined) return position
     }
     return Infinity
   }
@@ -66,30 +69,30 @@ export function nextSlots(
 export interface RowSlotsOptions {
   near: readonly { key: string }[]
   /** Keys of rows whose elements are never reassigned. */
-  kept: ReadonlyMap<string, unknown>
+  retained: ReadonlyMap<string, unknown>
   isRecycled: boolean | undefined
 }
 
 /** Returns the React keys with which rows reuse elements. Only for rows without state. */
-export function useRowSlots({ near, kept, isRecycled }: RowSlotsOptions): readonly number[] {
+export function useRowSlots({ near, retained, isRecycled }: RowSlotsOptions): readonly number[] {
   const [held] = useState(heldSlots)
   const next = isRecycled
     ? nextSlots(
-        held.drawn(),
+        held.rendered(),
         near.map(({ key }) => key),
-        kept,
+        retained,
       )
     : noSlots
   // State set while rendering would render the table twice per scroll step.
   useLayoutEffect(() => held.hold(next), [held, next])
-  return next.drawn.map(({ slot }) => slot)
+  return next.rendered.map(({ slot }) => slot)
 }
 
 /** The slots in the document. */
 function heldSlots() {
   let now = noSlots
   return {
-    drawn: () => now,
+    rendered: () => now,
     hold: (next: RowSlots) => {
       now = next
     },

@@ -49,21 +49,21 @@ export function sortRows<Row>(
   { ranks, count }: RowRanks,
   direction: DataSort['direction'],
 ): Row[] {
-  const placeOf = (rank: number) => (rank === count || direction === 'ascending' ? rank : count - 1 - rank)
+  const routeOf = (rank: number) => (rank === count || direction === 'ascending' ? rank : count - 1 - rank)
   const starts = new Uint32Array(count + 2)
   for (const rank of ranks) {
-    const place = placeOf(rank) + 1
-    starts[place] = (starts[place] ?? 0) + 1
+    const position = routeOf(rank) + 1
+    starts[position] = (starts[position] ?? 0) + 1
   }
-  for (let place = 1; place < starts.length; place++) {
-    starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+  for (let position = 1; position < starts.length; position++) {
+    starts[position] = (starts[position] ?? 0) + (starts[position - 1] ?? 0)
   }
   const result = rows.slice()
   ranks.forEach((rank, index) => {
-    const place = placeOf(rank)
-    const to = starts[place] ?? 0
+    const position = routeOf(rank)
+    const to = starts[position] ?? 0
     result[to] = rows[index] as Row
-    starts[place] = to + 1
+    starts[position] = to + 1
   })
   return result
 }

@@ -1,5 +1,5 @@
 import type { DataColumn, DataLayout } from './dataColumns'
-import type { SortWords } from './SortField'
+import type { SortText } from './SortField'
 import type { RowHeights } from './useRowWindow'
 
 /** The definition of a table, shared with its skeleton. */
@@ -9,7 +9,7 @@ export interface TableDefinition<Row> {
   /** Estimated heights of rows in px, until they are measured. */
   heights?: RowHeights
   /** Texts of the sort field; required in a sortable table. */
-  sortWords?: SortWords
+  sortMessages?: SortText
   /** Texts of the button that expands a card. */
   details?: { name: string; label: (row: Row) => string }
   /**

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useIsRested } from '../../hooks/idle'
 import { useRowHeights } from './useRowHeights'
-import { useRowPlace } from './useRowPlace'
+import { useRowPosition } from './useRowPosition'
 
 export interface RowWindowOptions<Row> {
   bodyRef: RefObject<HTMLElement | null>
@@ -47,7 +47,7 @@ const OVERSCAN = 2
  * are rendered, up to a limit.
  */
 export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }: RowWindowOptions<Row>) {
-  const { place, viewTop, scrollBy } = useRowPlace(bodyRef)
+  const { position, viewTop, scrollBy } = useRowPosition(bodyRef)
   const isPrinting = useIsPrinting()
   const isHydrated = useIsHydrated()
   const [isFromServer] = useState(!isHydrated)
@@ -55,12 +55,12 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   // Rows out of view in a fully rendered list come after the first paint, so that fifty rows cost no more
   // than thousands.
   const isWhole = isPrinting || (!isVirtual && (isRested || isFromServer))
-  const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map())
-  const width = place?.width ?? 0
+  const [retained, setRetained] = useState<ReadonlyMap<string, Row>>(new Map())
+  const width = position?.width ?? 0
   const isCard = width < 640
   const height = isCard ? heights.card : width < 960 ? heights.medium : heights.wide
   const gap = isCard ? CARD_GAP : 0
-  const passed = place?.passed ?? 0
+  const passed = position?.passed ?? 0
 
   const { positions, measureRow } = useRowHeights<Row>({
     rows,
@@ -70,9 +70,9 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
     viewTop,
     scrollBy,
   })
-  const keptIndexes = useMemo(
-    () => [...kept].map(([key, row]) => indexOf(rows, key, row, rowKey)).filter((index) => index >= 0),
-    [rows, rowKey, kept],
+  const retainedIndexes = useMemo(
+    () => [...retained].map(([key, row]) => indexOf(rows, key, row, rowKey)).filter((index) => index >= 0),
+    [rows, rowKey, retained],
   )
 
   // A server renders all rows. A page renders none before its width is known.
@@ -86,12 +86,12 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   }
   const printed = isPrinting ? rows.slice(0, MOST_PRINTED) : rows
   if (isWhole) {
-    if (place || !isHydrated) printed.forEach((_, index) => add(index))
-  } else if (place && rows.length > 0) {
+    if (position || !isHydrated) printed.forEach((_, index) => add(index))
+  } else if (position && rows.length > 0) {
     const first = Math.max(0, positions.indexAt(passed) - OVERSCAN)
-    const last = Math.min(rows.length - 1, positions.indexAt(passed + place.viewHeight) + 1 + OVERSCAN)
+    const last = Math.min(rows.length - 1, positions.indexAt(passed + position.viewHeight) + 1 + OVERSCAN)
     const isNear = (index: number) => index >= first && index <= last
-    const others = keptIndexes.filter((index) => !isNear(index)).sort((one, other) => one - other)
+    const others = retainedIndexes.filter((index) => !isNear(index)).sort((one, other) => one - other)
     for (const index of others) if (index < first) add(index)
     for (let index = first; index <= last; index++) add(index)
     for (const index of others) if (index > last) add(index)
@@ -108,9 +108,10 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
     before: isWhole ? 0 : positions.startOf(near[0]?.index ?? 0),
     after: isWhole ? 0 : Math.max(0, positions.startOf(rows.length) - end),
     /** Keys of the rows that stay rendered. */
-    kept,
-    keep: useCallback(
-      (key: string, row: Row) => setKept((now) => (now.get(key) === row ? now : new Map(now).set(key, row))),
+    retained,
+    retain: useCallback(
+      (key: string, row: Row) =>
+        setRetained((now) => (now.get(key) === row ? now : new Map(now).set(key, row))),
       [],
     ),
     measureRow,

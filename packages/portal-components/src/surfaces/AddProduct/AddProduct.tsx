@@ -6,10 +6,10 @@ import { focusInvalid } from '../../parts/field/focusInvalid'
 import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
 import { Stepper } from '../../parts/field/Stepper'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useAddToCart } from '../../data/cart/additions'
 import { useInCart } from '../InCart/InCartSums'
-import { productsWords } from '../../messages/catalogue'
+import { productsMessages } from '../../messages/catalogue'
 
 /** Two presses this close together count as one, because the quantity resets to 1 after the first. */
 const DOUBLE_PRESS_MS = 350
@@ -38,8 +38,8 @@ export const AddProduct = memo(function AddProduct({
   isPrimary = false,
   onTally,
 }: AddProductProps) {
-  const { say, settings } = usePortal()
-  const products = say(productsWords)
+  const { settings } = usePortal()
+  const products = useMessages(productsMessages)
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const controls = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export const AddProduct = memo(function AddProduct({
       await addToCart.mutateAsync({ product, unit, quantity })
     } catch {
       // The mutation reports the reason. A quantity chosen in the meantime is not overwritten.
-      setQuantity((present) => (present === 1 ? quantity : present))
+      setQuantity((current) => (current === 1 ? quantity : current))
     }
   }
 
@@ -117,7 +117,7 @@ interface AddButtonProps extends Omit<ButtonProps, 'children'> {
 
 /** The accessible name begins with the visible label, followed by the product. */
 function AddButton({ product, word, isAlone, ...button }: AddButtonProps) {
-  const products = usePortal().say(productsWords)
+  const products = usePortal().messagesOf(productsMessages)
   const isInCart = useInCart(product.id) !== undefined
   const nameOf = isInCart ? products.addMoreOf : products.addOf
   return (

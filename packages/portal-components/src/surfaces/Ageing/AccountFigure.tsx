@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Text } from '../../parts/layout/Layout'
 import { usePortal } from '../../context/PortalContext'
 import { figureText } from '../../messages/prices'
-import { statementsWords } from '../../messages/statements'
+import { statementsMessages } from '../../messages/statements'
 
 export interface AccountFigureProps {
   balance: Money
@@ -18,7 +18,7 @@ export function AccountFigure({ balance, children }: AccountFigureProps) {
   return (
     <div>
       <Text as="div" size={14} tone="muted">
-        {portal.say(statementsWords).accountBalance}
+        {portal.messagesOf(statementsMessages).accountBalance}
       </Text>
       <Figure>{figureText(balance, portal.formats.money, portal)}</Figure>
       {children && <Note>{children}</Note>}

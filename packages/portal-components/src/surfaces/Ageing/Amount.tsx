@@ -14,7 +14,7 @@ export function Amount({ of }: { of: Money | null }) {
 }
 
 /** Renders an `Amount` for a column with the `amounts` styles. A debt, the usual case, needs no element. */
-export function amountCell(of: Money | null, portal: Pick<Portal, 'formats' | 'say'>): ReactNode {
+export function amountCell(of: Money | null, portal: Pick<Portal, 'formats' | 'messagesOf'>): ReactNode {
   if (of === null) return '-'
   const sign = signOf(of)
   const text = figureText(of, portal.formats.money, portal)

@@ -1,4 +1,4 @@
-import { isTold } from '@trade-portal/fluid-sdk'
+import { isKnown } from '@trade-portal/fluid-sdk'
 import type { Balances } from '@trade-portal/fluid-sdk'
 
 /** The age buckets of a balance, from the newest to the oldest. */
@@ -10,5 +10,5 @@ export type BucketName = (typeof bucketNames)[number]
 export function oldestAge(balances: Balances): Exclude<BucketName, 'current'> | null {
   const oldest = bucketNames.findLast((name) => balances[name] > 0)
   if (oldest === undefined || oldest === 'current') return null
-  return isTold(balances[oldest]) ? oldest : null
+  return isKnown(balances[oldest]) ? oldest : null
 }

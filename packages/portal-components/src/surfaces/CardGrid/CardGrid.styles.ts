@@ -55,6 +55,6 @@ export const Actions = styled.div`
 `
 
 /** The height of a button. */
-export const ActionPlace = styled.div`
+export const ActionSlot = styled.div`
   block-size: ${height.medium};
 `

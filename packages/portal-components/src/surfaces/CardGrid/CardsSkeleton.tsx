@@ -19,9 +19,9 @@ export function CardsSkeleton({ children }: CardsSkeletonProps) {
             <Skeleton width="60%" height={22} />
             {children}
           </S.Words>
-          <S.ActionPlace>
+          <S.ActionSlot>
             <Skeleton width={112} height="100%" radius="control" />
-          </S.ActionPlace>
+          </S.ActionSlot>
         </S.Card>
       ))}
     </S.Cards>

@@ -6,8 +6,8 @@ import { useChangeQuantity, useRemovals } from '../../data/cart/cartLines'
 import { usePricesBefore } from '../../data/cart/pricesBefore'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useStableHandler } from '../../hooks/useStableHandler'
-import { usePortal } from '../../context/PortalContext'
-import { cartWords } from '../../messages/cart'
+import { useMessages } from '../../context/PortalContext'
+import { cartMessages } from '../../messages/cart'
 import { UndoRow, undoRow } from '../UndoRow/UndoRow'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import type { ShownCart } from '../../data/cart/outbox/shownCart'
@@ -43,8 +43,8 @@ export function CartLines({
   hidesTotal,
   isLater = false,
 }: CartLinesProps) {
-  const { say } = usePortal()
-  const { listRef, keepFocusAt } = useRowFocus()
+  const words = useMessages(cartMessages)
+  const { listRef, restoreFocusAt } = useRowFocus()
   const changeQuantity = useChangeQuantity()
   const removals = useRemovals()
   const priceBefore = usePricesBefore()
@@ -55,7 +55,7 @@ export function CartLines({
   const isLong = lines.length > FIRST
   const first = isLong && isLater ? 0 : FIRST
   const hasFarLines = lines.length > WHOLE && !isPrinting
-  const drawn = isWhole ? lines : lines.slice(0, first)
+  const rendered = isWhole ? lines : lines.slice(0, first)
   const setQuantity = useStableHandler((line: CartLine, quantity: number) =>
     changeQuantity(cart, line, quantity),
   )
@@ -66,16 +66,16 @@ export function CartLines({
       .map(({ line }) => (
         <UndoRow
           key={`removed ${line.id}`}
-          text={say(cartWords).removed(line.name)}
+          text={words.removed(line.name)}
           onUndo={() => {
             removals.undo(line)
             setRestored(line.id)
-            keepFocusAt(index)
+            restoreFocusAt(index)
           }}
           onElapsed={() => removals.commit(line)}
         />
       ))
-  const toCome = lines.length - drawn.length
+  const toCome = lines.length - rendered.length
   return (
     <Lines
       ref={listRef}
@@ -86,7 +86,7 @@ export function CartLines({
       style={toCome > 0 ? { paddingBlockEnd: toCome * LIKELY_HEIGHT } : undefined}
     >
       {/* Lines and undo rows are one list: each keeps its timer and its focus when the line after it is removed too. */}
-      {drawn
+      {rendered
         .flatMap((line, index) => [
           ...removedAt(index),
           <CartLineRow
@@ -103,7 +103,7 @@ export function CartLines({
             onRemove={remove}
           />,
         ])
-        .concat(drawn.length === lines.length ? removedAt(lines.length) : [])}
+        .concat(rendered.length === lines.length ? removedAt(lines.length) : [])}
     </Lines>
   )
 }

@@ -10,14 +10,14 @@ export function useRowFocus<List extends HTMLElement = HTMLUListElement>() {
 
   useEffect(() => {
     if (!removed) return
-    const places = [...(listRef.current?.querySelectorAll('[data-removes]') ?? [])]
-    const buttons = places.map((place) => place.querySelector('button'))
+    const positions = [...(listRef.current?.querySelectorAll('[data-removes]') ?? [])]
+    const buttons = positions.map((container) => container.querySelector('button'))
     // A row still being added or far from the viewport has no button.
     const near = buttons.slice(0, removed.index + 1).findLast(Boolean) ?? buttons.find(Boolean)
     near?.focus()
   }, [removed])
 
   // Memoised rows need a stable function.
-  const keepFocusAt = useCallback((index: number) => setRemoved({ index }), [])
-  return { listRef, keepFocusAt }
+  const restoreFocusAt = useCallback((index: number) => setRemoved({ index }), [])
+  return { listRef, restoreFocusAt }
 }

@@ -6,10 +6,10 @@ import { Confirm } from '../../parts/Confirm'
 import type { ConfirmProps } from '../../parts/Confirm'
 import { cartQuery } from '../../data/cart/cartQuery'
 import { useCart } from '../../data/cart/cart'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { commonWords } from '../../messages/common'
-import { listsWords } from '../../messages/lists'
+import { commonMessages } from '../../messages/common'
+import { listsMessages } from '../../messages/lists'
 
 export interface CopyToCartProps extends Pick<
   ButtonProps,
@@ -51,8 +51,9 @@ interface CopyQuestionOptions<Of> extends Pick<CopyToCartProps, 'note'> {
  * `question` to a `Confirm`.
  */
 export function useCopyQuestion<Of = void>({ note, onCopy }: CopyQuestionOptions<Of>) {
-  const { client, say } = usePortal()
-  const words = say(listsWords)
+  const { client } = usePortal()
+  const words = useMessages(listsMessages)
+  const common = useMessages(commonMessages)
   const { cart } = useCart()
   const queryClient = useQueryCache()
   const [asked, setAsked] = useState<{ of: Of; items: number | null } | null>(null)
@@ -75,7 +76,7 @@ export function useCopyQuestion<Of = void>({ note, onCopy }: CopyQuestionOptions
     onOpenChange: setIsOpen,
     title: items === null ? words.copyUnknownTitle : words.copyTitle,
     confirmLabel: words.copyConfirm,
-    cancelLabel: say(commonWords).cancel,
+    cancelLabel: common.cancel,
     onConfirm: () => {
       setIsOpen(false)
       if (asked) onCopy(asked.of)

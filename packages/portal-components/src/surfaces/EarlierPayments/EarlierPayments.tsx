@@ -5,8 +5,8 @@ import { paymentsOf } from '../../data/payments/paymentsOf'
 import { useDevicePayments } from '../../data/payments/devicePayments'
 import { Row } from '../../parts/layout/Layout'
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../context/PortalContext'
-import { paymentsWords } from '../../messages/payments'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { paymentsMessages } from '../../messages/payments'
 import { outcomeOf } from '../../data/payments/devicePayments'
 import type { DevicePayment } from '../../data/payments/devicePayments'
 import { usePaymentSession } from '../../data/payments/paymentOutcome'
@@ -25,8 +25,8 @@ export interface EarlierPaymentsProps {
 
 /** Shows, before a payment, earlier payments of the same from this device, even with an unknown outcome. */
 export function EarlierPayments({ invoice, isPaying, onGone }: EarlierPaymentsProps) {
-  const { client, say } = usePortal()
-  const words = say(paymentsWords)
+  const { client } = usePortal()
+  const words = useMessages(paymentsMessages)
   const { payments } = useDevicePayments()
   const { paid, open, related } = paymentsOf(payments, invoice)
   const paidText = usePaidText(invoice)
@@ -74,8 +74,8 @@ function OpenPayment({
   isDenied: boolean
   onDeny: () => void
 }) {
-  const { formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { formats } = usePortal()
+  const words = useMessages(paymentsMessages)
   const device = useDevicePayments()
   const settle = useSettlePayment()
   const { key, id, amount, at } = payment

@@ -5,9 +5,9 @@ import { styled } from 'styled-components'
 import { paymentsOf, invoiceOf } from '../../data/payments/paymentsOf'
 import { useDevicePayments } from '../../data/payments/devicePayments'
 import type { DevicePayment } from '../../data/payments/devicePayments'
-import { transactionName } from '../../places/transactionPaths'
-import { usePortal } from '../../context/PortalContext'
-import { paymentsWords } from '../../messages/payments'
+import { transactionName } from '../../routes/transactionPaths'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { paymentsMessages } from '../../messages/payments'
 import { offPaper } from '../../parts/paper.styles'
 
 export interface PaidHereProps {
@@ -30,8 +30,8 @@ export function PaidHere({ invoice }: PaidHereProps) {
 
 /** Returns the text about an approved payment, for a page that pays an invoice or the account. */
 export function usePaidText(invoice: TransactionId | null) {
-  const { formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { formats } = usePortal()
+  const words = useMessages(paymentsMessages)
   return ({ reference, amount, at }: DevicePayment) => {
     const [figure, time] = [formats.money(amount), formats.moment(at)]
     const paid = invoiceOf(reference)

@@ -5,12 +5,12 @@ import { useController } from 'react-hook-form'
 import * as v from 'valibot'
 import { Choice } from '../../parts/field/Choice'
 import { TextField } from '../../parts/field/TextField'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { FormField } from '../Form/FormField'
 import { FormModal, useFailureModal } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
-import { commonWords } from '../../messages/common'
-import { emailWords } from '../../messages/email'
+import { commonMessages } from '../../messages/common'
+import { emailMessages } from '../../messages/email'
 import { userQuery } from '../../data/account/account'
 import { useRead } from '../../data/useRead'
 import { Button } from '../../parts/Button'
@@ -58,9 +58,8 @@ export function EmailModal({
   onSend,
   onSent,
 }: EmailModalProps) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(emailWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(emailMessages)
   const form = useFormOf<EmailAnswers>({
     initial: { to: '', cc: '', bcc: '', subject: subject ?? '', message: '', format: 'pdf' },
     draft,
@@ -112,7 +111,7 @@ const SHOWN = 5
 
 /** The documents to send: their number and total, the first by name, and how many more there are. */
 function EmailNames({ names, note }: { names: readonly string[]; note?: string | undefined }) {
-  const words = usePortal().say(emailWords)
+  const words = usePortal().messagesOf(emailMessages)
   const left = names.length - SHOWN
   const shown = names.slice(0, SHOWN).join(', ')
   return (
@@ -127,7 +126,8 @@ function EmailNames({ names, note }: { names: readonly string[]; note?: string |
 
 /** A button that fills in the signed-in person's address. */
 function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const emailText = useMessages(emailMessages)
   const { data: user } = useRead(userQuery(client))
   const { field } = useController({ control: form.control, name: 'to' })
   if (!user?.email) return null
@@ -139,7 +139,7 @@ function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
   return (
     <S.Own data-taken={field.value === user.email || undefined}>
       <Button tone="quiet" onPress={take}>
-        {say(emailWords).useOwn(user.email)}
+        {emailText.useOwn(user.email)}
       </Button>
     </S.Own>
   )

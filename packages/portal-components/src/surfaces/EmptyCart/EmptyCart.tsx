@@ -3,9 +3,9 @@ import type { Cart } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
-import { usePortal } from '../../context/PortalContext'
-import { PlaceLink } from '../PlaceLink/PlaceLink'
-import { cartWords } from '../../messages/cart'
+import { useMessages } from '../../context/PortalContext'
+import { RouteLink } from '../RouteLink/RouteLink'
+import { cartMessages } from '../../messages/cart'
 
 export interface EmptyCartProps {
   title: string
@@ -15,7 +15,7 @@ export interface EmptyCartProps {
 
 /** Shows that the cart is empty, with a link to the products. */
 export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
-  const { say } = usePortal()
+  const words = useMessages(cartMessages)
   return (
     <Card>
       <EmptyState
@@ -23,9 +23,9 @@ export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
         isSuccessor={hadLines}
         icon={<ShoppingCart />}
         action={
-          <PlaceLink to="/products" tone="primaryButton">
-            {say(cartWords).viewProducts}
-          </PlaceLink>
+          <RouteLink to="/products" tone="primaryButton">
+            {words.viewProducts}
+          </RouteLink>
         }
       />
     </Card>

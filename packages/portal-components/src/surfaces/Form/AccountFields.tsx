@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { TextField } from '../../parts/field/TextField'
 import { PasswordField } from '../../parts/field/PasswordField'
 import { usePortal } from '../../context/PortalContext'
-import { signInWords } from '../../messages/signIn'
+import { signInMessages } from '../../messages/signIn'
 import { FormField } from './FormField'
 import type { FormOf, FormValues } from './FormOf'
 
@@ -62,7 +62,7 @@ export function NewPasswordFields<Values extends WithNewPassword>({
   confirmLabel,
   isRequired = false,
 }: NewPasswordFieldsProps<Values>) {
-  const signIn = usePortal().say(signInWords)
+  const signIn = usePortal().messagesOf(signInMessages)
   // The confirmation is checked against the password.
   const password: unknown = useWatch({ control: form.control, name: 'password' })
   const recheck = useEffectEvent(form.recheck)

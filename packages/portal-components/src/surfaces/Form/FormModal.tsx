@@ -4,8 +4,8 @@ import { Button } from '../../parts/Button'
 import { focusFirst } from '../../parts/field/focusInvalid'
 import { Modal } from '../../parts/Modal'
 import type { ModalProps } from '../../parts/Modal'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
 import { useErrorModal } from '../../context/shownError'
 import { Form, FormFailure } from './Form'
 import type { FormOf, FormValues } from './FormOf'
@@ -35,7 +35,7 @@ export function FormModal<Values extends FormValues>({
   size = 'small',
   children,
 }: FormModalProps<Values>) {
-  const { say } = usePortal()
+  const words = useMessages(commonMessages)
   const { element } = form
 
   // The close button comes before the first field in the focus order.
@@ -51,7 +51,7 @@ export function FormModal<Values extends FormValues>({
       size={size}
       footer={
         <>
-          <Button onPress={() => onOpenChange(false)}>{say(commonWords).cancel}</Button>
+          <Button onPress={() => onOpenChange(false)}>{words.cancel}</Button>
           <Button
             type="submit"
             form={form.id}
@@ -75,7 +75,7 @@ export function FormModal<Values extends FormValues>({
 
 /** Returns an `onFailure` for a form that shows its error in the modal titled 'Error'. */
 export function useFailureModal() {
-  const common = usePortal().say(commonWords)
+  const common = usePortal().messagesOf(commonMessages)
   const { showError } = useErrorModal()
   return (message: string) => showError(message, { closeLabel: common.cancel })
 }

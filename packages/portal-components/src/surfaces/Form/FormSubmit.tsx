@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../parts/Button'
 import { whenIdle } from '../../hooks/idle'
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
 import { FormFailure } from './Form'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
@@ -47,7 +47,8 @@ export const unsentId = ({ id, isUnsent }: Unsent) => (isUnsent ? `${id}unsent` 
 
 /** Shows, once the customer has signed in again, that the end of their session kept the form from being sent. */
 export function FormUnsent({ form, button }: { form: Unsent; button: string }) {
-  const { say, session } = usePortal()
+  const { session } = usePortal()
+  const words = useMessages(commonMessages)
   const isDue = form.isUnsent && session.status === 'signedIn'
   const [isSaid, setIsSaid] = useState(false)
   // Screen readers announce only text added to a live region that was already there.
@@ -56,7 +57,7 @@ export function FormUnsent({ form, button }: { form: Unsent; button: string }) {
     <S.Unsent role="status" id={unsentId(form)}>
       {isDue && isSaid && (
         <Callout tone="caution">
-          <span>{say(commonWords).notSentYet(button)}</span>
+          <span>{words.notSentYet(button)}</span>
         </Callout>
       )}
     </S.Unsent>

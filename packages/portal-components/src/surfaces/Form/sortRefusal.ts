@@ -17,6 +17,6 @@ export function sortRefusal(error: unknown, form: HTMLElement | null) {
 }
 
 function isShown(field: string, form: HTMLElement | null): boolean {
-  const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-  return places.some(({ dataset }) => dataset.field === field)
+  const positions = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  return positions.some(({ dataset }) => dataset.field === field)
 }

@@ -22,8 +22,8 @@ export function useFormDraft<Values extends FormValues>({
   secrets = [],
   restore = (values) => values,
 }: FormDraftOptions<Values>) {
-  const keepable = Object.entries(initial).filter(([field]) => !secrets.includes(field))
-  const draft = useDraft({ form, initial: Object.fromEntries(keepable) })
+  const storable = Object.entries(initial).filter(([field]) => !secrets.includes(field))
+  const draft = useDraft({ form, initial: Object.fromEntries(storable) })
   const read = () => restore({ ...initial, ...draft.read() })
   const [begun] = useState(read)
   const known = useRef(JSON.stringify(begun))
@@ -38,7 +38,7 @@ export function useFormDraft<Values extends FormValues>({
       known.current = text
       return values
     },
-    keep(values: Values) {
+    store(values: Values) {
       const text = JSON.stringify(values)
       if (text === known.current) return
       known.current = text

@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { isUnsure, writeMessage } from '../../data/useWrite'
 import { focusInvalid } from '../../parts/field/focusInvalid'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import type { FormOf, FormValues } from './FormOf'
 import { sortRefusal } from './sortRefusal'
 import { useFormDraft } from './useFormDraft'
 import type { FormDraftOptions } from './useFormDraft'
 import { useFormOutcome } from './useFormOutcome'
-import { errorsWords } from '../../messages/common'
+import { errorsMessages } from '../../messages/common'
 
 export interface FormOptions<Values extends FormValues> extends FormDraftOptions<Values> {
   /** The schema of the answers, or a function for a schema that depends on them. */
@@ -21,7 +21,7 @@ export interface FormOptions<Values extends FormValues> extends FormDraftOptions
   /** Called after a success, unless something was typed in the meantime. */
   onDone?: () => void
   /** Leaves the sent answers in the fields. Default: the fields are reset. */
-  isKept?: boolean
+  isStored?: boolean
   /** Shows an error that belongs to no field. Default: the form shows it, and always does for an unknown outcome. */
   onFailure?: (message: string) => void
   /** Shows the error in the form as well as by `onFailure`: a notice disappears after a moment. */
@@ -37,9 +37,10 @@ export interface FormOptions<Values extends FormValues> extends FormDraftOptions
  * first error.
  */
 export function useFormOf<Values extends FormValues>(options: FormOptions<Values>): FormOf<Values> {
-  const { schema, onSubmit, onDone, isKept = false } = options
-  const { say, session } = usePortal()
-  const { explain = (error: unknown) => writeMessage(error, say) } = options
+  const { schema, onSubmit, onDone, isStored = false } = options
+  const { messagesOf, session } = usePortal()
+  const words = useMessages(errorsMessages)
+  const { explain = (error: unknown) => writeMessage(error, messagesOf) } = options
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -73,8 +74,8 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   const isWaiting = options.draft !== undefined && !isKnown
   const hasWaited = useRef(isWaiting)
   const beginAgain = useEffectEvent(() => {
-    const kept = draft.beginAgain()
-    if (kept) reset(kept)
+    const stored = draft.beginAgain()
+    if (stored) reset(stored)
   })
   // Runs before the first paint.
   useLayoutEffect(() => {
@@ -82,9 +83,9 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     hasWaited.current = isWaiting
   }, [isWaiting])
 
-  const keep = useEffectEvent(draft.keep)
+  const store = useEffectEvent(draft.store)
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values as Values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values as Values) }),
     [subscribe],
   )
 
@@ -111,7 +112,7 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
   const refuse = (error: unknown) => {
     const { byField, rest, first } = sortRefusal(error, element.current)
     for (const [field, message] of byField) {
-      setError(field, { type: 'refused', message: message || say(errorsWords).somethingWentWrong })
+      setError(field, { type: 'refused', message: message || words.somethingWentWrong })
     }
     const explained = byField.size > 0 || rest !== null ? null : explain(error)
     const message = rest ?? explained
@@ -120,14 +121,14 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     const failure = !isShown || options.isFailureKept ? message : null
     outcome.end(isSessionGone(error) ? 'unsent' : { failure })
     // A modal or a notice shows only the first message; the form shows all.
-    const told = first ?? explained
-    if (isShown && told !== null) options.onFailure?.(told)
+    const reported = first ?? explained
+    if (isShown && reported !== null) options.onFailure?.(reported)
     setRefusals((count) => count + 1)
   }
 
   const clearSent = (sent: string) => {
     if (JSON.stringify(getValues()) !== sent) return false
-    reset(isKept ? getValues() : options.initial)
+    reset(isStored ? getValues() : options.initial)
     draft.clear()
     return true
   }

@@ -23,7 +23,7 @@ export interface FormOutcomeOptions {
  * `useFormOf`.
  */
 export function useFormOutcome({ name, onSentEarlier }: FormOutcomeOptions) {
-  const [outcome, setOutcome, present] = useOutlasting<FormOutcome | null>({
+  const [outcome, setOutcome, current] = useOutlasting<FormOutcome | null>({
     name: `outcome:${name}`,
     initial: null,
   })
@@ -49,7 +49,7 @@ export function useFormOutcome({ name, onSentEarlier }: FormOutcomeOptions) {
     forget: () => setOutcome(null),
     /** Ends a submit, unless the person has left the page. */
     end(next: Exclude<FormOutcome, 'underWay'> | null) {
-      if (present() !== 'underWay') return
+      if (current() !== 'underWay') return
       setOutcome(isHere.current && next !== null && typeof next === 'object' && 'sent' in next ? null : next)
     },
     isUnderWay: outcome === 'underWay',

@@ -2,13 +2,14 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { Check } from 'lucide-react'
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { usePortal } from '../../context/PortalContext'
-import { productsWords } from '../../messages/catalogue'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { productsMessages } from '../../messages/catalogue'
 import { useInCart } from './InCartSums'
 
 /** Shows how much of a product the cart holds: "2 in cart", "34.2 m in cart". Renders nothing for none. */
 export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'isTally'> }) {
-  const { formats, say } = usePortal()
+  const { formats } = usePortal()
+  const words = useMessages(productsMessages)
   const sums = useInCart(product.id)
   if (!sums) return null
   // The unit is left out for a product with only one.
@@ -20,7 +21,7 @@ export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'i
   return (
     <Count data-in-cart>
       <Check aria-hidden />
-      <span>{say(productsWords).inCart(amounts.join(', '))}</span>
+      <span>{words.inCart(amounts.join(', '))}</span>
     </Count>
   )
 }

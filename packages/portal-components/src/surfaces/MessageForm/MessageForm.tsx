@@ -10,7 +10,7 @@ import { Form } from '../Form/Form'
 import { FormField } from '../Form/FormField'
 import { FormSubmit } from '../Form/FormSubmit'
 import { useFormOf } from '../Form/useFormOf'
-import { supportWords } from '../../messages/support'
+import { supportMessages } from '../../messages/support'
 
 export interface MessageFormProps {
   reader: MessageReader
@@ -20,7 +20,7 @@ export interface MessageFormProps {
 
 /** Sends a message to someone at the merchant's. */
 export function MessageForm({ reader, draft }: MessageFormProps) {
-  const words = usePortal().say(supportWords)
+  const words = usePortal().messagesOf(supportMessages)
   const form = useFormOf({
     initial: { subject: '', body: '' },
     draft,

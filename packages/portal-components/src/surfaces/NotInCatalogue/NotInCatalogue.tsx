@@ -2,15 +2,15 @@ import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { productsPath, searchPath } from '../../places/cataloguePaths'
+import { productsPath, searchPath } from '../../routes/cataloguePaths'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { SearchInput } from '../../parts/field/SearchInput'
-import { usePortal } from '../../context/PortalContext'
-import { catalogueWords, productsWords } from '../../messages/catalogue'
-import { shellWords } from '../../messages/shell'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { catalogueMessages, productsMessages } from '../../messages/catalogue'
+import { shellMessages } from '../../messages/shell'
 import { useHeadTitle } from '../Widget/HeadContext'
 
 export interface NotInCatalogueProps {
@@ -20,8 +20,11 @@ export interface NotInCatalogueProps {
 
 /** Shows that a category is missing from the merchant's menu, and offers a search for it. */
 export function NotInCatalogue({ name }: NotInCatalogueProps) {
-  const { say, navigate, hrefFor } = usePortal()
-  useHeadTitle(say(catalogueWords).root)
+  const { navigate, hrefFor } = usePortal()
+  const catalogue = useMessages(catalogueMessages)
+  const shell = useMessages(shellMessages)
+  const products = useMessages(productsMessages)
+  useHeadTitle(catalogue.root)
   const [term, setTerm] = useState('')
   const [isBlank, setIsBlank] = useState(false)
 
@@ -33,18 +36,18 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
   return (
     <Page>
       <Heading level={1} tabIndex={-1}>
-        {say(catalogueWords).root}
+        {catalogue.root}
       </Heading>
       <EmptyState
-        title={say(catalogueWords).notInCatalogue(name)}
+        title={catalogue.notInCatalogue(name)}
         icon={<PackageSearch />}
-        action={<Link href={hrefFor(productsPath())}>{say(catalogueWords).browseCategories}</Link>}
+        action={<Link href={hrefFor(productsPath())}>{catalogue.browseCategories}</Link>}
       >
-        <div>{say(catalogueWords).notInCatalogueHint}</div>
+        <div>{catalogue.notInCatalogueHint}</div>
         <Search>
           <SearchInput
-            label={say(shellWords).search}
-            placeholder={say(shellWords).searchPlaceholder}
+            label={shell.search}
+            placeholder={shell.searchPlaceholder}
             value={term}
             onChange={(value) => {
               setTerm(value)
@@ -53,10 +56,10 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
             onSubmit={search}
           />
           <Button tone="primary" onPress={search}>
-            {say(shellWords).search}
+            {shell.search}
           </Button>
         </Search>
-        {isBlank && <Problem role="alert">{say(productsWords).searchRequired}</Problem>}
+        {isBlank && <Problem role="alert">{products.searchRequired}</Problem>}
       </EmptyState>
     </Page>
   )

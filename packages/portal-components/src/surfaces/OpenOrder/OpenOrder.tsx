@@ -5,9 +5,9 @@ import { Row, Stack, Text } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../context/PortalContext'
-import { useIsSwitchedOff } from '../../places/useIsSwitchedOff'
-import { openOrdersWords } from '../../messages/openOrders'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { useIsSwitchedOff } from '../../routes/useIsSwitchedOff'
+import { openOrdersMessages } from '../../messages/openOrders'
 
 export interface OpenOrderProps {
   outcome: OpenOutcome
@@ -18,8 +18,8 @@ export interface OpenOrderProps {
 
 /** An order that may have been placed, with its status and the next steps. Sending it again is never one of them. */
 export function OpenOrder({ outcome, onLookAgain, onIdentify }: OpenOrderProps) {
-  const { say, hrefFor, settings, client } = usePortal()
-  const words = say(openOrdersWords)
+  const { hrefFor, settings, client } = usePortal()
+  const words = useMessages(openOrdersMessages)
   const texts = words.open[outcome.kind]
   const hasNoOrders = useIsSwitchedOff('/orders')
   const contact = settings.values.get('support_email') ?? client.configuration.companyEmail
@@ -70,18 +70,18 @@ function OrderCandidate({
   transaction: TransactionSummary
   onChoose: () => void
 }) {
-  const { say, formats } = usePortal()
-  const words = say(openOrdersWords)
+  const { formats } = usePortal()
+  const words = useMessages(openOrdersMessages)
   const { number, orderReference, jobName, deliveryDate, amount } = transaction
   return (
     <Candidate>
-      <CandidateWords>
+      <CandidateText>
         <Text tone="text" weight="bold" tabular>
           {number}
         </Text>
         <span>{[orderReference, jobName].filter(Boolean).join(' · ')}</span>
         {deliveryDate && <span>{words.deliveryOn(formats.date(deliveryDate))}</span>}
-      </CandidateWords>
+      </CandidateText>
       <Text weight="medium" tabular nowrap>
         {amount === null ? '-' : formats.money(amount)}
       </Text>
@@ -113,7 +113,7 @@ const Candidate = styled.li`
   line-height: ${token.font.lineHeight.body};
 `
 
-const CandidateWords = styled.div`
+const CandidateText = styled.div`
   flex: 1 1 8.75em;
   display: grid;
   min-inline-size: 0;

@@ -1,7 +1,7 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { RotateCcw, ShoppingCart } from 'lucide-react'
 import type { DataColumn } from '../../parts/table/dataColumns'
-import { kindOfType } from '../../places/transactionPaths'
+import { kindOfType } from '../../routes/transactionPaths'
 import type { Messages } from '../../messages/Messages'
 import * as S from './OrderAgain.styles'
 

@@ -6,13 +6,13 @@ import { Callout } from '../../parts/Callout'
 import { Row, Stack, Text } from '../../parts/layout/Layout'
 import { Link } from '../../parts/Link'
 import { Spinner } from '../../parts/Spinner'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { isOpen } from '../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { OpenOrder } from '../OpenOrder/OpenOrder'
-import { commonWords } from '../../messages/common'
-import { openOrdersWords } from '../../messages/openOrders'
-import type { Say } from '../../messages/Say'
+import { commonMessages } from '../../messages/common'
+import { openOrdersMessages } from '../../messages/openOrders'
+import type { MessagesOf } from '../../messages/MessagesOf'
 
 export interface AttemptNewsProps {
   attempt: OrderAttempt
@@ -31,9 +31,10 @@ export function AttemptNews({
   onIdentify,
   onClose,
 }: AttemptNewsProps) {
-  const { say, hrefFor, formats } = usePortal()
-  const words = say(openOrdersWords)
-  const name = nameOf(order, say, isEarlier)
+  const { messagesOf, hrefFor, formats } = usePortal()
+  const words = useMessages(openOrdersMessages)
+  const common = useMessages(commonMessages)
+  const name = nameOf(order, messagesOf, isEarlier)
   const detail = words.sentAt(order.jobName.trim(), formats.moment(order.startedAt))
   const isQuote = order.kind === 'Quote'
 
@@ -80,7 +81,7 @@ export function AttemptNews({
             <Link href={hrefFor(isConfirmed ? '/orders' : '/checkout')}>
               {isConfirmed ? words.seeOrders : words.goToCheckout}
             </Link>
-            <Button onPress={onClose}>{say(commonWords).dismiss}</Button>
+            <Button onPress={onClose}>{common.dismiss}</Button>
           </Row>
         }
       >
@@ -103,10 +104,10 @@ export function AttemptNews({
 
 function nameOf(
   { kind, orderReference, jobName }: OrderAttempt['order'],
-  say: Say,
+  messagesOf: MessagesOf,
   isEarlier: boolean,
 ): string {
-  const openOrders = say(openOrdersWords)
+  const openOrders = messagesOf(openOrdersMessages)
   const name = orderReference.trim() || jobName.trim()
   const words = openOrders[isEarlier ? 'earlierNames' : 'names'][kind]
   return name ? words.named(name) : words.plain

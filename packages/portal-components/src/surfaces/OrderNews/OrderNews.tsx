@@ -11,9 +11,9 @@ import { lazy, nothing, useLazy } from '../../hooks/lazy'
 import { whenIdle } from '../../hooks/idle'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { usePortalAtomValue } from '../../context/atoms'
-import { commonWords, errorsWords } from '../../messages/common'
+import { commonMessages, errorsMessages } from '../../messages/common'
 
 const OrderNewsList = lazy(async () => (await import('./OrderNewsList')).OrderNewsList, {
   fallback: nothing,
@@ -24,7 +24,8 @@ const OrderNewsList = lazy(async () => (await import('./OrderNewsList')).OrderNe
  * nothing then, and its code loads when the page is idle or when there is an order.
  */
 export function OrderNews() {
-  const { say } = usePortal()
+  const common = useMessages(commonMessages)
+  const errors = useMessages(errorsMessages)
   const attempts = useOrderAttempts()
   const inForms = [...usePortalAtomValue(attemptsInFormsAtom).values()].flat()
   const { isLoaded, preload } = useLazy(OrderNewsList)
@@ -42,11 +43,8 @@ export function OrderNews() {
   if (isLoaded) return <OrderNewsList attempts={shown} />
   return (
     isUnread && (
-      <Callout
-        tone="critical"
-        action={<Button onPress={() => setIsUnread(false)}>{say(commonWords).tryAgain}</Button>}
-      >
-        {say(errorsWords).pageUnread}
+      <Callout tone="critical" action={<Button onPress={() => setIsUnread(false)}>{common.tryAgain}</Button>}>
+        {errors.pageUnread}
       </Callout>
     )
   )
@@ -55,5 +53,5 @@ export function OrderNews() {
 /** Returns whether an order needs no news: a failed one is shown once, others until closed or resolved. */
 function isOver(attempt: OrderAttempt): boolean {
   const outcome = outcomeOf(attempt)
-  return attempt.isTold && outcome !== null && !isOpen(outcome) && !isConfirmed(attempt)
+  return attempt.isNotified && outcome !== null && !isOpen(outcome) && !isConfirmed(attempt)
 }

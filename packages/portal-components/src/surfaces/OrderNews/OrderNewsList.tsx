@@ -2,16 +2,16 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
 import { useAttemptActions } from '../../data/orders/attemptActions'
-import { usePortal } from '../../context/PortalContext'
-import { openOrdersWords } from '../../messages/openOrders'
+import { useMessages } from '../../context/PortalContext'
+import { openOrdersMessages } from '../../messages/openOrders'
 import { AttemptNews } from './AttemptNews'
 
 /** The status of each order. */
 export function OrderNewsList({ attempts }: { attempts: readonly OrderAttempt[] }) {
-  const { say } = usePortal()
+  const words = useMessages(openOrdersMessages)
   const { lookAgain, identify, close } = useAttemptActions()
   return (
-    <Region aria-label={say(openOrdersWords).title}>
+    <Region aria-label={words.title}>
       {attempts.map((attempt) => (
         <AttemptNews
           key={attempt.key}

@@ -4,12 +4,12 @@ import { userQuery } from '../../data/account/account'
 import { useRead } from '../../data/useRead'
 import { Link } from '../../parts/Link'
 import type { LinkProps } from '../../parts/Link'
-import { mailTo } from '../../places/linkAddress'
+import { mailTo } from '../../routes/linkAddress'
 import type { PortalPath } from '../../context/routes'
-import { useHasPlace } from '../../places/useIsSwitchedOff'
-import { usePortal } from '../../context/PortalContext'
+import { useHasRoute } from '../../routes/useIsSwitchedOff'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { PaidHere } from '../EarlierPayments/PaidHere'
-import { paymentsWords } from '../../messages/payments'
+import { paymentsMessages } from '../../messages/payments'
 import { offPaper } from '../../parts/paper.styles'
 
 export interface PayOrEmailProps {
@@ -22,9 +22,9 @@ export interface PayOrEmailProps {
 
 /** Link to pay an overdue amount. Where it cannot be paid here, a link to e-mail the merchant about it. */
 export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEmailProps) {
-  const { client, hrefFor, say } = usePortal()
-  const words = say(paymentsWords)
-  const canPay = useHasPlace('/pay-account')
+  const { client, hrefFor } = usePortal()
+  const words = useMessages(paymentsMessages)
+  const canPay = useHasRoute('/pay-account')
   const { data: user } = useRead(userQuery(client))
   const { companyEmail } = client.configuration
   if (canPay) {

@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
+import { useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
 
 export interface PrintButtonProps {
   tone?: 'secondary' | 'quiet'
@@ -12,7 +12,7 @@ export interface PrintButtonProps {
 
 /** Prints the page. Use it where a customer wants the document on paper, or as a PDF. */
 export function PrintButton({ tone = 'secondary', onPrepare }: PrintButtonProps) {
-  const { say } = usePortal()
+  const words = useMessages(commonMessages)
   const [isPreparing, setIsPreparing] = useState(false)
 
   const print = async () => {
@@ -24,7 +24,7 @@ export function PrintButton({ tone = 'secondary', onPrepare }: PrintButtonProps)
   }
   return (
     <Button tone={tone} icon={<Printer aria-hidden />} isPending={isPreparing} onPress={() => void print()}>
-      {say(commonWords).print}
+      {words.print}
     </Button>
   )
 }

@@ -2,12 +2,12 @@ import type { InformationItem, Product } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
 import { Stack, Text } from '../../parts/layout/Layout'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { featuresQuery, informationQuery } from '../../data/catalogue/catalogue'
 import * as S from './ProductModal.styles'
-import { productsWords } from '../../messages/catalogue'
-import { productModalWords } from '../../messages/productModal'
-import { commonWords } from '../../messages/common'
+import { productsMessages } from '../../messages/catalogue'
+import { productModalMessages } from '../../messages/productModal'
+import { commonMessages } from '../../messages/common'
 import { useState } from 'react'
 import { Picture } from '../../parts/Picture'
 import { perUnit, priceText } from '../../messages/prices'
@@ -19,15 +19,17 @@ import { Read } from '../Read/Read'
 
 /** The merchant's texts, pictures and prices of a product. */
 export function ProductDetails({ product, unit }: { product: Product; unit: string }) {
-  const { client, say, settings } = usePortal()
-  const words = say(productModalWords)
+  const { client, settings } = usePortal()
+  const words = useMessages(productModalMessages)
+  const products = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   return (
     <S.Details>
       <S.Overview>
         <ProductGallery key={product.id} product={product} />
         <Stack gap={16}>
           <S.Sku>
-            {say(productsWords).sku} <strong>{product.id}</strong>
+            {products.sku} <strong>{product.id}</strong>
           </S.Sku>
           {product.description && <S.Description>{product.description}</S.Description>}
           {!settings.hidesProductPrices && <ProductPrices product={product} unit={unit} />}
@@ -36,7 +38,7 @@ export function ProductDetails({ product, unit }: { product: Product; unit: stri
               <Link
                 href={product.datasheet}
                 isExternal
-                externalLabel={say(commonWords).externalLink}
+                externalLabel={common.externalLink}
                 icon={<FileText aria-hidden />}
               >
                 {words.viewDatasheet}
@@ -53,9 +55,8 @@ export function ProductDetails({ product, unit }: { product: Product; unit: stri
 
 /** The pictures of a product: a large one, and thumbnails to choose from. */
 function ProductGallery({ product }: { product: Product }) {
-  const { say } = usePortal()
+  const words = useMessages(productModalMessages)
   const [shown, setShown] = useState(0)
-  const words = say(productModalWords)
   const pictures = product.gallery.length > 0 ? product.gallery : [product.image]
   return (
     <S.Gallery>
@@ -83,8 +84,9 @@ function ProductGallery({ product }: { product: Product }) {
 /** Retail, trade and the customer's own price, with a note about tax. */
 function ProductPrices({ product, unit }: { product: Product; unit: string }) {
   const portal = usePortal()
-  const { say, settings } = portal
-  const words = say(productModalWords)
+  const { settings } = portal
+  const words = useMessages(productModalMessages)
+  const products = useMessages(productsMessages)
   const { retailPrice, tradePrice, customerPrice } = product
   return (
     <Stack gap={8}>
@@ -110,7 +112,7 @@ function ProductPrices({ product, unit }: { product: Product; unit: string }) {
         </div>
       </S.Prices>
       <Text as="p" size={14} tone="muted">
-        {settings.isTaxInclusive ? say(productsWords).pricesIncludeTax : say(productsWords).pricesExcludeTax}
+        {settings.isTaxInclusive ? products.pricesIncludeTax : products.pricesExcludeTax}
       </Text>
     </Stack>
   )
@@ -131,10 +133,10 @@ function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTex
       <Read of={texts} skeleton={<SkeletonText lines={3} />} frame="none">
         {(items) => (
           <S.Texts>
-            {byType(items).map(({ type, texts: told }) => (
+            {byType(items).map(({ type, texts: reported }) => (
               <div key={type}>
                 {type && <dt>{type}</dt>}
-                {told.map((text, index) => (
+                {reported.map((text, index) => (
                   <dd key={index}>{text}</dd>
                 ))}
               </div>

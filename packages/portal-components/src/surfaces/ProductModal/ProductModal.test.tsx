@@ -48,9 +48,9 @@ describe('<ProductModal />', () => {
   it('shows what a listing knows of it when the rest cannot be read, says so, and asks anew [prod-28]', async () => {
     function Listing() {
       const { client, session } = usePortal()
-      const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape', page: 1, pageSize: 20 }
+      const cataloguePath = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape', page: 1, pageSize: 20 }
       const { data } = usePortalQuery({
-        ...productsQuery(client, place),
+        ...productsQuery(client, cataloguePath),
         enabled: session.status === 'signedIn',
       })
       const preview = data?.products.find(({ id }) => id === 'CONRS20')

@@ -5,15 +5,15 @@ import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { EmptyState } from '../../parts/EmptyState'
 import { Modal } from '../../parts/Modal'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { productQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 import { InCartSums } from '../InCart/InCartSums'
 import { AddTally } from '../AddTally/AddTally'
-import { productsWords } from '../../messages/catalogue'
-import { productModalWords } from '../../messages/productModal'
-import { commonWords } from '../../messages/common'
+import { productsMessages } from '../../messages/catalogue'
+import { productModalMessages } from '../../messages/productModal'
+import { commonMessages } from '../../messages/common'
 import { Skeleton } from '../../parts/Skeleton'
 import { SkeletonText } from '../../parts/Skeleton'
 import { Select } from '../../parts/field/Select'
@@ -42,7 +42,10 @@ export function ProductModal({
   isTallying,
   onTallyingChange,
 }: ProductModalProps) {
-  const { client, emit, say, settings } = usePortal()
+  const { client, emit, settings } = usePortal()
+  const products = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
+  const productModal = useMessages(productModalMessages)
   const reading = useRead(productQuery(client, productId), { isEnabled: isOpen })
   const [chosenUnit, setChosenUnit] = useState<string | null>(null)
   const [ownTallying, setOwnTallying] = useState(false)
@@ -60,7 +63,7 @@ export function ProductModal({
       <Modal
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        title={product?.name ?? say(productsWords).product}
+        title={product?.name ?? products.product}
         size="large"
         footer={
           product && settings.hasCart ? (
@@ -83,11 +86,11 @@ export function ProductModal({
                   tone="caution"
                   action={
                     <Button isPending={reading.isFetching} onPress={reading.retry}>
-                      {say(commonWords).tryAgain}
+                      {common.tryAgain}
                     </Button>
                   }
                 >
-                  <span role="status">{say(productModalWords).partlyRead}</span>
+                  <span role="status">{productModal.partlyRead}</span>
                 </Callout>
               </S.PartlyRead>
             )}
@@ -95,7 +98,7 @@ export function ProductModal({
           </>
         ) : (
           <Read of={reading} skeleton={<ProductSkeleton />} frame="none">
-            {() => <EmptyState title={say(productModalWords).notFound} />}
+            {() => <EmptyState title={productModal.notFound} />}
           </Read>
         )}
       </Modal>
@@ -139,16 +142,17 @@ interface ProductBuyProps {
 
 /** Unit, quantity and the button to add to the cart. */
 function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
-  const { say } = usePortal()
+  const products = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   return (
     <S.Buy>
       <S.Unit>
         <Select
-          label={say(productsWords).unit}
+          label={products.unit}
           options={product.units.map((name) => ({ id: name, name }))}
           value={unit}
           onChange={onUnitChange}
-          placeholder={say(commonWords).choose}
+          placeholder={common.choose}
         />
       </S.Unit>
       <InCart product={product} />
@@ -158,7 +162,7 @@ function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
           key={product.id}
           product={product}
           unit={unit}
-          addLabel={say(productsWords).addToCart}
+          addLabel={products.addToCart}
           size="large"
           isPrimary
           onTally={onTally}

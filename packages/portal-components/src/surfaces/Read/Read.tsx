@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import type { Reading } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { errorMessage } from '../../messages/errorMessage'
 import { useTellLoad } from '../../context/LoadListeners'
 import { SlowRead } from '../SlowRead/SlowRead'
-import { errorsWords } from '../../messages/common'
+import { errorsMessages } from '../../messages/common'
 
 export interface ReadProps<Data> {
   of: Reading<Data>
@@ -24,7 +24,8 @@ export interface ReadProps<Data> {
 
 /** Renders a query: a skeleton with a notice when it is slow, then the data or the error. */
 export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, children }: ReadProps<Data>) {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const words = useMessages(errorsMessages)
   useTellLoad({
     isWaiting: of.data === undefined && !of.error,
     error: of.data === undefined ? of.error : null,
@@ -40,8 +41,8 @@ export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, 
   }
   const failure = (
     <ErrorState
-      title={failedTitle ?? say(errorsWords).couldNotLoad}
-      message={errorMessage(of.error, say)}
+      title={failedTitle ?? words.couldNotLoad}
+      message={errorMessage(of.error, messagesOf)}
       onRetry={of.retry}
       wayOut={wayOut}
     />

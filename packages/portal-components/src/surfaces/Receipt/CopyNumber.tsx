@@ -2,11 +2,11 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '../../parts/IconButton'
 import { usePortal } from '../../context/PortalContext'
 import { useNotify } from '../../context/notices'
-import { checkoutWords } from '../../messages/checkout'
+import { checkoutMessages } from '../../messages/checkout'
 
 /** Copies an order's number, for instance for a text message to the site. */
 export function CopyNumber({ number }: { number: string }) {
-  const words = usePortal().say(checkoutWords)
+  const words = usePortal().messagesOf(checkoutMessages)
   const notify = useNotify()
   const copy = async () => {
     try {

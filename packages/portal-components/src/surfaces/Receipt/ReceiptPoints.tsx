@@ -5,8 +5,8 @@ import { usePortal } from '../../context/PortalContext'
 import type { Portal } from '../../context/PortalContext'
 import { Stack, Text } from '../../parts/layout/Layout'
 import { figureText } from '../../messages/prices'
-import { productsWords } from '../../messages/catalogue'
-import { checkoutWords } from '../../messages/checkout'
+import { productsMessages } from '../../messages/catalogue'
+import { checkoutMessages } from '../../messages/checkout'
 import * as S from './Receipt.styles'
 
 export interface ReceiptPointsProps {
@@ -51,8 +51,8 @@ interface ReceiptFact {
 
 /** Returns where an order goes, how and when, its total, and who is notified. */
 function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
-  const { say, formats, settings } = portal
-  const words = say(checkoutWords)
+  const { messagesOf, formats, settings } = portal
+  const words = messagesOf(checkoutMessages)
   const { jobName, address, despatch, isPickUp, branch, requiredDate, requiredTime, total } = receipt
   const way = [
     despatch,
@@ -61,8 +61,8 @@ function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
     branch && (isPickUp ? words.atBranch(branch) : words.fromBranch(branch)),
   ]
   const items = words.itemCount(receipt.lines.length)
-  const isTold = total !== null && !settings.hidesFinalPrices
-  const isWithDelivery = isTold && receipt.delivery?.cost
+  const isNotified = total !== null && !settings.hidesFinalPrices
+  const isWithDelivery = isNotified && receipt.delivery?.cost
   const facts = [
     { id: 'place', icon: <MapPin aria-hidden />, first: jobName || address, second: jobName && address },
     {
@@ -74,10 +74,10 @@ function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
     {
       id: 'amount',
       icon: <ReceiptText aria-hidden />,
-      first: isTold
-        ? words.amountOf(figureText(total, formats.money, portal), say(productsWords).includingTax)
+      first: isNotified
+        ? words.amountOf(figureText(total, formats.money, portal), messagesOf(productsMessages).includingTax)
         : items,
-      second: [isTold && items, isWithDelivery && words.deliveryIncluded].filter(Boolean).join(', '),
+      second: [isNotified && items, isWithDelivery && words.deliveryIncluded].filter(Boolean).join(', '),
     },
     {
       id: 'confirmation',

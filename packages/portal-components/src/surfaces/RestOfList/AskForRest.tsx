@@ -1,17 +1,17 @@
 import { styled } from 'styled-components'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
+import { useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
 import type { RestOfList } from './useRestOfList'
 
 /** A button to load the rest of a list again, if it failed or is slow. */
 export function AskForRest({ rest }: { rest: RestOfList | null }) {
-  const { say } = usePortal()
+  const words = useMessages(commonMessages)
   if (!rest?.retry) return null
   return (
     <Line>
       <Button tone="quiet" onPress={rest.retry}>
-        {say(commonWords).tryAgain}
+        {words.tryAgain}
       </Button>
     </Line>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Reading } from '../../data/useRead'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
 
 /** A refetch that finishes within this time shows no age. */
 const A_MOMENT_MS = 400
@@ -15,7 +15,8 @@ export function useAge({
   isFetching,
   isRefreshFailed = false,
 }: Pick<Reading<unknown>, 'readAt' | 'isFetching' | 'isRefreshFailed'>): string | null {
-  const { say, formats, pace } = usePortal()
+  const { formats, pace } = usePortal()
+  const words = useMessages(commonMessages)
   const [waitedFor, setWaitedFor] = useState<number>()
   const isRead = readAt !== undefined && isFetching
 
@@ -26,5 +27,5 @@ export function useAge({
   }, [isRead, readAt, pace])
 
   if (readAt === undefined || !(isRefreshFailed || (isFetching && waitedFor === readAt))) return null
-  return say(commonWords).asOf(formats.lately(readAt))
+  return words.asOf(formats.lately(readAt))
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { ListReading } from '../../data/useListRead'
 import type { Reading } from '../../data/useRead'
-import { PATIENCE_MS } from '../../hooks/useIsSlow'
+import { SLOW_MS } from '../../hooks/useIsSlow'
 import { useTellLoad } from '../../context/LoadListeners'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { commonWords, errorsWords } from '../../messages/common'
+import { commonMessages, errorsMessages } from '../../messages/common'
 
 /** The state of a list whose first rows are shown and whose other rows are loading. */
 export interface RestOfList {
@@ -19,7 +19,9 @@ export interface RestOfList {
 export function useRestOfList<Row>(
   of: Reading<readonly Row[]> & Partial<Pick<ListReading<Row>, 'isPart' | 'restError'>>,
 ): RestOfList | null {
-  const { say, pace } = usePortal()
+  const { pace } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const common = useMessages(commonMessages)
   const queryClient = useQueryCache()
   const { data: rows, isPart = false, restError = null, isFetching } = of
   const isWaiting = isPart && restError === null
@@ -28,18 +30,18 @@ export function useRestOfList<Row>(
   useTellLoad({ isWaiting: false, error: isPart ? restError : null })
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setStalled(rows), PATIENCE_MS / pace)
+    const timer = setTimeout(() => setStalled(rows), SLOW_MS / pace)
     return () => clearTimeout(timer)
   }, [isWaiting, rows, pace])
 
   if (!isPart) return null
-  if (restError) return { text: say(errorsWords).couldNotLoadRest, retry: of.retry }
+  if (restError) return { text: errors.couldNotLoadRest, retry: of.retry }
   const askAgain = async () => {
     setStalled(undefined)
     // A pending query would be reused and waited for again.
     for (const queryKey of of.queryKeys) await queryClient.cancelQueries({ queryKey, exact: true })
     of.retry()
   }
-  if (isFetching && stalled !== rows) return { text: say(commonWords).loadingMore, retry: undefined }
-  return { text: say(commonWords).slowRead, retry: () => void askAgain() }
+  if (isFetching && stalled !== rows) return { text: common.loadingMore, retry: undefined }
+  return { text: common.slowRead, retry: () => void askAgain() }
 }

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { useOutlasting } from '../../context/useOutlasting'
 import type { SaveListModalProps } from './SaveListModal'
-import { listsWords } from '../../messages/lists'
+import { listsMessages } from '../../messages/lists'
 
 const SaveListModal = lazy(async () => (await import('./SaveListModal')).SaveListModal, { fallback: nothing })
 const SaveOrderListModal = lazy(async () => (await import('./SaveListModal')).SaveOrderListModal, {
@@ -38,7 +38,7 @@ interface SaveButtonProps extends Pick<ButtonProps, 'icon' | 'isFullWidth'> {
 }
 
 function SaveButton({ name, modal, ...button }: SaveButtonProps) {
-  const { say } = usePortal()
+  const words = useMessages(listsMessages)
   const [isOpen, setIsOpen] = useOutlasting({ name, initial: false })
   // Stays mounted after the first opening, for its exit animation.
   const [hasOpened, setHasOpened] = useState(isOpen)
@@ -50,7 +50,7 @@ function SaveButton({ name, modal, ...button }: SaveButtonProps) {
   return (
     <>
       <Button {...button} onPress={open}>
-        {say(listsWords).save}
+        {words.save}
       </Button>
       {hasOpened && modal({ isOpen, onOpenChange: setIsOpen })}
     </>

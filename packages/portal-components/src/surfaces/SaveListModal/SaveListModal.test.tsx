@@ -154,14 +154,14 @@ describe('<SaveListModal />', () => {
     const { user, field, client, unmount } = await openModal()
     await user.type(field, 'Hilltop Rd')
     unmount()
-    const begun = await openAnew()
+    const begun = await reopen()
     expect(begun.field).toHaveValue('Hilltop Rd')
     await user.type(begun.field, '{Enter}')
     await screen.findByText('Custom list saved')
     begun.unmount()
-    expect((await openAnew()).field).toHaveValue('')
+    expect((await reopen()).field).toHaveValue('')
 
-    async function openAnew() {
+    async function reopen() {
       const page = render(
         <PortalProvider client={client}>
           <ChangeAndSave />

@@ -2,8 +2,8 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { foldText } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { useSaveList, useSaveOrderAsList, listsQuery } from '../../data/lists/lists'
-import { usePortal } from '../../context/PortalContext'
-import { listsWords } from '../../messages/lists'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { listsMessages } from '../../messages/lists'
 import { Callout } from '../../parts/Callout'
 import { TextField } from '../../parts/field/TextField'
 import { useRead } from '../../data/useRead'
@@ -12,13 +12,13 @@ import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
 import { useFormValues } from '../Form/useFormValues'
-import { commonWords } from '../../messages/common'
+import { commonMessages } from '../../messages/common'
 
 export type SaveListModalProps = Pick<NameListModalProps, 'isOpen' | 'onOpenChange'>
 
 /** Asks for a name and saves the cart as a list. */
 export function SaveListModal(modal: SaveListModalProps) {
-  const words = usePortal().say(listsWords)
+  const words = usePortal().messagesOf(listsMessages)
   const { mutateAsync } = useSaveList()
   return <NameListModal {...modal} draft="list" note={words.saveNote} onSave={mutateAsync} />
 }
@@ -46,12 +46,13 @@ interface NameListModalProps {
 
 /** Asks for a name and saves goods as a list. */
 function NameListModal({ isOpen, onOpenChange, onSave, note, draft }: NameListModalProps) {
-  const { client, say } = usePortal()
-  const words = say(listsWords)
+  const { client } = usePortal()
+  const words = useMessages(listsMessages)
+  const common = useMessages(commonMessages)
   const lists = useRead(listsQuery(client), { isEnabled: isOpen })
   const form = useFormOf({
     initial: { name: '' },
-    schema: v.object({ name: required(say(commonWords).required) }),
+    schema: v.object({ name: required(common.required) }),
     draft,
     onSubmit: ({ name }) => onSave(name),
     onDone: () => onOpenChange(false),

@@ -19,12 +19,12 @@ export interface OpenSignInProps {
 
 /** Lets a visitor sign in, in a dialog or on the host's own page. */
 export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
-  const { hrefFor, signInPlace } = usePortal()
+  const { hrefFor, signInRoute } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
   const openings = useOpenings(isOpen)
-  if (signInPlace !== undefined) {
+  if (signInRoute !== undefined) {
     return (
-      <Link href={hrefFor(signInPlace)} tone={tone === 'primary' ? 'primaryButton' : 'text'}>
+      <Link href={hrefFor(signInRoute)} tone={tone === 'primary' ? 'primaryButton' : 'text'}>
         {label}
       </Link>
     )

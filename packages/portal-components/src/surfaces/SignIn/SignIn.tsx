@@ -8,14 +8,14 @@ import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { PasswordField } from '../../parts/field/PasswordField'
 import { TextField } from '../../parts/field/TextField'
-import { mailTo } from '../../places/linkAddress'
-import { usePortal } from '../../context/PortalContext'
+import { mailTo } from '../../routes/linkAddress'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { Form, FormFailure } from '../Form/Form'
 import { Field } from '../Form/Form.styles'
 import * as S from './SignIn.styles'
 import { useSignInForm } from './useSignInForm'
-import { errorsWords } from '../../messages/common'
-import { signInWords } from '../../messages/signIn'
+import { errorsMessages } from '../../messages/common'
+import { signInMessages } from '../../messages/signIn'
 
 export interface SignInProps {
   /** Values typed before this form replaced the one in the page's HTML. */
@@ -41,13 +41,14 @@ const REGISTER = '/register'
 
 /** Signs the customer in by username and password. After a session has expired, the username is filled in. */
 export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialog = false }: SignInProps) {
-  const { client, hrefFor, say, places, session } = usePortal()
-  const words = say(signInWords)
+  const { client, hrefFor, routes, session } = usePortal()
+  const words = useMessages(signInMessages)
+  const errors = useMessages(errorsMessages)
   const { companyEmail } = client.configuration
   const { password, isRemembered, isPressed = false } = initial
   const isExpired = session.status === 'signedOut' && session.isExpired
   const expired = (isExpired && session.username) || ''
-  const notice = given ?? (isExpired ? say(errorsWords).sessionExpired : '')
+  const notice = given ?? (isExpired ? errors.sessionExpired : '')
   const username = initial.username || expired
   const focused = username === expired && expired ? 'password' : initial.focused
   const noticeId = useId()
@@ -70,7 +71,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
   })
 
   const registerHref =
-    !places || places.includes(REGISTER)
+    !routes || routes.includes(REGISTER)
       ? hrefFor(REGISTER)
       : companyEmail && mailTo(companyEmail, words.registerSubject)
 

@@ -1,7 +1,7 @@
 import { Modal } from '../../parts/Modal'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { SignIn } from './SignIn'
-import { signInWords } from '../../messages/signIn'
+import { signInMessages } from '../../messages/signIn'
 
 export interface SignInDialogProps {
   isOpen: boolean
@@ -19,9 +19,9 @@ export function SignInDialog({
   onOpenChange,
   onSignedIn = () => onOpenChange(false),
 }: SignInDialogProps) {
-  const { say } = usePortal()
+  const words = useMessages(signInMessages)
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={say(signInWords).title} size="small">
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} size="small">
       <SignIn isInDialog initial={atUsername} onSignedIn={onSignedIn} />
     </Modal>
   )

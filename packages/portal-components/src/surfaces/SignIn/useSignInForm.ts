@@ -1,13 +1,13 @@
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useEffect, useId, useRef, useState } from 'react'
 import { focusInvalid } from '../../parts/field/focusInvalid'
-import { usePortal } from '../../context/PortalContext'
-import { errorsWords } from '../../messages/common'
-import { signInWords } from '../../messages/signIn'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { errorsMessages } from '../../messages/common'
+import { signInMessages } from '../../messages/signIn'
 import { sortRefusal } from '../Form/sortRefusal'
 import { isFluidSessionExpiredError, isFluidSignInError } from '@trade-portal/fluid-sdk'
 import { errorMessage } from '../../messages/errorMessage'
-import type { Say } from '../../messages/Say'
+import type { MessagesOf } from '../../messages/MessagesOf'
 
 export interface SignInAnswers {
   username: string
@@ -28,8 +28,9 @@ export interface SignInFormOptions {
  * the sign-in: the form library is a tenth of all the code loaded for a page of just two fields.
  */
 export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
-  const { client, say } = usePortal()
-  const words = say(signInWords)
+  const { client, messagesOf } = usePortal()
+  const words = useMessages(signInMessages)
+  const errors = useMessages(errorsMessages)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -54,10 +55,10 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
 
   const refuse = (error: unknown) => {
     const { byField, rest } = sortRefusal(error, element.current)
-    const said = [...byField].map(([name, message]) => [name, message || say(errorsWords).somethingWentWrong])
+    const said = [...byField].map(([name, message]) => [name, message || errors.somethingWentWrong])
     setRefused(Object.fromEntries(said) as Wrong)
     setComplaints((count) => count + 1)
-    setFailure(byField.size > 0 ? rest : (rest ?? signInMessage(error, say)))
+    setFailure(byField.size > 0 ? rest : (rest ?? signInMessage(error, messagesOf)))
   }
 
   const send = async ({ username, password, remember }: SignInAnswers) => {
@@ -116,9 +117,9 @@ function answersIn(form: HTMLFormElement | null): SignInAnswers {
 }
 
 /** Returns the merchant's message for a refused sign-in, or the message of the error. */
-function signInMessage(error: unknown, say: Say): string {
-  if (isFluidSignInError(error)) return error.message || say(signInWords).failed
+function signInMessage(error: unknown, messagesOf: MessagesOf): string {
+  if (isFluidSignInError(error)) return error.message || messagesOf(signInMessages).failed
   // The sign-in returned a session, but the next call reported that it had ended.
-  if (isFluidSessionExpiredError(error)) return say(signInWords).notKept
-  return errorMessage(error, say)
+  if (isFluidSessionExpiredError(error)) return messagesOf(signInMessages).notKept
+  return errorMessage(error, messagesOf)
 }

@@ -6,11 +6,11 @@ import { Row } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { PATIENCE_MS } from '../../hooks/useIsSlow'
+import { SLOW_MS } from '../../hooks/useIsSlow'
 import { useIsOnline } from '../../hooks/network'
-import { commonWords, errorsWords } from '../../messages/common'
+import { commonMessages, errorsMessages } from '../../messages/common'
 
 export interface SlowReadProps {
   /** Keys of the pending queries. */
@@ -21,14 +21,16 @@ export interface SlowReadProps {
 
 /** Overlays a skeleton: announces that it is loading, after 8 s that it is slow, and offers to cancel or try again. */
 export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
-  const { say, pace } = usePortal()
+  const { pace } = usePortal()
+  const common = useMessages(commonMessages)
+  const errors = useMessages(errorsMessages)
   const queryClient = useQueryCache()
   const isOnline = useIsOnline()
   const [state, setState] = useState<'quiet' | 'slow' | 'cancelled'>('quiet')
 
   useEffect(() => {
     if (state !== 'quiet') return
-    const timer = setTimeout(() => setState('slow'), PATIENCE_MS / pace)
+    const timer = setTimeout(() => setState('slow'), SLOW_MS / pace)
     return () => clearTimeout(timer)
   }, [state, pace])
 
@@ -36,7 +38,7 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
     if (isQuiet) return null
     return (
       <Quiet role="status">
-        <VisuallyHidden>{say(commonWords).loading}</VisuallyHidden>
+        <VisuallyHidden>{common.loading}</VisuallyHidden>
       </Quiet>
     )
   }
@@ -57,7 +59,7 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
     }
   }
 
-  const message = state === 'slow' ? say(commonWords).slowRead : say(errorsWords).couldNotLoad
+  const message = state === 'slow' ? common.slowRead : errors.couldNotLoad
   return (
     <Over>
       <Callout
@@ -65,13 +67,13 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
         action={
           isOnline && (
             <Row gap={8} align="stretch" wrap>
-              {state === 'slow' && <Button onPress={() => void cancel()}>{say(commonWords).cancel}</Button>}
-              <Button onPress={() => void askAgain()}>{say(commonWords).tryAgain}</Button>
+              {state === 'slow' && <Button onPress={() => void cancel()}>{common.cancel}</Button>}
+              <Button onPress={() => void askAgain()}>{common.tryAgain}</Button>
             </Row>
           )
         }
       >
-        <span role="status">{isOnline ? message : say(commonWords).offlineRead}</span>
+        <span role="status">{isOnline ? message : common.offlineRead}</span>
       </Callout>
     </Over>
   )

@@ -4,8 +4,8 @@ import type { SummaryRow } from '../../parts/Summary'
 import type { Portal } from '../../context/PortalContext'
 import { figureText } from '../../messages/prices'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
-import { cartWords } from '../../messages/cart'
-import { checkoutWords } from '../../messages/checkout'
+import { cartMessages } from '../../messages/cart'
+import { checkoutMessages } from '../../messages/checkout'
 
 /** The figures below a cart, as its review and the checkout's summary show them. */
 export interface CartAmounts {
@@ -34,17 +34,17 @@ export function cartAmounts(
   portal: Portal,
   delivery: ShownDelivery | null = null,
 ): CartAmounts {
-  const { say, formats, settings, isTaxRegion } = portal
+  const { messagesOf, formats, settings, isTaxRegion } = portal
   const money = (amount: Money) => figureText(amount, formats.money, portal)
-  const words = say(cartWords)
+  const words = messagesOf(cartMessages)
   const totals = orderTotals(cart.lines, delivery?.cost ?? null, settings)
   const items = { label: words.items, value: formats.quantity(cart.lines.length) }
   const subtotalRow = { label: words.subtotal, value: money(totals.subtotal) }
   const deliveryRows: SummaryRow[] = delivery
     ? [
         delivery.cost
-          ? { label: say(checkoutWords).deliveryCharge, value: money(totals.delivery) }
-          : { label: say(checkoutWords).deliveryCharge, value: delivery.words, tone: 'muted' },
+          ? { label: messagesOf(checkoutMessages).deliveryCharge, value: money(totals.delivery) }
+          : { label: messagesOf(checkoutMessages).deliveryCharge, value: delivery.words, tone: 'muted' },
       ]
     : []
   const isUnpriced = cart.lines.some((line) => line.unitPrice === null && !isUnderway(line))
@@ -55,7 +55,7 @@ export function cartAmounts(
   return {
     rows: [items, subtotalRow, ...deliveryRows, { label: words.tax, value: money(totals.tax) }],
     total: {
-      label: totals.isBeforeDeliveryTax ? say(checkoutWords).totalBeforeDeliveryTax : words.total,
+      label: totals.isBeforeDeliveryTax ? messagesOf(checkoutMessages).totalBeforeDeliveryTax : words.total,
       value: money(totals.total),
       tone: 'total',
     },

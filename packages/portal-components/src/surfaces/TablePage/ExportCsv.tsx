@@ -3,9 +3,9 @@ import { today } from '../../hooks/today'
 import { Button } from '../../parts/Button'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { downloadText, toCsv } from '../../parts/table/csv'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { tableWords } from '../../messages/table'
+import { tableMessages } from '../../messages/table'
 
 export interface ExportCsvProps<Row> {
   /** The file's name; the date is appended. */
@@ -18,8 +18,8 @@ export interface ExportCsvProps<Row> {
 
 /** Saves rows as a file for a spreadsheet. */
 export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: ExportCsvProps<Row>) {
-  const { formats, say } = usePortal()
-  const words = say(tableWords)
+  const { formats } = usePortal()
+  const words = useMessages(tableMessages)
   return (
     <Button
       tone={isOfSelection ? 'secondary' : 'quiet'}
@@ -28,7 +28,7 @@ export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: E
       isDisabled={rows.length === 0}
       onPress={() => downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8')}
     >
-      <S.RoomyWords>{words.exportCsv}</S.RoomyWords>
+      <S.WideText>{words.exportCsv}</S.WideText>
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { tableWords } from '../../messages/table'
+import { tableMessages } from '../../messages/table'
 
 export interface RowCountProps {
   shown: number
@@ -15,14 +15,14 @@ export interface RowCountProps {
 
 /** The number of rows shown, and of all rows if some are left out. */
 export function RowCount({ shown, all, note, rest, ref }: RowCountProps) {
-  const { formats, say } = usePortal()
+  const { formats } = usePortal()
+  const words = useMessages(tableMessages)
   const count = formats.quantity(shown)
-  const counted =
-    shown < all ? say(tableWords).countOf(count, formats.quantity(all)) : say(tableWords).count(count)
-  const told = rest ?? [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')
+  const counted = shown < all ? words.countOf(count, formats.quantity(all)) : words.count(count)
+  const reported = rest ?? [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')
   return (
     <S.Count ref={ref} role="status" tabIndex={-1}>
-      {all > 0 && told}
+      {all > 0 && reported}
     </S.Count>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { Button } from '../../parts/Button'
 import { Text } from '../../parts/layout/Layout'
-import { usePortal } from '../../context/PortalContext'
-import { tableWords } from '../../messages/table'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { tableMessages } from '../../messages/table'
 import * as S from './TablePage.styles'
 
 export interface SelectionBarProps {
@@ -24,8 +24,8 @@ export interface SelectionBarProps {
  * because screen readers ignore a region added together with its text.
  */
 export function SelectionBar({ count, hidden, note, onClear, children }: SelectionBarProps) {
-  const { formats, say } = usePortal()
-  const words = say(tableWords)
+  const { formats } = usePortal()
+  const words = useMessages(tableMessages)
   return (
     <S.SelectionBar data-empty={count === 0 || undefined}>
       <S.SelectionCount role="status">

@@ -34,7 +34,7 @@ const meta = {
     of: reading(sampleInvoices(24)),
     table: {
       ...sampleTable,
-      sortWords: {
+      sortMessages: {
         none: 'Newest first',
         reversed: 'Oldest first',
         order: (column: string, direction: string) => `${column}, ${direction}`,

@@ -76,7 +76,7 @@ export const Sort = styled.div`
 `
 
 /** The count, and at its end the actions on all counted rows. */
-export const Told = styled.div`
+export const Status = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -88,7 +88,7 @@ export const Told = styled.div`
 `
 
 /** Hidden where only the icon fits. */
-export const RoomyWords = styled.span`
+export const WideText = styled.span`
   display: none;
 
   ${WIDE} {

@@ -12,7 +12,7 @@ import type { DataTableProps } from '../../parts/table/DataTable'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { SortField } from '../../parts/table/SortField'
 import type { DataSort } from '../../parts/table/sortRows'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { Read } from '../Read/Read'
 import { AskForRest } from '../RestOfList/AskForRest'
 import { useAge } from '../RestOfList/useAge'
@@ -27,11 +27,11 @@ import { TableTools } from './TableTools'
 import type { TableToolsProps } from './TableTools'
 import { useFocusAfter } from './useFocusAfter'
 import { useTableRows } from './useTableRows'
-import { commonWords } from '../../messages/common'
-import { tableWords } from '../../messages/table'
+import { commonMessages } from '../../messages/common'
+import { tableMessages } from '../../messages/table'
 
 /** Values of the page that its host may control, for instance from the URL. Values left out are uncontrolled. */
-export interface TablePagePlace {
+export interface TablePageParams {
   search?: string | undefined
   onSearchChange?: ((search: string) => void) | undefined
   /**
@@ -58,7 +58,7 @@ export interface TablePageSelection<Row> {
 
 export interface TablePageProps<Row extends object>
   extends
-    TablePagePlace,
+    TablePageParams,
     Pick<DataTableProps<Row>, 'label' | 'table' | 'rowKey' | 'rowHref' | 'onRowOpen' | 'isRowBusy'>,
     Pick<TableToolsProps, 'searchHint' | 'filter'> {
   /** Rows are links to other sites, in new tabs. */
@@ -104,10 +104,9 @@ export function TablePage<Row extends object>({
   ...props
 }: TablePageProps<Row>) {
   const { search: hostSearch, onSearchChange, sort: hostSort, onSortChange, ...row } = props
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(tableWords)
-  const { columns, sortWords } = table
+  const common = useMessages(commonMessages)
+  const words = useMessages(tableMessages)
+  const { columns, sortMessages } = table
   const countRef = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
   const [order, setOrder] = useControlled({ value: hostSort, initial: '', onChange: onSortChange })
@@ -129,8 +128,8 @@ export function TablePage<Row extends object>({
   const isHeld = rest !== null && shown.length === 0
   const changeSort = useStableHandler((next: DataSort | null) => setOrder(sortText(next)))
   const { chosen, hidden } = useChosen({ all, shown, selected, rowKey, elsewhere: selection?.elsewhere })
-  const sortField = sortWords && (
-    <SortField words={sortWords} columns={columns} sort={sort} onSortChange={changeSort} />
+  const sortField = sortMessages && (
+    <SortField words={sortMessages} columns={columns} sort={sort} onSortChange={changeSort} />
   )
 
   useFocusAfter(chosen.length > 0, countRef)
@@ -158,7 +157,7 @@ export function TablePage<Row extends object>({
         filter={filter}
         sortField={hasTools && sortField}
       />
-      <S.Told>
+      <S.Status>
         <RowCount
           ref={countRef}
           shown={shown.length}
@@ -172,7 +171,7 @@ export function TablePage<Row extends object>({
         {exportName !== undefined && (
           <ExportCsv name={exportName} columns={columns} rows={rest ? none : shown} />
         )}
-      </S.Told>
+      </S.Status>
       {selection && (
         <SelectionBar
           count={chosen.length}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSearchDraft } from '../../data/searchPause'
 import { SearchInput } from '../../parts/field/SearchInput'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { productsWords } from '../../messages/catalogue'
+import { productsMessages } from '../../messages/catalogue'
 
 export interface TableToolsProps {
   label: string
@@ -24,7 +24,7 @@ export function TableTools({
   filter,
   sortField,
 }: TableToolsProps) {
-  const { say } = usePortal()
+  const words = useMessages(productsMessages)
   const { draft, type, submit } = useSearchDraft({ search, onSearch: onSearchChange })
   if (searchHint === undefined && !filter && !sortField) return null
   return (
@@ -32,7 +32,7 @@ export function TableTools({
       {searchHint !== undefined && (
         <S.Search>
           <SearchInput
-            label={say(productsWords).searchIn(label)}
+            label={words.searchIn(label)}
             placeholder={searchHint}
             value={draft}
             onChange={type}

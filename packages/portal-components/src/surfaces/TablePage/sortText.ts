@@ -8,11 +8,11 @@ export function sortText(sort: DataSort | null): string {
 }
 
 /** Returns the order from the URL, or `null` if the table has no such order. */
-export function sortOf<Row>(text: string, { columns, sortWords }: TableDefinition<Row>): DataSort | null {
+export function sortOf<Row>(text: string, { columns, sortMessages }: TableDefinition<Row>): DataSort | null {
   const column = text.replace(/^-/, '')
   const isKnown =
     text === REVERSED
-      ? sortWords?.reversed !== undefined
+      ? sortMessages?.reversed !== undefined
       : columns.some(({ id, sortKey }) => id === column && sortKey)
   return isKnown ? { column, direction: text.startsWith('-') ? 'descending' : 'ascending' } : null
 }

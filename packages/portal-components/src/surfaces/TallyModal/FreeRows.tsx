@@ -3,7 +3,7 @@ import { useEffect, useRef, memo, useId } from 'react'
 import type { KeyboardEvent } from 'react'
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { decimalsOf } from '../../messages/tallySummary'
 import {
   addRow,
@@ -17,7 +17,7 @@ import {
 } from '../../data/cart/tallyEntry'
 import type { TallyRows, TallyField, TallyRow } from '../../data/cart/tallyEntry'
 import { useStableHandler } from '../../hooks/useStableHandler'
-import { tallyWords } from '../../messages/tally'
+import { tallyMessages } from '../../messages/tally'
 import * as S from './TallyRows.styles'
 
 export interface FreeRowsProps {
@@ -32,7 +32,7 @@ export interface FreeRowsProps {
  * an empty last row to the button.
  */
 export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
-  const { say } = usePortal()
+  const tallyText = useMessages(tallyMessages)
   const decimals = decimalsOf(tallyOf(tally).map(({ length }) => length))
   const list = useRef<HTMLUListElement>(null)
   const rowToFocus = useRef<number | null>(null)
@@ -86,7 +86,7 @@ export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
         ))}
       </S.TypedRows>
       <Button icon={<Plus aria-hidden />} onPress={goToNewLine}>
-        {say(tallyWords).addLine}
+        {tallyText.addLine}
       </Button>
     </div>
   )
@@ -120,8 +120,8 @@ const FreeRow = memo(function FreeRow({
   onDelete,
   onEnter,
 }: FreeRowProps) {
-  const { say, formats } = usePortal()
-  const words = say(tallyWords)
+  const { formats } = usePortal()
+  const words = useMessages(tallyMessages)
   const id = useId()
   const total = tallyQuantity(tallyOf({ rows: [row] }))
   const said = {

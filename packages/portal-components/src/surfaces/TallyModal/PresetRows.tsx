@@ -1,13 +1,13 @@
-import { isTold, lineTotal, tallyQuantity, UNTOLD } from '@trade-portal/fluid-sdk'
+import { isKnown, lineTotal, tallyQuantity, UNTOLD } from '@trade-portal/fluid-sdk'
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { decimalsOf } from '../../messages/tallySummary'
 import * as S from './TallyRows.styles'
-import { productsWords } from '../../messages/catalogue'
-import { tallyWords } from '../../messages/tally'
-import { commonWords } from '../../messages/common'
+import { productsMessages } from '../../messages/catalogue'
+import { tallyMessages } from '../../messages/tally'
+import { commonMessages } from '../../messages/common'
 
 export interface PresetRowsProps {
   /** All lengths to show with their pieces, 0 for none. */
@@ -22,9 +22,10 @@ export interface PresetRowsProps {
 
 /** Pieces of each stocked length of the product. Enter goes to the next length. */
 export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetRowsProps) {
-  const { say, formats } = usePortal()
-  const tally = say(tallyWords)
-  const products = say(productsWords)
+  const { formats } = usePortal()
+  const tally = useMessages(tallyMessages)
+  const products = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   const decimals = decimalsOf(rows.map(({ length }) => length))
   const amounts = amountsOf(rows, price)
 
@@ -70,8 +71,8 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
                     decreaseLabel={products.decrease(name)}
                     invalidMessage={tally.piecesRejected}
                     replacement={0}
-                    value={isTold(row.quantity) ? row.quantity : null}
-                    unknownLabel={say(commonWords).cannotBeShown}
+                    value={isKnown(row.quantity) ? row.quantity : null}
+                    unknownLabel={common.cannotBeShown}
                     min={0}
                     onChange={(pieces) => onChange(row.length, pieces)}
                   />
@@ -93,6 +94,6 @@ function amountsOf(rows: TallyLength[], price: Money | null): (Money | null)[] {
   return totals.map((total, index) => {
     const before = index === 0 ? 0 : (totals[index - 1] ?? null)
     if (total === null || before === null) return null
-    return isTold(total) && isTold(before) ? total - before : UNTOLD
+    return isKnown(total) && isKnown(before) ? total - before : UNTOLD
   })
 }

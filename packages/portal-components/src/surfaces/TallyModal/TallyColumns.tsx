@@ -1,7 +1,7 @@
 import { usePortal } from '../../context/PortalContext'
 import { taxText } from '../../messages/prices'
 import * as S from './TallyRows.styles'
-import { tallyWords } from '../../messages/tally'
+import { tallyMessages } from '../../messages/tally'
 
 export interface TallyColumnsProps {
   unit: string
@@ -13,7 +13,7 @@ export interface TallyColumnsProps {
 /** The column headers, in view above the rows. Each field of a row has its own name for screen readers. */
 export function TallyColumns({ unit, isTyped, showsAmounts }: TallyColumnsProps) {
   const portal = usePortal()
-  const words = portal.say(tallyWords)
+  const words = portal.messagesOf(tallyMessages)
   if (isTyped) {
     return (
       <S.TypedColumns aria-hidden>

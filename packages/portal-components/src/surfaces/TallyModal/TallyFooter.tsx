@@ -2,11 +2,11 @@ import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { Ref } from 'react'
 import { Row, Text } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { figureText, taxText } from '../../messages/prices'
 import * as S from './TallyModal.styles'
-import { tallyWords } from '../../messages/tally'
-import { commonWords } from '../../messages/common'
+import { tallyMessages } from '../../messages/tally'
+import { commonMessages } from '../../messages/common'
 
 export interface TallyFooterProps {
   mode: 'add' | 'update'
@@ -42,9 +42,11 @@ export function TallyFooter({
   onSubmit,
 }: TallyFooterProps) {
   const portal = usePortal()
-  const { say, formats } = portal
+  const { formats } = portal
+  const tallyText = useMessages(tallyMessages)
+  const common = useMessages(commonMessages)
   const pieces = tally.reduce((sum, row) => sum + row.quantity, 0)
-  const counted = say(tallyWords).piecesCount(pieces)
+  const counted = tallyText.piecesCount(pieces)
   const measured = `${formats.quantity(quantity)} ${unit}`
   return (
     <S.Footer>
@@ -64,7 +66,7 @@ export function TallyFooter({
       </Text>
       <S.Send ref={sendRef}>
         <Button tone="primary" size="large" isFullWidth isPending={isSending} onPress={onSubmit}>
-          {mode === 'update' ? say(tallyWords).update : say(tallyWords).addToCart}
+          {mode === 'update' ? tallyText.update : tallyText.addToCart}
         </Button>
       </S.Send>
       {blocked && <S.Blocked role="alert">{blocked}</S.Blocked>}
@@ -72,7 +74,7 @@ export function TallyFooter({
   )
 
   function priceOf(amount: Money | null) {
-    if (amount === null) return <S.Asked>{say(commonWords).priceOnRequest}</S.Asked>
+    if (amount === null) return <S.Asked>{common.priceOnRequest}</S.Asked>
     return (
       <span>
         <Text as="strong" {...figure}>

@@ -6,7 +6,7 @@ import { Callout } from '../../parts/Callout'
 import { Modal } from '../../parts/Modal'
 import { Picture } from '../../parts/Picture'
 import { focusInvalid } from '../../parts/field/focusInvalid'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { priceText, taxText } from '../../messages/prices'
 import { lengthsQuery } from '../../data/catalogue/catalogue'
 import { isSameTally } from '../../data/cart/isSameTally'
@@ -22,7 +22,7 @@ import { TallySkeleton } from './TallySkeleton'
 import { TallyText } from './TallyText'
 import { useTallyEntry } from './useTallyEntry'
 import * as S from './TallyModal.styles'
-import { tallyWords } from '../../messages/tally'
+import { tallyMessages } from '../../messages/tally'
 
 /** Name of the text line. */
 const TEXT = 'tally-text'
@@ -64,7 +64,8 @@ export function TallyModal({
   onSubmit,
 }: TallyModalProps) {
   const portal = usePortal()
-  const { client, say, settings } = portal
+  const { client, settings } = portal
+  const words = useMessages(tallyMessages)
   const lengths = useRead(lengthsQuery(client, product.id), { isEnabled: isOpen })
   const offered = lengths.data ?? []
   const entry = useTallyEntry({ draftName: draftName ?? null, initialTally, unit: product.unit, offered })
@@ -80,7 +81,7 @@ export function TallyModal({
   const { tally } = entry
   const quantity = tallyQuantity(tally)
   const isTooMuch = !isCountable(tally)
-  const isBegun = initialTally !== undefined && entry.isKept && !isSameTally(tally, initialTally)
+  const isBegun = initialTally !== undefined && entry.isStored && !isSameTally(tally, initialTally)
   const { price } = product
   const showsPrice = !hidesPrice && !(mode === 'add' && settings.hidesProductPrices)
 
@@ -137,7 +138,7 @@ export function TallyModal({
     <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={mode === 'update' ? say(tallyWords).updateTitle : product.name}
+      title={mode === 'update' ? words.updateTitle : product.name}
       subtitle={facts.join(' · ')}
       media={<Picture src={product.image ?? null} alt="" size={64} />}
       size="medium"
@@ -150,9 +151,7 @@ export function TallyModal({
           showsPrice={showsPrice && !isTooMuch}
           total={lineTotal(price, quantity)}
           isSending={isSending}
-          blocked={
-            isTooMuch ? say(tallyWords).tooMuch : isBlocked && quantity === 0 ? say(tallyWords).blocked : null
-          }
+          blocked={isTooMuch ? words.tooMuch : isBlocked && quantity === 0 ? words.blocked : null}
           sendRef={send}
           onSubmit={() => void submit()}
         />
@@ -164,11 +163,8 @@ export function TallyModal({
             <>
               {isBegun && (
                 <S.Begun>
-                  <Callout
-                    tone="info"
-                    action={<Button onPress={entry.startOver}>{say(tallyWords).startOver}</Button>}
-                  >
-                    <span role="status">{say(tallyWords).begun}</span>
+                  <Callout tone="info" action={<Button onPress={entry.startOver}>{words.startOver}</Button>}>
+                    <span role="status">{words.begun}</span>
                   </Callout>
                 </S.Begun>
               )}

@@ -6,7 +6,7 @@ import { usePortal } from '../../context/PortalContext'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { writtenProblem } from './writtenProblem'
 import * as S from './TallyModal.styles'
-import { tallyWords } from '../../messages/tally'
+import { tallyMessages } from '../../messages/tally'
 
 export interface TallyTextProps {
   text: string
@@ -28,24 +28,24 @@ const MARKS = ['@', ','] as const
 /** The line to type or paste a tally into, written as on a cutting list: `10/2.4, 12 @ 3.6`. */
 export function TallyText({ text, written, readCount, unit, isChecked, onChange, onEnter }: TallyTextProps) {
   const portal = usePortal()
-  const words = portal.say(tallyWords)
+  const words = portal.messagesOf(tallyMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isLeft, setIsLeft] = useState(false)
   /** Increases on blur, paste and Enter, when an error is announced. It is not announced at each keystroke after. */
   const [tellings, setTellings] = useState(0)
-  const [isTold, setIsTold] = useState(false)
+  const [isNotified, setIsNotified] = useState(false)
   const problem = isLeft || isChecked ? writtenProblem(written, unit, portal) : null
 
   const tell = () => {
     setIsLeft(true)
-    setIsTold(true)
+    setIsNotified(true)
     setTellings(tellings + 1)
   }
   const change = (changed: string, isWhole: boolean) => {
     setIsLeft(isWhole || (isLeft && changed.trim() !== ''))
     // A pasted text is complete, so its errors are announced at once.
-    setIsTold(isWhole)
+    setIsNotified(isWhole)
     if (isWhole) setTellings(tellings + 1)
     onChange(changed)
   }
@@ -112,7 +112,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
         ))}
       </Row>
       {problem && (
-        <S.TextProblem key={tellings} id={`${id}-problem`} role={isTold ? 'alert' : undefined}>
+        <S.TextProblem key={tellings} id={`${id}-problem`} role={isNotified ? 'alert' : undefined}>
           <CircleAlert aria-hidden />
           <span>{problem}</span>
         </S.TextProblem>

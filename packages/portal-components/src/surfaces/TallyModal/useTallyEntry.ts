@@ -21,9 +21,9 @@ export interface TallyEntryOptions {
  */
 export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyEntryOptions) {
   const draft = useTallyDraft(draftName)
-  const [kept] = useState(() => draft.read())
-  const [entry, setEntry] = useState(kept ?? startEntry(initialTally))
-  const [isKept, setIsKept] = useState(kept !== null)
+  const [stored] = useState(() => draft.read())
+  const [entry, setEntry] = useState(stored ?? startEntry(initialTally))
+  const [isStored, setIsStored] = useState(stored !== null)
   // The entry without the pieces of the text line; `null` while the text line is empty.
   const [withoutText, setWithoutText] = useState<TallyEntry | null>(null)
   const [taken, setTaken] = useState(0)
@@ -34,9 +34,9 @@ export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyE
   const written = readWritten(entry.text, unit, lengths)
   const unread = unreadText(written)
 
-  const change = (changed: TallyEntry, keptText: string) => {
+  const change = (changed: TallyEntry, storedText: string) => {
     setEntry(changed)
-    draft.write({ ...changed, text: keptText })
+    draft.write({ ...changed, text: storedText })
   }
   const settle = (changed: TallyEntry) => {
     // A text stored earlier may have become valid.
@@ -49,7 +49,7 @@ export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyE
     setEntry(startEntry(tally))
     setWithoutText(null)
     setTaken(0)
-    setIsKept(false)
+    setIsStored(false)
   }
 
   return {
@@ -58,7 +58,7 @@ export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyE
     /** The stocked lengths to show, with the pieces of each. */
     presets: presetRows(lengths, entry.pieces),
     /** The entry was restored from a draft, and may not be the one the customer wants now. */
-    isKept,
+    isStored,
     /** The tally parsed from the text line. */
     written,
     /** Number of lengths parsed from the text line, now or at the last Enter. */

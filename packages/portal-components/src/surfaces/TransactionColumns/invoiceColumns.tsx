@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 import { isInvoiceOrCredit, transactionType } from '../../data/transactions/transactionType'
 import { badges, badgeCell } from '../../parts/Badge'
 import type { DataColumn } from '../../parts/table/dataColumns'
-import { transactionName } from '../../places/transactionPaths'
+import { transactionName } from '../../routes/transactionPaths'
 import type { Portal } from '../../context/PortalContext'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 

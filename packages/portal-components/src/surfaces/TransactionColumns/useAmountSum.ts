@@ -1,16 +1,17 @@
 import type { TransactionSummary, Money } from '@trade-portal/fluid-sdk'
 import { sumOfMoney } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { figureText } from '../../messages/prices'
-import { invoicesWords } from '../../messages/invoices'
+import { invoicesMessages } from '../../messages/invoices'
 
 /** Returns a function that sums up transactions as text, with a note about tax. */
 export function useAmountSum() {
   const portal = usePortal()
-  const { formats, isTaxRegion, say } = portal
+  const { formats, isTaxRegion } = portal
+  const words = useMessages(invoicesMessages)
   return (transactions: readonly TransactionSummary[]): string => {
     const text = figureText(sumOf(transactions), formats.money, portal)
-    return isTaxRegion ? text : say(invoicesWords).sum(text)
+    return isTaxRegion ? text : words.sum(text)
   }
 }
 

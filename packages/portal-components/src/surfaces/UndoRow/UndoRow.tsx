@@ -4,8 +4,8 @@ import { css } from 'styled-components'
 import { isFocusLost } from '../../hooks/focus'
 import { UNDO_TIME } from '../../data/cart/outbox/cartOutbox'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
 import { offPaper } from '../../parts/paper.styles'
 
 export interface UndoRowProps {
@@ -23,7 +23,8 @@ export interface UndoRowProps {
  * removal lost it. The timer pauses while the pointer is over it, or while it has keyboard focus.
  */
 export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProps) {
-  const { say, pace } = usePortal()
+  const { pace } = usePortal()
+  const words = useMessages(commonMessages)
   const textId = useId()
   const rowRef = useRef<HTMLLIElement>(null)
   const left = useRef(UNDO_TIME / pace)
@@ -58,7 +59,7 @@ export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProp
       <span id={textId}>{text}</span>
       <span data-part="undo" data-removes>
         <Button tone="quiet" describedBy={textId} onPress={onUndo}>
-          {say(commonWords).undo}
+          {words.undo}
         </Button>
       </span>
     </li>

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { HoldsReads } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { Spinner } from '../../parts/Spinner'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import type { SessionStatus } from '../../context/PortalContext'
 import { Unreachable } from './Unreachable'
-import { commonWords, errorsWords, signInPromptWords } from '../../messages/common'
+import { commonMessages, errorsMessages, signInPromptMessages } from '../../messages/common'
 import { LogIn } from 'lucide-react'
 import { useSeePrices } from '../../data/catalogue/listing'
 import { EmptyState } from '../../parts/EmptyState'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
-import { signInWords } from '../../messages/signIn'
+import { signInMessages } from '../../messages/signIn'
 
 /** The owner of the widget, and a counter that remounts it. */
 interface Held {
@@ -33,7 +33,10 @@ export interface SignInGateProps {
  * customer continues where they were; for another customer, and after signing out, they are remounted.
  */
 export function SignInGate({ prompt, children }: SignInGateProps) {
-  const { prices, say, session } = usePortal()
+  const { prices, session } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const signInPrompt = useMessages(signInPromptMessages)
+  const common = useMessages(commonMessages)
   const [held, setHeld] = useState<Held>({ session: null, owner: null, turn: 0 })
   const next = heldIn(session, held)
   if (next !== held) setHeld(next)
@@ -47,7 +50,7 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
     <>
       {session.status === 'signedOut' && (
         <SignInPrompt
-          prompt={session.isExpired ? say(errorsWords).sessionExpired : say(signInPromptWords)[promised]}
+          prompt={session.isExpired ? errors.sessionExpired : signInPrompt[promised]}
           isOfPrices={!session.isExpired && promised === 'prices'}
         />
       )}
@@ -56,7 +59,7 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
           <Unreachable error={session.error} retry={session.retry} />
         </Card>
       )}
-      {session.status === 'validating' && isHeld && <Spinner label={say(commonWords).loading} />}
+      {session.status === 'validating' && isHeld && <Spinner label={common.loading} />}
       {(isSeen || isHeld) && (
         <Activity key={next.turn} mode={isSeen ? 'visible' : 'hidden'}>
           <HoldsReads value>{children}</HoldsReads>
@@ -88,7 +91,7 @@ interface SignInPromptProps {
 
 /** Shows visitors why the content is hidden, and lets them sign in. */
 function SignInPrompt({ prompt, isOfPrices }: SignInPromptProps) {
-  const { say } = usePortal()
+  const words = useMessages(signInMessages)
   const { setIsOn } = useSeePrices()
   return (
     <Card>
@@ -98,7 +101,7 @@ function SignInPrompt({ prompt, isOfPrices }: SignInPromptProps) {
         action={
           <OpenSignIn
             tone="primary"
-            label={say(signInWords).submit}
+            label={words.submit}
             {...(isOfPrices && { onSignedIn: () => setIsOn(true) })}
           />
         }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { Modal } from '../../parts/Modal'
-import { OwnStyles } from '../../parts/OwnStyles'
-import { usePortal } from '../../context/PortalContext'
+import { StyleIsolation } from '../../parts/StyleIsolation'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { LazySignInDialog, OpenSignIn } from '../SignIn/OpenSignIn'
 import { Unreachable } from './Unreachable'
 import { WidgetBoundary } from './WidgetBoundary'
-import { signInPromptWords } from '../../messages/common'
-import { signInWords } from '../../messages/signIn'
+import { signInPromptMessages } from '../../messages/common'
+import { signInMessages } from '../../messages/signIn'
 
 /** A modal that a host opens over its own page. */
 export interface ModalWidgetProps {
@@ -22,7 +22,11 @@ export function asModalWidget<Props extends ModalWidgetProps>(Content: Component
   const ModalWidget = (props: Props) => {
     const { areFailuresThrown, session } = usePortal()
     const content = session.status === 'signedIn' ? <Content {...props} /> : <BeforeSession {...props} />
-    return <OwnStyles>{areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}</OwnStyles>
+    return (
+      <StyleIsolation>
+        {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
+      </StyleIsolation>
+    )
   }
   ModalWidget.displayName = Content.displayName ?? Content.name
   return ModalWidget
@@ -30,8 +34,10 @@ export function asModalWidget<Props extends ModalWidgetProps>(Content: Component
 
 /** Replaces the modal while no one is signed in. */
 function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
-  const { say, session, signInPlace } = usePortal()
-  const frame = { isOpen, onOpenChange, title: say(signInWords).title, size: 'small' } as const
+  const { session, signInRoute } = usePortal()
+  const signIn = useMessages(signInMessages)
+  const signInPrompt = useMessages(signInPromptMessages)
+  const frame = { isOpen, onOpenChange, title: signIn.title, size: 'small' } as const
   if (!isOpen || session.status === 'validating') return null
   if (session.status === 'unreachable') {
     return (
@@ -40,10 +46,10 @@ function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
       </Modal>
     )
   }
-  if (signInPlace !== undefined) {
+  if (signInRoute !== undefined) {
     return (
-      <Modal {...frame} footer={<OpenSignIn tone="primary" label={say(signInWords).submit} />}>
-        {say(signInPromptWords).prices}
+      <Modal {...frame} footer={<OpenSignIn tone="primary" label={signIn.submit} />}>
+        {signInPrompt.prices}
       </Modal>
     )
   }

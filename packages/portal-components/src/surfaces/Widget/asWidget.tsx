@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { OwnStyles } from '../../parts/OwnStyles'
+import { StyleIsolation } from '../../parts/StyleIsolation'
 import { usePortal } from '../../context/PortalContext'
 import { HearsLoads } from '../../context/LoadListeners'
 import type { LoadListeners } from '../../context/LoadListeners'
@@ -39,13 +39,13 @@ export function asWidget<Props extends object = Record<never, never>>(
       <Content {...props} />
     )
     return (
-      <OwnStyles>
+      <StyleIsolation>
         <S.Widget data-gap={gap} data-in-line={isInLine || undefined}>
           <HearsLoads onLoaderStart={onLoaderStart} onLoadError={onLoadError}>
             {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
           </HearsLoads>
         </S.Widget>
-      </OwnStyles>
+      </StyleIsolation>
     )
   }
   Widget.displayName = Content.displayName ?? Content.name
@@ -53,4 +53,4 @@ export function asWidget<Props extends object = Record<never, never>>(
 }
 
 /** Returns the default content, for a host that does not replace it. */
-export const asUsual = (usual: ReactNode): ReactNode => usual
+export const identity = (usual: ReactNode): ReactNode => usual

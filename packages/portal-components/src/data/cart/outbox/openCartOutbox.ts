@@ -10,9 +10,9 @@ import type { SessionOwner } from '../../../context/unsentChanges'
 import { withLock } from '../../withLock'
 import { cartQuery } from '../cartQuery'
 import { knownCart } from '../cartReads'
-import { cartWords } from '../../../messages/cart'
-import { noticesWords } from '../../../messages/common'
-import type { Say } from '../../../messages/Say'
+import { cartMessages } from '../../../messages/cart'
+import { noticesMessages } from '../../../messages/common'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 interface OpenOutbox {
   outbox: CartOutbox
@@ -39,26 +39,26 @@ export interface OpenCartOutboxOptions extends Pick<SharedState, 'queryClient' |
   client: FluidClient
   /** `null` while signed out. */
   owner: SessionOwner | null
-  say: Say
+  messagesOf: MessagesOf
   pace: number
 }
 
 /** Opens a user's outbox on top of a client, the cart's cache, and this page's storage and locks. */
 function openCartOutbox(options: OpenCartOutboxOptions): CartOutbox {
-  const { client, queryClient, store, owner, say, pace } = options
+  const { client, queryClient, store, owner, messagesOf, pace } = options
   const { queryKey } = cartQuery(client)
 
   function tell(event: OutboxEvent) {
     if (event.type === 'unsure') {
-      const error = { about: event.names.join(', '), message: say(noticesWords).unsureAdded }
+      const error = { about: event.names.join(', '), message: messagesOf(noticesMessages).unsureAdded }
       store.set(errorModalAtom, (shown) => withError(shown, error))
       return
     }
     if (event.type === 'removed')
-      addNotice(store, { tone: 'success', text: say(noticesWords).productRemoved })
+      addNotice(store, { tone: 'success', text: messagesOf(noticesMessages).productRemoved })
     // A refusal is shown at its line, which is visible again; these two may concern a line that is not.
     else if (event.problem.reason !== 'refused')
-      addNotice(store, { tone: 'error', text: say(cartWords).notSaved(event.name) })
+      addNotice(store, { tone: 'error', text: messagesOf(cartMessages).notSaved(event.name) })
   }
 
   return createCartOutbox({

@@ -1,7 +1,7 @@
 import type { CartOutbox } from './cartOutbox'
 import type { OpenCartOutboxOptions } from './openCartOutbox'
 import { outboxOf } from './openCartOutbox'
-import { sayIn } from '../../../messages/Say'
+import { messagesIn } from '../../../messages/MessagesOf'
 
 /** The longest that a sign-out waits for unsent changes. */
 const LONGEST_WAIT = 3_000
@@ -26,7 +26,10 @@ export async function sendWaiting(outbox: CartOutbox, pace: number): Promise<num
 }
 
 /** Like `sendWaiting`, for a user whose outbox may not be open on this page yet. */
-export function sendWaitingOf(options: Omit<OpenCartOutboxOptions, 'say'>): Promise<number> {
+export function sendWaitingOf(options: Omit<OpenCartOutboxOptions, 'messagesOf'>): Promise<number> {
   const { locale, isTaxRegion } = options.client.configuration
-  return sendWaiting(outboxOf({ ...options, say: sayIn(locale, isTaxRegion) }).outbox, options.pace)
+  return sendWaiting(
+    outboxOf({ ...options, messagesOf: messagesIn(locale, isTaxRegion) }).outbox,
+    options.pace,
+  )
 }

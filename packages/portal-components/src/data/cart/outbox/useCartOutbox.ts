@@ -10,11 +10,11 @@ import { outboxOf } from './openCartOutbox'
  * component on the page uses it. It does not re-render its component: to show unsent changes, see `useOutboxView`.
  */
 export function useCartOutbox() {
-  const { client, say, session, pace } = usePortal()
+  const { client, messagesOf, session, pace } = usePortal()
   const queryClient = useQueryCache()
   const store = usePortalStore()
   const owner = session.status === 'signedIn' ? session.session : null
-  const { outbox, watch } = outboxOf({ client, queryClient, store, owner, say, pace })
+  const { outbox, watch } = outboxOf({ client, queryClient, store, owner, messagesOf, pace })
 
   useEffect(() => watch(), [watch])
 

@@ -1,14 +1,14 @@
 import { token } from '@trade-portal/theme'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { customerQuery, userQuery } from '../../../data/account/account'
 import { useSignOut } from '../../../data/cart/useSignOut'
 import { useRead } from '../../../data/useRead'
-import { errorsWords } from '../../../messages/common'
-import { shellWords } from '../../../messages/shell'
-import { signInWords } from '../../../messages/signIn'
-import { signInPromptWords } from '../../../messages/common'
+import { errorsMessages } from '../../../messages/common'
+import { shellMessages } from '../../../messages/shell'
+import { signInMessages } from '../../../messages/signIn'
+import { signInPromptMessages } from '../../../messages/common'
 import { Button } from '../../../parts/Button'
 import { Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
@@ -21,7 +21,10 @@ import { Unreachable } from '../../../surfaces/Widget/Unreachable'
 /** Shows the signed-in user with Sign Out, a Sign In button for a visitor, or the state of a session check. */
 export const Account = asWidget(
   function Account() {
-    const { say, session } = usePortal()
+    const { session } = usePortal()
+    const errors = useMessages(errorsMessages)
+    const signInPrompt = useMessages(signInPromptMessages)
+    const signIn = useMessages(signInMessages)
     const frame = useRef<HTMLDivElement>(null)
     // Removing a button would lose the focus.
     useFocusAfter(session.status === 'signedIn', frame)
@@ -39,9 +42,9 @@ export const Account = asWidget(
         {session.status === 'signedOut' && (
           <>
             <span role={session.isExpired ? 'status' : undefined}>
-              {session.isExpired ? say(errorsWords).sessionExpired : say(signInPromptWords).account}
+              {session.isExpired ? errors.sessionExpired : signInPrompt.account}
             </span>
-            <OpenSignIn tone="primary" label={say(signInWords).submit} />
+            <OpenSignIn tone="primary" label={signIn.submit} />
           </>
         )}
       </Frame>
@@ -51,11 +54,11 @@ export const Account = asWidget(
 )
 
 function Checking() {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   return (
     <>
       <span role="status">
-        <VisuallyHidden>{say(shellWords).checkingSession}</VisuallyHidden>
+        <VisuallyHidden>{words.checkingSession}</VisuallyHidden>
       </span>
       <Person>
         <Skeleton width={140} height="1.5em" />
@@ -67,7 +70,8 @@ function Checking() {
 
 /** The company appears once it is loaded. The name and Sign Out do not wait for it. */
 function SignedIn({ username }: { username: string }) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(shellMessages)
   const user = useRead(userQuery(client))
   const customer = useRead(customerQuery(client))
   const signOut = useSignOut()
@@ -92,7 +96,7 @@ function SignedIn({ username }: { username: string }) {
         )}
       </Person>
       <Button isPending={isLeaving} onPress={() => void leave()}>
-        {say(shellWords).signOut}
+        {words.signOut}
       </Button>
     </>
   )

@@ -70,7 +70,7 @@ describe('<AccountAdmin />', () => {
 
   it('leads to no place that the host does not have, or that the merchant has switched off [adm-05 bal-04]', async () => {
     await renderPortal(<AccountAdmin />, {
-      places: ['/admin', '/statements', '/pay-account'],
+      routes: ['/admin', '/statements', '/pay-account'],
       settings: { payment_provider: 'windcave', pay_account_button_disabled: 'true' },
     })
     const overview = await company()

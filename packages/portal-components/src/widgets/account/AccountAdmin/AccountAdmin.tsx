@@ -2,10 +2,10 @@ import type { Customer, User } from '@trade-portal/fluid-sdk'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { customerQuery, userQuery } from '../../../data/account/account'
 import { together, useRead } from '../../../data/useRead'
-import { peopleWords } from '../../../messages/people'
+import { peopleMessages } from '../../../messages/people'
 import { figureText } from '../../../messages/prices'
 import { Badge } from '../../../parts/Badge'
 import { Card } from '../../../parts/Card'
@@ -14,7 +14,7 @@ import { Skeleton } from '../../../parts/Skeleton'
 import { SkeletonLine } from '../../../parts/Skeleton'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
@@ -24,8 +24,8 @@ import { UserAccounts } from './UserAccounts'
 /** Shows the account: its company, its balances, and the users who may sign in. */
 export const AccountAdmin = asWidget(
   function AccountAdmin() {
-    const { client, say } = usePortal()
-    const words = say(peopleWords)
+    const { client } = usePortal()
+    const words = useMessages(peopleMessages)
     const user = useRead(userQuery(client))
     const customer = useRead(customerQuery(client))
     const title = user.data ? words.welcome(user.data.firstName, user.data.lastName) : null
@@ -44,7 +44,7 @@ export const AccountAdmin = asWidget(
 
 /** Shows the company of the account and its balances. */
 function AccountOverview({ user, customer }: { user?: User; customer?: Customer }) {
-  const words = usePortal().say(peopleWords)
+  const words = usePortal().messagesOf(peopleMessages)
   const nameId = useId()
   const numbers = [
     { name: words.phone, number: customer?.phone },
@@ -100,18 +100,18 @@ function addressOf({ address, suburb, state, postcode }: Customer): string {
 
 /** Shows the balances of the account, each with a link to its transactions. */
 function AccountBalances({ user }: { user: User | undefined }) {
-  const words = usePortal().say(peopleWords)
+  const words = usePortal().messagesOf(peopleMessages)
   return (
     <S.Balances>
       <Balance
         name={words.currentBalance}
         amount={user?.currentBalance}
-        way={<PlaceLink to="/invoices">{words.seeInvoices}</PlaceLink>}
+        way={<RouteLink to="/invoices">{words.seeInvoices}</RouteLink>}
       />
       <Balance
         name={words.balance30Days}
         amount={user?.balance30Days}
-        way={<PlaceLink to="/statements">{words.seeStatements}</PlaceLink>}
+        way={<RouteLink to="/statements">{words.seeStatements}</RouteLink>}
       />
       <Balance
         name={words.overdueBalance}
@@ -121,7 +121,7 @@ function AccountBalances({ user }: { user: User | undefined }) {
           user && user.overdueBalance > 0 ? (
             <PayOrEmail pay={words.payAccount} />
           ) : (
-            <PlaceLink to="/pay-account">{words.payAccount}</PlaceLink>
+            <RouteLink to="/pay-account">{words.payAccount}</RouteLink>
           )
         }
       />

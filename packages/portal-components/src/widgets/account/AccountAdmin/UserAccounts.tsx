@@ -1,13 +1,13 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import { UserPlus } from 'lucide-react'
 import { useId, useMemo } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isSameName, personName, subUsersQuery } from '../../../data/account/subUsers'
 import { useRead } from '../../../data/useRead'
 import type { Messages } from '../../../messages/Messages'
-import { peopleWords } from '../../../messages/people'
-import type { Say } from '../../../messages/Say'
-import { tableWords } from '../../../messages/table'
+import { peopleMessages } from '../../../messages/people'
+import type { MessagesOf } from '../../../messages/MessagesOf'
+import { tableMessages } from '../../../messages/table'
 import { Badge } from '../../../parts/Badge'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
@@ -18,20 +18,20 @@ import { DataTable } from '../../../parts/table/DataTable'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
 import type { SortKey } from '../../../parts/table/sortRows'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import { newPersonPath, personPath } from '../../../places/accountPaths'
+import { newPersonPath, personPath } from '../../../routes/accountPaths'
 import { Read } from '../../../surfaces/Read/Read'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
 import * as S from './AccountAdmin.styles'
 
 /** Lists the users of the account, with search and sorting for more than a few. */
 export function UserAccounts() {
-  const { client, formats, hrefFor, say, session } = usePortal()
-  const words = say(peopleWords)
+  const { client, formats, hrefFor, messagesOf, session } = usePortal()
+  const words = useMessages(peopleMessages)
   const headingId = useId()
   const username = session.status === 'signedIn' ? session.session.username : ''
   const people = useRead(subUsersQuery(client))
   const table = useMemo(() => userTable(words, username), [words, username])
-  const sortedTable = useMemo(() => sortedUserTable(table, say), [table, say])
+  const sortedTable = useMemo(() => sortedUserTable(table, messagesOf), [table, messagesOf])
   const list = { label: words.users, rowKey: idOf, rowHref: ({ id }: SubUser) => hrefFor(personPath(id)) }
   const isLong = people.data !== undefined && people.data.length > FEW
   const empty = { title: words.none, icon: <UserPlus /> }
@@ -135,10 +135,10 @@ function userTable(words: Messages['people'], username: string): TableDefinition
 /** Adds sorting to the table of users. */
 function sortedUserTable(
   { columns, ...table }: TableDefinition<SubUser>,
-  say: Say,
+  messagesOf: MessagesOf,
 ): TableDefinition<SubUser> {
-  const words = say(peopleWords)
-  const { order } = say(tableWords)
+  const words = messagesOf(peopleMessages)
+  const { order } = messagesOf(tableMessages)
   const keys: Record<string, (person: SubUser) => SortKey> = {
     name: personName,
     username: usernameOf,
@@ -150,7 +150,7 @@ function sortedUserTable(
       const sortKey = keys[column.id]
       return sortKey ? { ...column, sortKey } : column
     }),
-    sortWords: { none: words.asListed, order },
+    sortMessages: { none: words.asListed, order },
   }
 }
 

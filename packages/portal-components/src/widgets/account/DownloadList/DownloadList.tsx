@@ -4,27 +4,27 @@ import { useMemo } from 'react'
 import { downloadsQuery } from '../../../data/merchant/merchant'
 import { useRead } from '../../../data/useRead'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { Portal } from '../../../context/PortalContext'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { downloadsWords } from '../../../messages/downloads'
+import { downloadsMessages } from '../../../messages/downloads'
 import type { Messages } from '../../../messages/Messages'
 
-export type DownloadListProps = TablePagePlace
+export type DownloadListProps = TablePageParams
 
 /** Lists the merchant's files, each as a link. */
 export const DownloadList = asWidget(
-  function DownloadList(place: DownloadListProps) {
-    const { client, formats, say } = usePortal()
-    const words = say(downloadsWords)
+  function DownloadList(params: DownloadListProps) {
+    const { client, formats } = usePortal()
+    const words = useMessages(downloadsMessages)
     return (
       <>
         <WidgetHead title={words.title} />
         <TablePage
-          {...place}
+          {...params}
           label={words.title}
           of={useRead(downloadsQuery(client))}
           table={useMemo(() => downloadTable(formats, words), [formats, words])}

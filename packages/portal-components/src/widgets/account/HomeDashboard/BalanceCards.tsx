@@ -2,28 +2,28 @@ import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { User } from '@trade-portal/fluid-sdk'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { agedBalancesQuery, statementsQuery } from '../../../data/statements/statements'
 import { useRead } from '../../../data/useRead'
 import { today } from '../../../hooks/today'
-import { homeWords } from '../../../messages/home'
-import { paymentsWords } from '../../../messages/payments'
+import { homeMessages } from '../../../messages/home'
+import { paymentsMessages } from '../../../messages/payments'
 import { figureText } from '../../../messages/prices'
-import { statementsWords } from '../../../messages/statements'
+import { statementsMessages } from '../../../messages/statements'
 import { Row, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { dayAfter, invoicesAfterPath, statementPath } from '../../../places/accountPaths'
-import { useHasPlace } from '../../../places/useIsSwitchedOff'
+import { dayAfter, invoicesAfterPath, statementPath } from '../../../routes/accountPaths'
+import { useHasRoute } from '../../../routes/useIsSwitchedOff'
 import { oldestAge } from '../../../surfaces/Ageing/bucketNames'
 import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import * as S from './HomeDashboard.styles'
 
 /** Shows the current and the overdue balance, each with links to its transactions, and the last sign-in. */
 export function BalanceCards({ user }: { user: User | undefined }) {
   const portal = usePortal()
-  const { formats, say } = portal
-  const words = say(homeWords)
+  const { formats } = portal
+  const words = useMessages(homeMessages)
   const isOverdue = user !== undefined && user.overdueBalance > 0
   return (
     <S.Balances>
@@ -84,12 +84,13 @@ function BalanceCard({ label, links, action, children }: BalanceCardProps) {
 }
 
 function LastLogin({ user }: { user: User }) {
-  const { formats, say } = usePortal()
+  const { formats } = usePortal()
+  const home = useMessages(homeMessages)
   const { lastLoginTime, lastLoginDate } = user
   if (!lastLoginTime && !lastLoginDate) {
     return (
       <Text tone="muted" size={14} tabular>
-        {say(homeWords).lastLoginUnknown}
+        {home.lastLoginUnknown}
       </Text>
     )
   }
@@ -107,18 +108,18 @@ function LastLogin({ user }: { user: User }) {
 
 /** Links to the newest statement and, if the balance has changed since, to the later invoices. */
 function CurrentWays({ user }: { user: User }) {
-  const { formats, say } = usePortal()
+  const { formats } = usePortal()
+  const words = useMessages(homeMessages)
   const newest = useNewestStatement()
-  const words = say(homeWords)
   if (!newest) return null
   const isWhole = accountBalance(newest.balances) === user.currentBalance || newest.date >= today()
   return (
     <>
-      <PlaceLink to={statementPath(newest.date)}>{words.statementOf(formats.date(newest.date))}</PlaceLink>
+      <RouteLink to={statementPath(newest.date)}>{words.statementOf(formats.date(newest.date))}</RouteLink>
       {!isWhole && (
-        <PlaceLink to={invoicesAfterPath(newest.date)}>
+        <RouteLink to={invoicesAfterPath(newest.date)}>
           {words.invoicesSince(formats.date(dayAfter(newest.date)))}
-        </PlaceLink>
+        </RouteLink>
       )}
     </>
   )
@@ -126,18 +127,19 @@ function CurrentWays({ user }: { user: User }) {
 
 /** Shows the age of the oldest overdue amount, with a link to the aged balances of the newest statement. */
 function OverdueWays({ isOverdue }: { isOverdue: boolean }) {
-  const { client, formats, say } = usePortal()
+  const { client, formats } = usePortal()
+  const payments = useMessages(paymentsMessages)
+  const statements = useMessages(statementsMessages)
+  const home = useMessages(homeMessages)
   const newest = useNewestStatement()
   const { data: aged } = useRead(agedBalancesQuery(client), { isEnabled: isOverdue })
   const age = aged && oldestAge(aged)
   return (
     <>
-      {!isOverdue && <span>{say(paymentsWords).noneOverdue}</span>}
-      {isOverdue && age && <span>{say(paymentsWords).oldestOverdue(say(statementsWords)[age])}</span>}
+      {!isOverdue && <span>{payments.noneOverdue}</span>}
+      {isOverdue && age && <span>{payments.oldestOverdue(statements[age])}</span>}
       {newest && (
-        <PlaceLink to={statementPath(newest.date)}>
-          {say(homeWords).byAge(formats.date(newest.date))}
-        </PlaceLink>
+        <RouteLink to={statementPath(newest.date)}>{home.byAge(formats.date(newest.date))}</RouteLink>
       )}
     </>
   )
@@ -146,7 +148,7 @@ function OverdueWays({ isOverdue }: { isOverdue: boolean }) {
 /** Returns the newest statement, loaded only if the host has a page for it. */
 function useNewestStatement() {
   const { client } = usePortal()
-  const hasStatements = useHasPlace('/statements')
+  const hasStatements = useHasRoute('/statements')
   const { data } = useRead(statementsQuery(client), { isEnabled: hasStatements })
   return hasStatements ? data?.[0] : undefined
 }

@@ -4,8 +4,8 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
-import { usePortal } from '../../../context/PortalContext'
-import { homeWords } from '../../../messages/home'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { homeMessages } from '../../../messages/home'
 import { PicturePlaceholder } from '../../../parts/Picture'
 import { useDirection } from '../../../parts/useDirection'
 import * as S from './BannerCarousel.styles'
@@ -17,8 +17,8 @@ export interface BannerCarouselProps {
 
 /** Shows the merchant's banners, one at a time. */
 export function BannerCarousel({ banners }: BannerCarouselProps) {
-  const { client, hrefFor, say, pace } = usePortal()
-  const words = say(homeWords)
+  const { client, hrefFor, pace } = usePortal()
+  const words = useMessages(homeMessages)
   const isStill = useReducedMotion()
   const isSeveral = banners.length > 1
   const { direction, directionRef } = useDirection()
@@ -106,8 +106,8 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
 function bannerHref(link: string, endpoint: string, hrefFor: (to: string) => string): string | null {
   const address = link.trim()
   if (address === '') return null
-  const place = address.replace(/^#(?=\/)/, '')
-  if (/^\/(?!\/)/.test(place)) return hrefFor(place)
+  const route = address.replace(/^#(?=\/)/, '')
+  if (/^\/(?!\/)/.test(route)) return hrefFor(route)
   try {
     const { href, protocol } = new URL(address, `${endpoint}/`)
     return protocol === 'https:' || protocol === 'http:' ? href : null

@@ -1,16 +1,16 @@
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useCart } from '../../../data/cart/cart'
 import type { ShownCart } from '../../../data/cart/outbox/shownCart'
-import { cartWords } from '../../../messages/cart'
-import { homeWords } from '../../../messages/home'
+import { cartMessages } from '../../../messages/cart'
+import { homeMessages } from '../../../messages/home'
 import { figureText } from '../../../messages/prices'
-import { shellWords } from '../../../messages/shell'
+import { shellMessages } from '../../../messages/shell'
 import { Card } from '../../../parts/Card'
 import { Text } from '../../../parts/layout/Layout'
 import { Link } from '../../../parts/Link'
 import { Picture } from '../../../parts/Picture'
 import { Skeleton } from '../../../parts/Skeleton'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import * as S from './HomeDashboard.styles'
 
@@ -33,8 +33,10 @@ export function HomeCart() {
 
 function Filled({ cart }: { cart: ShownCart }) {
   const portal = usePortal()
-  const { formats, hrefFor, say, settings } = portal
-  const words = say(homeWords)
+  const { formats, hrefFor, settings } = portal
+  const words = useMessages(homeMessages)
+  const shell = useMessages(shellMessages)
+  const cartText = useMessages(cartMessages)
   const { lines, totals } = cart
   const shown = lines.slice(0, lines.length > PLACES ? PLACES - 1 : PLACES)
   const amount = settings.hidesProductPrices ? null : totals.subtotal
@@ -52,16 +54,16 @@ function Filled({ cart }: { cart: ShownCart }) {
         </Text>
         {amount !== null && (
           <Text as="p" tone="muted" size={14} nowrap>
-            <S.CartTotal>{figureText(amount, formats.money, portal)}</S.CartTotal> {say(shellWords).exTax}
+            <S.CartTotal>{figureText(amount, formats.money, portal)}</S.CartTotal> {shell.exTax}
           </Text>
         )}
       </S.CartWords>
       <S.CartWays>
-        <PlaceLink to="/cart" tone="button" isFullWidth>
+        <RouteLink to="/cart" tone="button" isFullWidth>
           {words.viewCart}
-        </PlaceLink>
+        </RouteLink>
         <Link href={hrefFor('/checkout')} tone="primaryButton" isFullWidth>
-          {say(cartWords).checkout}
+          {cartText.checkout}
         </Link>
       </S.CartWays>
     </>
@@ -69,8 +71,9 @@ function Filled({ cart }: { cart: ShownCart }) {
 }
 
 function Empty() {
-  const { say } = usePortal()
-  const words = say(homeWords)
+  const words = useMessages(homeMessages)
+  const shell = useMessages(shellMessages)
+  const cartText = useMessages(cartMessages)
   return (
     <>
       <S.CartWords data-alone>
@@ -82,12 +85,12 @@ function Empty() {
         </Text>
       </S.CartWords>
       <S.CartWays>
-        <PlaceLink to="/quick-order" tone="button" isFullWidth>
-          {say(shellWords).quickOrder}
-        </PlaceLink>
-        <PlaceLink to="/products" tone="primaryButton" isFullWidth>
-          {say(cartWords).viewProducts}
-        </PlaceLink>
+        <RouteLink to="/quick-order" tone="button" isFullWidth>
+          {shell.quickOrder}
+        </RouteLink>
+        <RouteLink to="/products" tone="primaryButton" isFullWidth>
+          {cartText.viewProducts}
+        </RouteLink>
       </S.CartWays>
     </>
   )
@@ -98,8 +101,8 @@ export function HomeCartSkeleton() {
     <Card padding="none">
       <S.Cart>
         <S.Pictures aria-hidden>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-            <S.PictureSkeleton key={place}>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((route) => (
+            <S.PictureSkeleton key={route}>
               <Skeleton height="100%" />
             </S.PictureSkeleton>
           ))}

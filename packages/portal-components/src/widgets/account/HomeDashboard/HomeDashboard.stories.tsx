@@ -116,7 +116,7 @@ export const EmailAboutOverdue: Story = {
 }
 
 /** Without a statements page the balances have no links. */
-export const NoStatements: Story = { parameters: { sandbox: { places: ['/', '/pay-account'] } } }
+export const NoStatements: Story = { parameters: { sandbox: { routes: ['/', '/pay-account'] } } }
 
 export const NothingOverdue: Story = {
   parameters: {

@@ -152,10 +152,10 @@ describe('<HomeDashboard /> banners', () => {
     const { alt } = image
     const link = image.closest('a')?.getAttribute('href')
     fireEvent.error(image)
-    const drawn = within(await carousel()).getByRole('img', { name: alt })
-    expect(drawn.tagName).not.toBe('IMG')
-    expect(drawn.querySelector('svg')).not.toBeNull()
-    expect(drawn.closest('a')).toHaveAttribute('href', link)
+    const rendered = within(await carousel()).getByRole('img', { name: alt })
+    expect(rendered.tagName).not.toBe('IMG')
+    expect(rendered.querySelector('svg')).not.toBeNull()
+    expect(rendered.closest('a')).toHaveAttribute('href', link)
   })
 
   it('has no controls for one banner [home-18]', async () => {

@@ -1,5 +1,5 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { cartQuery } from '../../../data/cart/cartQuery'
 import { listsQuery } from '../../../data/lists/lists'
@@ -9,10 +9,10 @@ import { useAreSwitchesKnown } from '../../../data/settings/entries'
 import { ordersQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
 import { lazy } from '../../../hooks/lazy'
-import { homeWords } from '../../../messages/home'
+import { homeMessages } from '../../../messages/home'
 import { Heading } from '../../../parts/Heading'
 import { Skeleton } from '../../../parts/Skeleton'
-import { hasEntry } from '../../../places/placeRules'
+import { hasEntry } from '../../../routes/routeRules'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
@@ -31,8 +31,9 @@ const BannerCarousel = lazy(async () => (await import('./BannerCarousel')).Banne
  */
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
-    const { client, say, settings } = usePortal()
-    useHeadTitle(say(homeWords).title)
+    const { client, settings } = usePortal()
+    const words = useMessages(homeMessages)
+    useHeadTitle(words.title)
     const user = useRead(userQuery(client))
     const banners = useRead(entriesQuery(client, 'homepage'))
     const balances = useRead(entriesQuery(client, 'balances'))
@@ -44,7 +45,7 @@ export const HomeDashboard = asWidget(
       <>
         <S.Greeting>
           <Read of={user} skeleton={<Skeleton width="min(100%, 460px)" height="34px" />}>
-            {({ firstName }) => <Heading level={1}>{say(homeWords).greeting(firstName)}</Heading>}
+            {({ firstName }) => <Heading level={1}>{words.greeting(firstName)}</Heading>}
           </Read>
         </S.Greeting>
         {settings.hasCart && (areSettingsKnown ? <HomeCart /> : <HomeCartSkeleton />)}

@@ -1,6 +1,6 @@
 import { cartTotals } from '@trade-portal/fluid-sdk'
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useCart } from '../../../data/cart/cart'
 import { menuQuery } from '../../../data/catalogue/catalogue'
 import { listsQuery } from '../../../data/lists/lists'
@@ -10,23 +10,23 @@ import { ordersQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
 import type { Reading } from '../../../data/useRead'
 import { today } from '../../../hooks/today'
-import { catalogueWords, productsWords } from '../../../messages/catalogue'
-import { homeWords } from '../../../messages/home'
-import { listsWords } from '../../../messages/lists'
-import { ordersWords } from '../../../messages/orders'
+import { catalogueMessages, productsMessages } from '../../../messages/catalogue'
+import { homeMessages } from '../../../messages/home'
+import { listsMessages } from '../../../messages/lists'
+import { ordersMessages } from '../../../messages/orders'
 import { figureText } from '../../../messages/prices'
 import { Button } from '../../../parts/Button'
 import { Confirm } from '../../../parts/Confirm'
 import { Heading } from '../../../parts/Heading'
 import { Picture } from '../../../parts/Picture'
-import { listsPath } from '../../../places/accountPaths'
-import { kindOfType, transactionPath } from '../../../places/transactionPaths'
-import { useHasPlace } from '../../../places/useIsSwitchedOff'
+import { listsPath } from '../../../routes/accountPaths'
+import { kindOfType, transactionPath } from '../../../routes/transactionPaths'
+import { useHasRoute } from '../../../routes/useIsSwitchedOff'
 import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
 import { useOrderAgain } from '../../../surfaces/OrderAgain/useOrderAgain'
-import { PlaceCards } from '../../../surfaces/PlaceCards/PlaceCards'
-import { PlaceCardsSkeleton } from '../../../surfaces/PlaceCards/PlaceCardsSkeleton'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { CatalogueCards } from '../../../surfaces/CatalogueCards/CatalogueCards'
+import { CatalogueCardsSkeleton } from '../../../surfaces/CatalogueCards/CatalogueCardsSkeleton'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { Waiting } from '../../../surfaces/Read/Read'
 import { SlowRead } from '../../../surfaces/SlowRead/SlowRead'
@@ -39,10 +39,10 @@ import { SectionSkeleton, ShortcutSection } from './ShortcutSection'
  */
 export function Shortcuts() {
   const { client } = usePortal()
-  const { arePlacesKnown } = useAreSwitchesKnown()
-  const hasProducts = useHasPlace('/products')
-  const hasOrders = useHasPlace('/orders')
-  const hasLists = useHasPlace('/custom-lists')
+  const { areRoutesKnown } = useAreSwitchesKnown()
+  const hasProducts = useHasRoute('/products')
+  const hasOrders = useHasRoute('/orders')
+  const hasLists = useHasRoute('/custom-lists')
   const orders = useRead(ordersQuery(client), { isEnabled: hasOrders })
   const lists = useRead(listsQuery(client), { isEnabled: hasLists })
   const { cart } = useCart()
@@ -51,7 +51,7 @@ export function Shortcuts() {
     (!hasOrders || orders.data?.some(isOrder) === false) &&
     (!hasLists || lists.data?.some(isOwn) === false)
   if (!hasOrders && !hasLists && !hasProducts) return null
-  if (!arePlacesKnown) return <ShortcutsSkeleton />
+  if (!areRoutesKnown) return <ShortcutsSkeleton />
   if (isNew && hasProducts) return <Categories />
   if (!hasOrders && !hasLists) return null
   return (
@@ -80,13 +80,14 @@ function ShortcutsSkeleton() {
 }
 
 function Categories() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const catalogue = useMessages(catalogueMessages)
   const menu = useRead(menuQuery(client))
   return (
     <S.Section>
-      <Heading level={2}>{say(catalogueWords).browseCategories}</Heading>
-      <Read of={menu} skeleton={<PlaceCardsSkeleton />}>
-        {(categories) => <PlaceCards of={categories} level={3} />}
+      <Heading level={2}>{catalogue.browseCategories}</Heading>
+      <Read of={menu} skeleton={<CatalogueCardsSkeleton />}>
+        {(categories) => <CatalogueCards of={categories} level={3} />}
       </Read>
     </S.Section>
   )
@@ -95,23 +96,25 @@ function Categories() {
 /** Lists the latest orders, each with a button that orders it again. */
 function RecentOrders({ of }: { of: Reading<TransactionSummary[]> }) {
   const portal = usePortal()
-  const { formats, isTaxRegion, say, settings } = portal
-  const words = say(homeWords)
+  const { formats, isTaxRegion, settings } = portal
+  const words = useMessages(homeMessages)
+  const products = useMessages(productsMessages)
+  const ordersText = useMessages(ordersMessages)
   const again = useOrderAgain()
   return (
     <ShortcutSection
       title={words.recentOrders}
-      note={isTaxRegion ? undefined : say(productsWords).includingTax}
-      way={<PlaceLink to="/orders">{words.seeOrders}</PlaceLink>}
+      note={isTaxRegion ? undefined : products.includingTax}
+      way={<RouteLink to="/orders">{words.seeOrders}</RouteLink>}
       of={of}
       isShown={isOrder}
       empty={words.noOrders}
       row={(order) => (
         <S.Row key={`${order.number}-${order.suffix}`}>
           <S.Name>
-            <PlaceLink tone="quiet" to={transactionPath('order', order)}>
+            <RouteLink tone="quiet" to={transactionPath('order', order)}>
               {order.jobName || order.orderReference || words.orderOf(order.number)}
-            </PlaceLink>
+            </RouteLink>
           </S.Name>
           <S.FactsInColumns>
             {order.deliveryDate && <span>{dayText(order.deliveryDate, formats)}</span>}
@@ -120,11 +123,11 @@ function RecentOrders({ of }: { of: Reading<TransactionSummary[]> }) {
           {settings.hasCart && (
             <S.Action>
               <Button
-                aria-label={say(ordersWords).of(say(ordersWords).again, order.number)}
+                aria-label={ordersText.of(ordersText.again, order.number)}
                 isPending={again.isCopying(order)}
                 onPress={() => again.begin(order)}
               >
-                {say(ordersWords).again}
+                {ordersText.again}
               </Button>
             </S.Action>
           )}
@@ -146,13 +149,15 @@ const PICTURES = 3
 
 /** Lists the customer's own lists, each with a button that copies it to the cart. */
 function OwnLists({ of }: { of: Reading<CustomList[]> }) {
-  const { say, settings } = usePortal()
-  const words = say(listsWords)
+  const { settings } = usePortal()
+  const words = useMessages(listsMessages)
+  const products = useMessages(productsMessages)
+  const home = useMessages(homeMessages)
   return (
     <ShortcutSection
       title={words.own}
-      note={settings.hidesProductPrices ? undefined : say(productsWords).excludingTax}
-      way={<PlaceLink to="/custom-lists">{say(homeWords).seeLists}</PlaceLink>}
+      note={settings.hidesProductPrices ? undefined : products.excludingTax}
+      way={<RouteLink to="/custom-lists">{home.seeLists}</RouteLink>}
       of={of}
       isShown={isOwn}
       empty={words.empty}
@@ -163,7 +168,8 @@ function OwnLists({ of }: { of: Reading<CustomList[]> }) {
 
 function ListRow({ list }: { list: CustomList }) {
   const portal = usePortal()
-  const { formats, say, settings } = portal
+  const { formats, settings } = portal
+  const listsText = useMessages(listsMessages)
   const { lines } = list
   // A sum without the lines priced on request would look like the total.
   const isSummed =
@@ -176,12 +182,12 @@ function ListRow({ list }: { list: CustomList }) {
         ))}
       </S.Pictures>
       <S.Name>
-        <PlaceLink tone="quiet" to={listsPath(list.id)}>
+        <RouteLink tone="quiet" to={listsPath(list.id)}>
           {list.name}
-        </PlaceLink>
+        </RouteLink>
       </S.Name>
       <S.Facts>
-        <span>{say(listsWords).items(lines.length)}</span>
+        <span>{listsText.items(lines.length)}</span>
         {isSummed && (
           <S.Amount>{figureText(cartTotals(lines, settings).subtotal, formats.money, portal)}</S.Amount>
         )}

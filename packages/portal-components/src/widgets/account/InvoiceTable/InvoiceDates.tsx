@@ -1,22 +1,22 @@
 import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import type { RefObject } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { endsBeforeBeginning, OPEN } from '../../../data/transactions/invoiceRange'
 import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
 import { useIsRested } from '../../../hooks/idle'
-import { commonWords } from '../../../messages/common'
-import { invoicesWords } from '../../../messages/invoices'
+import { commonMessages } from '../../../messages/common'
+import { invoicesMessages } from '../../../messages/invoices'
 import { Button } from '../../../parts/Button'
 import type { DateFieldProps } from '../../../parts/field/DateField'
-import { DayPlace } from '../../../parts/field/DayPlace'
-import type { DayPlaceProps } from '../../../parts/field/DayPlace'
+import { DayBox } from '../../../parts/field/DayBox'
+import type { DayBoxProps } from '../../../parts/field/DayBox'
 import { lazyField } from '../../../parts/field/lazyField'
 import * as S from './InvoiceTable.styles'
 
-const LazyDateField = lazyField<DateFieldProps & DayPlaceProps>(
+const LazyDateField = lazyField<DateFieldProps & DayBoxProps>(
   async () => (await import('../../../parts/field/DateField')).DateField,
-  DayPlace,
+  DayBox,
 )
 
 export interface InvoiceDatesProps {
@@ -30,7 +30,7 @@ export interface InvoiceDatesProps {
 
 /** Fields for the first and the last day of the invoices. */
 export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps) {
-  const words = usePortal().say(invoicesWords)
+  const words = usePortal().messagesOf(invoicesMessages)
   const [resets, setResets] = useState(0)
   const { isRested, hurry } = useIsRested()
 
@@ -53,7 +53,7 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
       <S.Day>
         <RangeDay
           key={`from ${resets}`}
-          isPlace={!isRested}
+          isSkeleton={!isRested}
           label={words.from}
           day={range.from ?? ''}
           onChange={(day) => onChange({ ...dates, from: day || OPEN })}
@@ -62,7 +62,7 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
       <S.Day>
         <RangeDay
           key={`to ${resets}`}
-          isPlace={!isRested}
+          isSkeleton={!isRested}
           label={words.to}
           day={range.to ?? ''}
           onChange={(day) => onChange({ ...dates, to: day })}
@@ -88,13 +88,14 @@ interface RangeDayProps {
   onChange: (day: string) => void
   error?: string | undefined
   /** Renders a static copy of the field during page load. */
-  isPlace: boolean
+  isSkeleton: boolean
 }
 
 /** Edits one end of a date range. Typing changes nothing until the date is complete. */
-function RangeDay({ label, day, onChange, error, isPlace }: RangeDayProps) {
-  const { formats, say } = usePortal()
-  const { daysOfMonth } = say(commonWords)
+function RangeDay({ label, day, onChange, error, isSkeleton }: RangeDayProps) {
+  const { formats } = usePortal()
+  const common = useMessages(commonMessages)
+  const { daysOfMonth } = common
   const [typed, setTyped] = useState<string | null>(null)
   const [shown, setShown] = useState(day)
 
@@ -112,8 +113,8 @@ function RangeDay({ label, day, onChange, error, isPlace }: RangeDayProps) {
     setTyped(null)
   }
   const field = { label, value: typed ?? day, written: formats.date }
-  return isPlace ? (
-    <DayPlace {...field} />
+  return isSkeleton ? (
+    <DayBox {...field} />
   ) : (
     <LazyDateField {...field} onChange={type} onBlur={leave} error={error} daysOfMonth={daysOfMonth} />
   )

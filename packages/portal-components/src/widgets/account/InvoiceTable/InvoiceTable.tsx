@@ -1,7 +1,7 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
 import type { Prefetch } from '../../../data/prefetch'
 import { endsBeforeBeginning, invoiceRange } from '../../../data/transactions/invoiceRange'
@@ -15,14 +15,14 @@ import { today } from '../../../hooks/today'
 import { useControlled } from '../../../hooks/useControlled'
 import { useLastShown } from '../../../hooks/openings'
 import { useStableHandler } from '../../../hooks/useStableHandler'
-import { invoicesWords } from '../../../messages/invoices'
-import { tableWords } from '../../../messages/table'
+import { invoicesMessages } from '../../../messages/invoices'
+import { tableMessages } from '../../../messages/table'
 import { Button } from '../../../parts/Button'
-import { transactionName, useTransactionHref } from '../../../places/transactionPaths'
-import { useJobHref } from '../../../places/useJobHref'
+import { transactionName, useTransactionHref } from '../../../routes/transactionPaths'
+import { useJobHref } from '../../../routes/useJobHref'
 import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { useAmountSum } from '../../../surfaces/TransactionColumns/useAmountSum'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
@@ -30,7 +30,7 @@ import { EmailInvoices } from './EmailInvoices'
 import { invoiceTable } from './invoiceColumns'
 import { InvoiceDates } from './InvoiceDates'
 
-export interface InvoiceTableProps extends TablePagePlace {
+export interface InvoiceTableProps extends TablePageParams {
   /**
    * First day, `YYYY-MM-DD`, or `open` for no start; any other text gives the last three months. Uncontrolled if
    * omitted, like the last day.
@@ -51,9 +51,10 @@ const noDates: DatesOfInvoices = { from: '', to: '' }
  * comment on them, e-mail them and save them as a file.
  */
 export const InvoiceTable = asWidget(
-  function InvoiceTable({ from, to, onDatesChange, hrefOfInvoice, ...place }: InvoiceTableProps) {
-    const { formats, isTaxRegion, say } = usePortal()
-    const words = say(invoicesWords)
+  function InvoiceTable({ from, to, onDatesChange, hrefOfInvoice, ...params }: InvoiceTableProps) {
+    const { formats, isTaxRegion, messagesOf } = usePortal()
+    const words = useMessages(invoicesMessages)
+    const tableText = useMessages(tableMessages)
     const [dates, setDates] = useControlled<DatesOfInvoices>({
       value: from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' },
       initial: noDates,
@@ -70,8 +71,12 @@ export const InvoiceTable = asWidget(
     const hrefOf = useTransactionHref('/invoices')
     const sumOf = useAmountSum()
     const table = useMemo(
-      () => invoiceTable({ formats, say }, { branches: branches ?? [], hrefOfJob, onComment: setCommented }),
-      [formats, say, branches, hrefOfJob, setCommented],
+      () =>
+        invoiceTable(
+          { formats, messagesOf },
+          { branches: branches ?? [], hrefOfJob, onComment: setCommented },
+        ),
+      [formats, messagesOf, branches, hrefOfJob, setCommented],
     )
     const datesRef = useRef<HTMLDivElement>(null)
     const lookAt = (next: DatesOfInvoices) => {
@@ -92,7 +97,7 @@ export const InvoiceTable = asWidget(
       <>
         <WidgetHead title={words.title} />
         <TablePage
-          {...place}
+          {...params}
           label={words.title}
           of={invoices}
           table={table}
@@ -103,7 +108,7 @@ export const InvoiceTable = asWidget(
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
           exportName={words.fileName}
           empty={{
-            title: say(tableWords).empty,
+            title: tableText.empty,
             icon: <FileText />,
             action: isSet ? (
               <Button onPress={() => lookAt(noDates)}>{words.resetDates}</Button>

@@ -1,13 +1,13 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { Balances, Statement } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../data/statements/statements'
 import { useRead } from '../../../data/useRead'
 import type { Reading } from '../../../data/useRead'
 import { today } from '../../../hooks/today'
-import { paymentsWords } from '../../../messages/payments'
-import { statementsWords } from '../../../messages/statements'
+import { paymentsMessages } from '../../../messages/payments'
+import { statementsMessages } from '../../../messages/statements'
 import { Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { AccountFigure } from '../../../surfaces/Ageing/AccountFigure'
@@ -15,14 +15,14 @@ import { Ageing } from '../../../surfaces/Ageing/Ageing'
 import { Amount } from '../../../surfaces/Ageing/Amount'
 import { oldestAge } from '../../../surfaces/Ageing/bucketNames'
 import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import * as S from './PayAccount.styles'
 
 /** Shows the account’s balance by age beside the payment. */
 export function AccountAside({ statementDate }: { statementDate: string | null }) {
-  const { client, formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { client, formats } = usePortal()
+  const words = useMessages(paymentsMessages)
   const { data: user } = useRead(userQuery(client))
   return (
     <Read
@@ -48,7 +48,7 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
               </S.OverdueRow>
             )}
             {user && user.overdueBalance > 0 && <OldestOverdue balances={balances} />}
-            <PlaceLink to="/statements">{words.viewStatements}</PlaceLink>
+            <RouteLink to="/statements">{words.viewStatements}</RouteLink>
           </S.Overdue>
         </>
       )}
@@ -57,9 +57,8 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
 }
 
 function OldestOverdue({ balances }: { balances: Balances }) {
-  const { say } = usePortal()
-  const payments = say(paymentsWords)
-  const statements = say(statementsWords)
+  const payments = useMessages(paymentsMessages)
+  const statements = useMessages(statementsMessages)
   const age = oldestAge(balances)
   return (
     age && (

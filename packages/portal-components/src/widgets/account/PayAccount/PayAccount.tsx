@@ -1,19 +1,19 @@
 import { paymentReference } from '@trade-portal/fluid-sdk'
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
 import { CircleCheck, CircleHelp } from 'lucide-react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { isOwed, isPayable } from '../../../data/payments/isPayable'
 import type { PaymentReturnUrls } from '../../../data/payments/useBeginPayment'
 import { together, useRead } from '../../../data/useRead'
-import { paymentsWords } from '../../../messages/payments'
-import { statementsWords } from '../../../messages/statements'
+import { paymentsMessages } from '../../../messages/payments'
+import { statementsMessages } from '../../../messages/statements'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Stack } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { transactionName } from '../../../places/transactionPaths'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { transactionName } from '../../../routes/transactionPaths'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { Aside, Columns } from '../../../surfaces/SummaryAside/SummaryAside.styles'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
@@ -44,8 +44,9 @@ export const PayAccount = asWidget(
     returnUrls,
     onRedirect,
   }: PayAccountProps) {
-    const { client, formats, say, settings } = usePortal()
-    const words = say(paymentsWords)
+    const { client, formats, settings } = usePortal()
+    const words = useMessages(paymentsMessages)
+    const statements = useMessages(statementsMessages)
     const due = together({
       user: useRead(userQuery(client)),
       owed: useAmountDue({ invoice, statementDate }),
@@ -71,14 +72,14 @@ export const PayAccount = asWidget(
     const failedTitle = invoice ? words.invoiceUnread(subject) : undefined
     // Retrying never finds another customer's invoice.
     const wayOut = invoice ? (
-      <PlaceLink to="/invoices" tone="button">
+      <RouteLink to="/invoices" tone="button">
         {words.seeInvoices}
-      </PlaceLink>
+      </RouteLink>
     ) : (
       statementDate && (
-        <PlaceLink to="/statements" tone="button">
+        <RouteLink to="/statements" tone="button">
           {words.viewStatements}
-        </PlaceLink>
+        </RouteLink>
       )
     )
     return (
@@ -104,7 +105,7 @@ export const PayAccount = asWidget(
               )
             }
           </Read>
-          <Aside data-whole aria-label={say(statementsWords).ageing}>
+          <Aside data-whole aria-label={statements.ageing}>
             <AccountAside statementDate={statementDate} />
           </Aside>
         </Columns>
@@ -144,16 +145,16 @@ interface NothingToPayProps {
 
 /** Shows that there is nothing to pay, with a link to the statements. */
 function NothingToPay({ isOverdue, isUnshown }: NothingToPayProps) {
-  const words = usePortal().say(paymentsWords)
+  const words = usePortal().messagesOf(paymentsMessages)
   return (
     <Card>
       <EmptyState
         title={isUnshown ? words.amountUnshown : words.nothingToPay}
         icon={isUnshown ? <CircleHelp /> : <CircleCheck />}
         action={
-          <PlaceLink to="/statements" tone="primaryButton">
+          <RouteLink to="/statements" tone="primaryButton">
             {words.viewStatements}
-          </PlaceLink>
+          </RouteLink>
         }
       >
         {isOverdue && !isUnshown && words.nothingOverdue}

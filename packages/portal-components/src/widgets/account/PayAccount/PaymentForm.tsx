@@ -1,11 +1,11 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { Lock } from 'lucide-react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isOwed } from '../../../data/payments/isPayable'
 import { paymentsOf } from '../../../data/payments/paymentsOf'
 import { useDevicePayments } from '../../../data/payments/devicePayments'
-import { commonWords } from '../../../messages/common'
-import { paymentsWords } from '../../../messages/payments'
+import { commonMessages } from '../../../messages/common'
+import { paymentsMessages } from '../../../messages/payments'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Card } from '../../../parts/Card'
@@ -14,7 +14,7 @@ import { Choice } from '../../../parts/field/Choice'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
 import { Text } from '../../../parts/layout/Layout'
-import { navigate } from '../../../places/navigate'
+import { navigate } from '../../../routes/navigate'
 import { EarlierPayments } from '../../../surfaces/EarlierPayments/EarlierPayments'
 import { usePaidText } from '../../../surfaces/EarlierPayments/PaidHere'
 import { Form } from '../../../surfaces/Form/Form'
@@ -33,8 +33,8 @@ export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'>
 
 /** Asks for the amount, if the provider takes partial payments, and leads to the provider's page. */
 export function PaymentForm({ subject, onRedirect = navigate, ...options }: PaymentFormProps) {
-  const { currency, formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { currency, formats } = usePortal()
+  const words = useMessages(paymentsMessages)
   const { due, invoice, reference } = options
   const payment = usePaymentForm({ ...options, onRedirect })
   const { form, isPending, amountToPay, asked } = payment
@@ -145,8 +145,8 @@ interface PartOfInvoiceProps {
  * Offers the open balance of a part-paid invoice beside its full amount, or shows that the statement could not be read.
  */
 function PartOfInvoice({ due, part, isRefused, isDisabled, onChoose }: PartOfInvoiceProps) {
-  const { formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { formats } = usePortal()
+  const words = useMessages(paymentsMessages)
   if (due.isStatementUnread) return <Callout tone="info">{words.statementUnread}</Callout>
   if (!due.open) return null
   const { amount, date } = due.open
@@ -179,8 +179,9 @@ interface PayQuestionProps {
 
 /** Asks for confirmation before an overpayment, or before a payment that may repeat an earlier one from this device. */
 function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onConfirm }: PayQuestionProps) {
-  const { formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { formats } = usePortal()
+  const words = useMessages(paymentsMessages)
+  const common = useMessages(commonMessages)
   const { payments } = useDevicePayments()
   const { paid, open } = paymentsOf(payments, invoice)
   const paidText = usePaidText(invoice)
@@ -192,7 +193,7 @@ function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onConfirm }:
       onOpenChange={onOpenChange}
       title={isAgain ? words.payAgainTitle : words.payMoreTitle}
       confirmLabel={isAgain ? words.payAgain(amount) : words.payMore(amount)}
-      cancelLabel={say(commonWords).cancel}
+      cancelLabel={common.cancel}
       onConfirm={onConfirm}
     >
       <p>

@@ -1,14 +1,14 @@
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isOwed } from '../../../data/payments/isPayable'
 import { paymentsOf } from '../../../data/payments/paymentsOf'
 import { useBeginPayment } from '../../../data/payments/useBeginPayment'
 import type { BeginPaymentOptions } from '../../../data/payments/useBeginPayment'
 import { useDevicePayments } from '../../../data/payments/devicePayments'
-import { paymentsWords } from '../../../messages/payments'
-import { isAmount } from '../../../places/paymentPaths'
+import { paymentsMessages } from '../../../messages/payments'
+import { isAmount } from '../../../routes/paymentPaths'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
 import { amountAnswer, amountOfText, inCents, typedAmount } from './amountAnswer'
@@ -39,8 +39,8 @@ export interface PaymentFormOptions extends BeginPaymentOptions {
  */
 export function usePaymentForm(options: PaymentFormOptions) {
   const { due, reference, invoice, statementDate, amount: given, ...ways } = options
-  const { say, settings } = usePortal()
-  const words = say(paymentsWords)
+  const { settings } = usePortal()
+  const words = useMessages(paymentsMessages)
   const device = useDevicePayments()
   const begin = useBeginPayment(ways)
   const [isLeaving, setIsLeaving] = useIsLeaving()
@@ -60,7 +60,7 @@ export function usePaymentForm(options: PaymentFormOptions) {
   const form = useFormOf({
     initial: { amount: typedAmount((canTypeAmount ? begunWith : null) ?? amountOf(part)) },
     schema: v.object({ amount: isNothingOpen ? v.string() : amountAnswer(words.amountWrong) }),
-    isKept: true,
+    isStored: true,
     onSubmit: ({ amount }) => {
       const paid = canTypeAmount ? amountOfText(amount) : amountOf(part)
       if (isNothingOpen) {

@@ -5,7 +5,7 @@ import type { DevicePayment } from '../../../data/payments/devicePayments'
 import { openOwnTabPayment } from '../../../data/payments/ownTabPayment'
 import { usePaymentSession, useSettlePayment } from '../../../data/payments/paymentOutcome'
 import { useIsSlow } from '../../../hooks/useIsSlow'
-import type { PaymentPage } from '../../../places/paymentPaths'
+import type { PaymentPage } from '../../../routes/paymentPaths'
 import { usePortal } from '../../../context/PortalContext'
 import { useQueryCache } from '../../../context/queries'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
@@ -36,15 +36,15 @@ export const PaymentResult = asWidget(
     /** The payment that the customer denied. The merchant's answer takes precedence. */
     const [denied, setDenied] = useState<DevicePayment | null>(null)
     const known = resultOf({ page, id, begun, session })
-    const told = denied && !isProven(known) ? 'notPaid' : known
+    const reported = denied && !isProven(known) ? 'notPaid' : known
     const [attempt, setAttempt] = useState(0)
-    const isSlow = useIsSlow({ isWaiting: told === 'confirming', attempt, pace })
+    const isSlow = useIsSlow({ isWaiting: reported === 'confirming', attempt, pace })
 
     const take = useEffectEvent((answer: PaymentSession) => {
       onRead?.()
       if (id === null) return
       const own = begun ?? identify(answer, id) ?? denied
-      settle(own, told === 'cancelled' ? 'cancelled' : outcomeOf(answer.status))
+      settle(own, reported === 'cancelled' ? 'cancelled' : outcomeOf(answer.status))
     })
     // Runs again once the device's payments are loaded, which may include this one.
     useEffect(() => {
@@ -71,7 +71,7 @@ export const PaymentResult = asWidget(
     const open = begun?.outcome === null ? begun : null
     return (
       <Outcome
-        result={isSlow ? 'slow' : told}
+        result={isSlow ? 'slow' : reported}
         payment={{
           amount: data?.amount ?? begun?.amount ?? null,
           reference: data?.reference || (begun?.reference ?? ''),

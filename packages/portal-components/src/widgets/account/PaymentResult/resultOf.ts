@@ -1,7 +1,7 @@
 import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import type { DevicePayment } from '../../../data/payments/devicePayments'
 import type { Reading } from '../../../data/useRead'
-import type { PaymentPage } from '../../../places/paymentPaths'
+import type { PaymentPage } from '../../../routes/paymentPaths'
 
 /**
  * Result of a payment. `slow`: the merchant has not answered for a while; `unsure`: the outcome is unknown, and paying

@@ -92,7 +92,7 @@ describe('<RegistrationForm />', () => {
   })
 
   it('asks for access with what was typed, says so, and leads to the sign-in [reg-01 reg-04]', async () => {
-    const { statement, fill, send, calls, client } = await openForm({}, { signInPlace: '/login' })
+    const { statement, fill, send, calls, client } = await openForm({}, { signInRoute: '/login' })
     expect(screen.getByRole('heading', { level: 1, name: 'Register your account' })).toBeVisible()
     await fill()
     await send()

@@ -3,12 +3,12 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useNotify } from '../../../context/notices'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useRegister } from '../../../data/account/useRegister'
 import { writeMessage } from '../../../data/useWrite'
-import { commonWords, errorsWords } from '../../../messages/common'
-import { registrationWords } from '../../../messages/registration'
-import { signInWords } from '../../../messages/signIn'
+import { commonMessages, errorsMessages } from '../../../messages/common'
+import { registrationMessages } from '../../../messages/registration'
+import { signInMessages } from '../../../messages/signIn'
 import { EmptyState } from '../../../parts/EmptyState'
 import { lazyField } from '../../../parts/field/lazyField'
 import { TextField } from '../../../parts/field/TextField'
@@ -28,8 +28,11 @@ const DateField = lazyField(async () => (await import('../../../parts/field/Date
 /** Requests access to an account with details from one of the merchant's statements. */
 export const RegistrationForm = asWidget(
   function RegistrationForm() {
-    const { say } = usePortal()
-    const words = say(registrationWords)
+    const { messagesOf } = usePortal()
+    const words = useMessages(registrationMessages)
+    const errors = useMessages(errorsMessages)
+    const common = useMessages(commonMessages)
+    const signInText = useMessages(signInMessages)
     const notify = useNotify()
     const register = useRegister()
     const [answer, setAnswer] = useState<string | null>(null)
@@ -37,8 +40,8 @@ export const RegistrationForm = asWidget(
       initial: nobody,
       draft: 'registration',
       secrets: ['password', 'confirmPassword'],
-      schema: registrationSchema(say),
-      explain: (error) => writeMessage(error, say) ?? say(errorsWords).somethingWentWrong,
+      schema: registrationSchema(messagesOf),
+      explain: (error) => writeMessage(error, messagesOf) ?? errors.somethingWentWrong,
       onFailure: notify.error,
       isFailureKept: true,
       onSubmit: async ({ confirmPassword: _, ...person }) => {
@@ -74,7 +77,7 @@ export const RegistrationForm = asWidget(
                 name="statementDate"
                 as={DateField}
                 label={words.statementDate}
-                daysOfMonth={say(commonWords).daysOfMonth}
+                daysOfMonth={common.daysOfMonth}
                 isRequired
               />
               <FormField
@@ -123,7 +126,7 @@ export const RegistrationForm = asWidget(
         </Form>
         <Registered>
           {words.registered}
-          <OpenSignIn tone="quiet" label={say(signInWords).submit} />
+          <OpenSignIn tone="quiet" label={signInText.submit} />
         </Registered>
       </>
     )
@@ -138,7 +141,7 @@ interface RegistrationSentProps {
 
 /** Confirms that the registration was sent, with the next step. */
 function RegistrationSent({ answer }: RegistrationSentProps) {
-  const words = usePortal().say(registrationWords)
+  const words = usePortal().messagesOf(registrationMessages)
   return (
     <EmptyState
       title={words.sent}

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { emailAddress, required, sameAs } from '../../../surfaces/Form/answers'
-import { commonWords } from '../../../messages/common'
-import { registrationWords } from '../../../messages/registration'
-import type { Say } from '../../../messages/Say'
+import { commonMessages } from '../../../messages/common'
+import { registrationMessages } from '../../../messages/registration'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 export const nobody = {
   accountNumber: '',
@@ -19,9 +19,9 @@ export const nobody = {
 export type RegistrationAnswers = typeof nobody
 
 /** Returns the validation schema. The account number is sent as a number. */
-export function registrationSchema(say: Say) {
-  const common = say(commonWords)
-  const words = say(registrationWords)
+export function registrationSchema(messagesOf: MessagesOf) {
+  const common = messagesOf(commonMessages)
+  const words = messagesOf(registrationMessages)
   return ({ password }: RegistrationAnswers) =>
     v.object({
       accountNumber: v.pipe(

@@ -129,7 +129,7 @@ describe('<SignInForm />', () => {
     const { unmount } = await renderPortal(<SignInForm />, { signedIn: false })
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#/register')
     unmount()
-    await renderPortal(<SignInForm />, { signedIn: false, places: ['/orders'] })
+    await renderPortal(<SignInForm />, { signedIn: false, routes: ['/orders'] })
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(
       /^mailto:trade@ironbark\.example\?subject=Access/,
     )

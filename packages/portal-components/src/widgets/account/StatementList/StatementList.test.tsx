@@ -45,7 +45,7 @@ describe('<StatementList />', () => {
     )
     expect(within(await rowOf('30/09/2026')).queryByText(/due now/)).toBeNull()
     unmount()
-    await renderPortal(<StatementList />, { ...ofTwo, places: ['/statements'] })
+    await renderPortal(<StatementList />, { ...ofTwo, routes: ['/statements'] })
     expect(await within(await rowOf('31/10/2026')).findByRole('link', { name: 'Email us' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),

@@ -4,43 +4,46 @@ import { token } from '@trade-portal/theme'
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { Portal } from '../../../context/PortalContext'
 import { statementsQuery } from '../../../data/statements/statements'
 import { useRead } from '../../../data/useRead'
 import { figureText } from '../../../messages/prices'
-import { statementsWords } from '../../../messages/statements'
-import { tableWords } from '../../../messages/table'
+import { statementsMessages } from '../../../messages/statements'
+import { tableMessages } from '../../../messages/table'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import { payStatementPath } from '../../../places/paymentPaths'
-import { statementPath } from '../../../places/accountPaths'
+import { payStatementPath } from '../../../routes/paymentPaths'
+import { statementPath } from '../../../routes/accountPaths'
 import { amounts } from '../../../surfaces/Ageing/Amount'
 import { amountCell } from '../../../surfaces/Ageing/Amount'
 import { bucketNames } from '../../../surfaces/Ageing/bucketNames'
 import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 
-export type StatementListProps = Pick<TablePagePlace, 'sort' | 'onSortChange'>
+export type StatementListProps = Pick<TablePageParams, 'sort' | 'onSortChange'>
 
 /** Lists the account's statements, newest first, each with its balance by age. */
 export const StatementList = asWidget(
-  function StatementList(place: StatementListProps) {
-    const { client, formats, hrefFor, say } = usePortal()
-    const words = say(statementsWords)
+  function StatementList(params: StatementListProps) {
+    const { client, formats, hrefFor, messagesOf } = usePortal()
+    const words = useMessages(statementsMessages)
     const statements = useRead(statementsQuery(client), { isThrown: true })
     const newest = statements.data?.[0]?.date
-    const table = useMemo(() => statementTable({ formats, say }, newest), [formats, say, newest])
+    const table = useMemo(
+      () => statementTable({ formats, messagesOf }, newest),
+      [formats, messagesOf, newest],
+    )
     return (
       <>
         <WidgetHead title={words.title} />
         <TablePage
-          {...place}
+          {...params}
           label={words.title}
           of={statements}
           table={table}
@@ -50,9 +53,9 @@ export const StatementList = asWidget(
             title: words.none,
             icon: <ReceiptText />,
             action: (
-              <PlaceLink to="/invoices" tone="primaryButton">
+              <RouteLink to="/invoices" tone="primaryButton">
                 {words.viewInvoices}
-              </PlaceLink>
+              </RouteLink>
             ),
           }}
         />
@@ -65,10 +68,10 @@ export const StatementList = asWidget(
 const dateOf = ({ date }: Statement) => date
 
 /** Defines the table of statements: date and balance first, then the ages; the newest also shows the amount due. */
-function statementTable({ formats, say }: Needed, newest?: string): TableDefinition<Statement> {
-  const words = say(statementsWords)
-  const table = say(tableWords)
-  const figure = figureOf({ formats, say })
+function statementTable({ formats, messagesOf }: Needed, newest?: string): TableDefinition<Statement> {
+  const words = messagesOf(statementsMessages)
+  const table = messagesOf(tableMessages)
+  const figure = figureOf({ formats, messagesOf })
   return {
     columns: [
       {
@@ -125,13 +128,13 @@ function statementTable({ formats, say }: Needed, newest?: string): TableDefinit
         'current days30 days60 days90 days120' auto
         / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)`,
     },
-    sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
+    sortMessages: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: ({ date }) => words.details(formats.date(date)) },
     lines: 'baseline',
   }
 }
 
-type Needed = Pick<Portal, 'formats' | 'say'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 type Figure = Omit<DataColumn<Statement>, 'id' | 'name'>
 
 const figureOf =
@@ -162,8 +165,8 @@ const bucketKeys = {
 /** Shows the amount due on the newest statement, with a link to pay it. */
 function DueNow({ statement: { balances, date } }: { statement: Statement }) {
   const portal = usePortal()
-  const { formats, say } = portal
-  const words = say(statementsWords)
+  const { formats } = portal
+  const words = useMessages(statementsMessages)
   if (balances.due <= 0) return null
   return (
     <Due data-controls>

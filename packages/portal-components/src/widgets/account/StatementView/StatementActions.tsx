@@ -1,20 +1,20 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import { CreditCard, Mail } from 'lucide-react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
 import { isPayable } from '../../../data/payments/isPayable'
 import { statementsQuery } from '../../../data/statements/statements'
 import { useEmailStatement } from '../../../data/statements/useEmailStatement'
 import { useRead } from '../../../data/useRead'
-import { statementsWords } from '../../../messages/statements'
+import { statementsMessages } from '../../../messages/statements'
 import { Button } from '../../../parts/Button'
 import { Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { payStatementPath } from '../../../places/paymentPaths'
-import { useHasPlace } from '../../../places/useIsSwitchedOff'
+import { payStatementPath } from '../../../routes/paymentPaths'
+import { useHasRoute } from '../../../routes/useIsSwitchedOff'
 import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
 import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import * as S from './StatementView.styles'
 
 export interface StatementActionsProps {
@@ -25,11 +25,11 @@ export interface StatementActionsProps {
 
 /** Sends a statement by e-mail and links to its payment. The newest cannot be sent, and a note explains that. */
 export function StatementActions({ date, due }: StatementActionsProps) {
-  const { client, formats, say } = usePortal()
-  const words = say(statementsWords)
+  const { client, formats } = usePortal()
+  const words = useMessages(statementsMessages)
   const { data, error } = useRead(statementsQuery(client))
   const email = useEmailStatement()
-  const isPayingOffered = useHasPlace('/pay-account')
+  const isPayingOffered = useHasRoute('/pay-account')
   const [isOpen, setIsOpen] = useOutlasting({ name: `email-statement:${date}`, initial: false })
   const isNewest = data?.[0]?.date === date
   const isUnknown = !data && !error
@@ -42,9 +42,9 @@ export function StatementActions({ date, due }: StatementActionsProps) {
         </Button>
         {isPayingOffered && due === undefined && <Skeleton height="auto" radius="control" />}
         {isOffered && (
-          <PlaceLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
+          <RouteLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
             {words.payBalance}
-          </PlaceLink>
+          </RouteLink>
         )}
       </S.Buttons>
       <S.Notes>

@@ -1,33 +1,33 @@
-import { accountBalance, isTold, sumOfMoney } from '@trade-portal/fluid-sdk'
+import { accountBalance, isKnown, sumOfMoney } from '@trade-portal/fluid-sdk'
 import type { Money, StatementDetail, StatementTransaction } from '@trade-portal/fluid-sdk'
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { invoicesQuery } from '../../../data/transactions/transactions'
 import { isInvoiceOrCredit } from '../../../data/transactions/transactionType'
 import { useRead } from '../../../data/useRead'
-import { statementsWords } from '../../../messages/statements'
+import { statementsMessages } from '../../../messages/statements'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import { DataTable } from '../../../parts/table/DataTable'
-import { transactionName, transactionPath } from '../../../places/transactionPaths'
-import { useHasPlace } from '../../../places/useIsSwitchedOff'
-import { useJobHref } from '../../../places/useJobHref'
+import { transactionName, transactionPath } from '../../../routes/transactionPaths'
+import { useHasRoute } from '../../../routes/useIsSwitchedOff'
+import { useJobHref } from '../../../routes/useJobHref'
 import { Amount } from '../../../surfaces/Ageing/Amount'
 import { lineTable } from './lineTable'
 import type { JobNameOf } from './lineTable'
 
 /** Lists the transactions of a statement and their totals. */
 export function StatementLines({ statement }: { statement: StatementDetail }) {
-  const { formats, hrefFor, say } = usePortal()
-  const words = say(statementsWords)
+  const { formats, hrefFor, messagesOf } = usePortal()
+  const words = useMessages(statementsMessages)
   const { balances, date, transactions } = statement
   const { jobNameOf, hasPage } = useLineInvoices(transactions)
   const hrefOfJob = useJobHref()
-  const hasInvoices = useHasPlace('/invoices')
+  const hasInvoices = useHasRoute('/invoices')
   const table = useMemo(
-    () => lineTable({ formats, say }, { nameOf: jobNameOf, hrefOf: hrefOfJob }),
-    [formats, say, jobNameOf, hrefOfJob],
+    () => lineTable({ formats, messagesOf }, { nameOf: jobNameOf, hrefOf: hrefOfJob }),
+    [formats, messagesOf, jobNameOf, hrefOfJob],
   )
   const keys = useMemo(
     () => new Map(transactions.map((line, index) => [line, String(index)])),
@@ -63,7 +63,7 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
 
   /** Splits the total into the lines and the remainder, if they differ. */
   function partsOf(lines: Money, all: Money) {
-    if (lines === all || !isTold(lines) || !isTold(all)) return []
+    if (lines === all || !isKnown(lines) || !isKnown(all)) return []
     return [
       { name: words.totalOfLines, figure: <Amount of={lines} /> },
       { name: words.otherBalance, figure: <Amount of={all - lines} /> },

@@ -1,11 +1,11 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { Customer, StatementDetail, StatementTransaction } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isOwed } from '../../../data/payments/isPayable'
 import { statementQuery } from '../../../data/statements/statements'
 import { useRead } from '../../../data/useRead'
 import { figureText } from '../../../messages/prices'
-import { statementsWords } from '../../../messages/statements'
+import { statementsMessages } from '../../../messages/statements'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
 import { Card } from '../../../parts/Card'
 import { Row, Stack, Text } from '../../../parts/layout/Layout'
@@ -32,8 +32,8 @@ export interface StatementViewProps {
 /** Shows a statement: the balances by age, the transactions, and buttons to e-mail and pay it. */
 export const StatementView = asWidget(
   function StatementView({ date }: StatementViewProps) {
-    const { client, formats, hrefFor, say } = usePortal()
-    const words = say(statementsWords)
+    const { client, formats, hrefFor } = usePortal()
+    const words = useMessages(statementsMessages)
     const statement = useRead(statementQuery(client, date), { isThrown: true })
     const day = formats.date(date)
     const trail = [
@@ -77,7 +77,7 @@ function Content({ statement }: { statement: StatementDetail }) {
 const ROWS = 6
 
 function StatementSkeleton() {
-  const { formats, say } = usePortal()
+  const { formats, messagesOf } = usePortal()
   return (
     <>
       <Card padding="row">
@@ -93,7 +93,7 @@ function StatementSkeleton() {
         </S.Summary>
       </Card>
       <DataTableSkeleton
-        table={lineTable({ formats, say }, { nameOf: () => null, hrefOf: () => null })}
+        table={lineTable({ formats, messagesOf }, { nameOf: () => null, hrefOf: () => null })}
         rows={ROWS}
       />
     </>
@@ -102,7 +102,7 @@ function StatementSkeleton() {
 
 /** Shows the customer of a statement and their balance by age. */
 function StatementSummary({ statement }: { statement: StatementDetail }) {
-  const words = usePortal().say(statementsWords)
+  const words = usePortal().messagesOf(statementsMessages)
   const { balances, customer, customerName } = statement
   const { due } = balances
   return (
@@ -128,8 +128,8 @@ function StatementSummary({ statement }: { statement: StatementDetail }) {
 /** Shows the amount due and its oldest date, and an e-mail link to the merchant if it cannot be paid here. */
 function DueNow({ statement: { balances, transactions } }: { statement: StatementDetail }) {
   const portal = usePortal()
-  const { formats, say } = portal
-  const words = say(statementsWords)
+  const { formats } = portal
+  const words = useMessages(statementsMessages)
   const since = oldestOpenDay(transactions)
   return (
     <Row wrap align="baseline" gap={[0, 12]}>

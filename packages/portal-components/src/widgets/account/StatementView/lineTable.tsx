@@ -1,23 +1,23 @@
 import type { StatementTransaction } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../../../context/PortalContext'
 import { transactionType } from '../../../data/transactions/transactionType'
-import { statementsWords } from '../../../messages/statements'
-import { tableWords } from '../../../messages/table'
+import { statementsMessages } from '../../../messages/statements'
+import { tableMessages } from '../../../messages/table'
 import { badges } from '../../../parts/Badge'
 import { badgeCell } from '../../../parts/Badge'
 import { Skeleton } from '../../../parts/Skeleton'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import { transactionName } from '../../../places/transactionPaths'
-import type { JobHref } from '../../../places/useJobHref'
+import { transactionName } from '../../../routes/transactionPaths'
+import type { JobHref } from '../../../routes/useJobHref'
 import { amounts } from '../../../surfaces/Ageing/Amount'
 import { amountCell } from '../../../surfaces/Ageing/Amount'
 import { jobCell } from '../../../surfaces/JobName/JobName'
 import { jobs as jobStyles } from '../../../surfaces/JobName/JobName.styles'
 
 type Line = StatementTransaction
-type Needed = Pick<Portal, 'formats' | 'say'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 
 /** Returns the job name of a line: empty if it has none or it cannot be read, and `null` while loading. */
 export type JobNameOf = (line: StatementTransaction) => string | null
@@ -30,8 +30,8 @@ export interface LineJobs {
 
 /** Defines the table of a statement's lines. */
 export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line> {
-  const words = portal.say(statementsWords)
-  const table = portal.say(tableWords)
+  const words = portal.messagesOf(statementsMessages)
+  const table = portal.messagesOf(tableMessages)
   return {
     columns: lineColumns(portal, jobs),
     layout: {
@@ -61,8 +61,8 @@ export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line>
   }
 }
 
-function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>[] {
-  const words = say(statementsWords)
+function lineColumns({ formats, messagesOf }: Needed, jobs: LineJobs): DataColumn<Line>[] {
+  const words = messagesOf(statementsMessages)
   return [
     {
       id: 'number',
@@ -123,7 +123,7 @@ function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>
     {
       id: 'amount',
       name: words.amount,
-      cell: ({ amount }) => amountCell(amount, { formats, say }),
+      cell: ({ amount }) => amountCell(amount, { formats, messagesOf }),
       styles: amounts,
       kind: 'figure',
       align: 'end',
@@ -134,7 +134,7 @@ function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>
     {
       id: 'balance',
       name: words.balance,
-      cell: ({ balance }) => amountCell(balance, { formats, say }),
+      cell: ({ balance }) => amountCell(balance, { formats, messagesOf }),
       styles: amounts,
       kind: 'figure',
       align: 'end',

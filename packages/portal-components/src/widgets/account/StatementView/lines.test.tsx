@@ -70,7 +70,7 @@ describe('<StatementView /> and its transactions', () => {
     expect(within(journal).getByRole('rowheader')).toHaveTextContent('-')
     unmount()
 
-    await renderStatement(NEWEST, { places: ['/statements'] })
+    await renderStatement(NEWEST, { routes: ['/statements'] })
     expect(within(await rowOf('500001-0')).queryByRole('link')).toBeNull()
   })
 

@@ -1,9 +1,9 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { personName } from '../../../data/account/subUsers'
-import { commonWords } from '../../../messages/common'
-import { peopleWords } from '../../../messages/people'
+import { commonMessages } from '../../../messages/common'
+import { peopleMessages } from '../../../messages/people'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Choice } from '../../../parts/field/Choice'
@@ -36,9 +36,8 @@ export interface PersonFieldsProps {
 
 /** Form fields of a person, with Save and Cancel. */
 export function PersonFields({ form, person, isOwn = false, onCancel, children }: PersonFieldsProps) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(peopleWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(peopleMessages)
   const isNew = person === undefined
   const cancel = () => {
     form.forget()
@@ -135,7 +134,7 @@ interface EnableFieldProps {
 
 /** Allows or blocks the person's sign-in, and states the effect. */
 function EnableField({ form, person }: EnableFieldProps) {
-  const words = usePortal().say(peopleWords)
+  const words = usePortal().messagesOf(peopleMessages)
   const { canUsePortal } = useFormValues(form, ({ canUsePortal }) => ({ canUsePortal }))
   const name = personName(person)
   return (

@@ -71,13 +71,13 @@ export const SecondLine = styled.div`
   }
 `
 
-export const EnablePlace = styled.div`
+export const EnableSlot = styled.div`
   display: grid;
   align-content: center;
   block-size: ${token.target};
 `
 
-export const ButtonPlace = styled.div`
+export const ButtonSlot = styled.div`
   min-inline-size: 72px;
   block-size: ${height.medium};
 `

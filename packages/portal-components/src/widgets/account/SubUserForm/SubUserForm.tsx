@@ -1,8 +1,8 @@
 import { UserX } from 'lucide-react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { personName, subUsersQuery, useAddSubUser, useDeleteSubUser } from '../../../data/account/subUsers'
 import { useRead } from '../../../data/useRead'
-import { peopleWords } from '../../../messages/people'
+import { peopleMessages } from '../../../messages/people'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
 import { Card } from '../../../parts/Card'
 import { FieldSkeleton } from '../../../parts/field/FieldSkeleton'
@@ -10,14 +10,14 @@ import { Heading } from '../../../parts/Heading'
 import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { SkeletonLine } from '../../../parts/Skeleton'
-import { adminPath } from '../../../places/accountPaths'
+import { adminPath } from '../../../routes/accountPaths'
 import { Pair } from '../../../surfaces/Form/AccountFields'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { UnknownPage } from '../../../surfaces/Widget/UnknownPage'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { PersonFields } from './PersonFields'
-import { PresentPerson } from './PresentPerson'
+import { CurrentPerson } from './CurrentPerson'
 import * as S from './SubUserForm.styles'
 import { usePersonForm } from './usePersonForm'
 
@@ -31,9 +31,9 @@ export interface SubUserFormProps {
 /** Adds a person to the account, or changes or deletes one. */
 export const SubUserForm = asWidget(
   function SubUserForm({ id, onDone: leave }: SubUserFormProps) {
-    const { client, hrefFor, navigate, say } = usePortal()
+    const { client, hrefFor, navigate } = usePortal()
+    const words = useMessages(peopleMessages)
     const onDone = leave ?? (() => navigate(adminPath))
-    const words = say(peopleWords)
     const people = useRead(subUsersQuery(client))
     const remove = useDeleteSubUser()
     const person = people.data?.find((each) => each.id === id)
@@ -77,7 +77,7 @@ export const SubUserForm = asWidget(
             of={{ ...people, data: person && { person, people: people.data ?? [] } }}
             skeleton={<FormSkeleton />}
           >
-            {(known) => <PresentPerson key={id} {...known} remove={remove} onDone={onDone} />}
+            {(known) => <CurrentPerson key={id} {...known} remove={remove} onDone={onDone} />}
           </Read>
         )}
       </>
@@ -103,7 +103,7 @@ function NewPerson({ onDone }: { onDone: () => void }) {
 
 /** Reserves the height of another person's form, line by line. */
 function FormSkeleton() {
-  const words = usePortal().say(peopleWords)
+  const words = usePortal().messagesOf(peopleMessages)
   return (
     <S.Columns aria-hidden>
       <Card padding="none">
@@ -115,9 +115,9 @@ function FormSkeleton() {
         </S.Part>
         <S.Part>
           <Stack gap={4}>
-            <S.EnablePlace>
+            <S.EnableSlot>
               <SkeletonLine width={200} />
-            </S.EnablePlace>
+            </S.EnableSlot>
             <Text as="div" tone="muted" size={14} breaks>
               <SkeletonLine width={220} />
             </Text>
@@ -134,12 +134,12 @@ function FormSkeleton() {
         </S.Part>
         <S.Part>
           <S.Buttons>
-            <S.ButtonPlace>
+            <S.ButtonSlot>
               <Skeleton height="100%" radius="control" />
-            </S.ButtonPlace>
-            <S.ButtonPlace>
+            </S.ButtonSlot>
+            <S.ButtonSlot>
               <Skeleton height="100%" radius="control" />
-            </S.ButtonPlace>
+            </S.ButtonSlot>
           </S.Buttons>
         </S.Part>
       </Card>
@@ -151,9 +151,9 @@ function FormSkeleton() {
               <SkeletonLine width={160} />
             </S.SecondLine>
           </Text>
-          <S.ButtonPlace>
+          <S.ButtonSlot>
             <Skeleton width={162} height="100%" radius="control" />
-          </S.ButtonPlace>
+          </S.ButtonSlot>
         </S.Part>
       </Card>
     </S.Columns>

@@ -1,11 +1,11 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { useNotify } from '../../../context/notices'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { writeMessage } from '../../../data/useWrite'
-import { commonWords } from '../../../messages/common'
-import { peopleWords } from '../../../messages/people'
-import type { Say } from '../../../messages/Say'
+import { commonMessages } from '../../../messages/common'
+import { peopleMessages } from '../../../messages/people'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 import { emailAddress, required, sameAs, text } from '../../../surfaces/Form/answers'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 
@@ -30,9 +30,9 @@ function answersOf(person: SubUser): PersonAnswers {
 }
 
 /** Returns the validation schema. An existing person keeps the current password unless a new one is entered. */
-function personSchema(say: Say, person: SubUser | null) {
-  const common = say(commonWords)
-  const words = say(peopleWords)
+function personSchema(messagesOf: MessagesOf, person: SubUser | null) {
+  const common = messagesOf(commonMessages)
+  const words = messagesOf(peopleMessages)
   return ({ password, confirmPassword }: PersonAnswers) => {
     const isSet = person === null || password !== '' || confirmPassword !== ''
     const typed = v.pipe(v.string(), v.nonEmpty(common.required))
@@ -62,14 +62,15 @@ export interface PersonFormOptions {
  * changed.
  */
 export function usePersonForm({ person, onSubmit, onDone }: PersonFormOptions) {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const people = useMessages(peopleMessages)
   const notify = useNotify()
   return useFormOf<PersonAnswers>({
     initial: person ? answersOf(person) : newPerson,
     draft: `sub-user:${person?.id ?? 'new'}`,
     secrets: ['password', 'confirmPassword'],
-    schema: personSchema(say, person),
-    explain: (error) => writeMessage(error, say, say(peopleWords).notSent),
+    schema: personSchema(messagesOf, person),
+    explain: (error) => writeMessage(error, messagesOf, people.notSent),
     onFailure: notify.error,
     onSubmit,
     onDone,

@@ -4,12 +4,12 @@ import { usePortal } from '../../../context/PortalContext'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { Row, Text } from '../../../parts/layout/Layout'
-import { subscriptionWords } from '../../../messages/help'
+import { subscriptionMessages } from '../../../messages/help'
 
 /** Shows the subscription. Its button does nothing yet. */
 export const SubscriptionCard = asWidget(
   function SubscriptionCard() {
-    const words = usePortal().say(subscriptionWords)
+    const words = usePortal().messagesOf(subscriptionMessages)
     return (
       <>
         <WidgetHead title={words.title} />

@@ -2,17 +2,17 @@ import { Mail, Phone } from 'lucide-react'
 import { Badge } from '../../../parts/Badge'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
-import { phoneAddress } from '../../../places/phoneAddress'
+import { phoneAddress } from '../../../routes/phoneAddress'
 import { usePortal } from '../../../context/PortalContext'
 import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { teamWords } from '../../../messages/help'
+import { teamMessages } from '../../../messages/help'
 
 /** Shows sample team members, each with a role and links to e-mail and call. */
 export const TeamGrid = asWidget(
   function TeamGrid() {
-    const words = usePortal().say(teamWords)
+    const words = usePortal().messagesOf(teamMessages)
     return (
       <>
         <WidgetHead title={words.title} />

@@ -65,7 +65,7 @@ export const Tax = styled.span`
   font-size: ${token.font.size[12]};
   font-weight: ${token.font.weight.regular};
 
-  &[data-untold] {
+  &[data-unknown] {
     visibility: hidden;
   }
 `

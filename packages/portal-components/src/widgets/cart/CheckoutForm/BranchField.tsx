@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../parts/Button'
 import { Text } from '../../../parts/layout/Layout'
 import { Select } from '../../../parts/field/Select'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../../messages/checkout'
-import { commonWords } from '../../../messages/common'
+import { checkoutMessages } from '../../../messages/checkout'
+import { commonMessages } from '../../../messages/common'
 
 export interface BranchFieldProps {
   form: FormOf<CheckoutValues>
@@ -23,8 +23,8 @@ export interface BranchFieldProps {
 
 /** Field for the branch that sends the goods. A known nearest branch is filled in and shown instead. */
 export function BranchField({ form, offer, rule, price, selectedBranchId }: BranchFieldProps) {
-  const { say } = usePortal()
-  const words = say(checkoutWords)
+  const words = useMessages(checkoutMessages)
+  const common = useMessages(commonMessages)
   const [isChanging, setIsChanging] = useState(false)
   const nearest = price.status === 'priced' && !rule.isPickUp ? (price.branch ?? null) : null
 
@@ -59,7 +59,7 @@ export function BranchField({ form, offer, rule, price, selectedBranchId }: Bran
       isRequired={rule.branch === 'required'}
       label={rule.isPickUp ? words.pickUpFrom : words.branch}
       options={offer.branches.map(({ id, name, address }) => ({ id, name, hint: address.join(', ') }))}
-      placeholder={say(commonWords).choose}
+      placeholder={common.choose}
     />
   )
 }

@@ -59,7 +59,7 @@ export const Delivery = styled.div`
   }
 `
 
-export const DeliveryWords = styled.p`
+export const DeliveryText = styled.p`
   display: flex;
   gap: ${token.space[8]};
   margin: 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Callout } from '../../../parts/Callout'
 import { Card } from '../../../parts/Card'
 import { placementMessage } from '../../../messages/placementMessage'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { usePortalAtomValue, useSetPortalAtom } from '../../../context/atoms'
 import { useCart } from '../../../data/cart/cart'
 import { useRemovalsOnLeave } from '../../../data/cart/cartLines'
@@ -24,7 +24,7 @@ import type { PlacedOrder } from './placedOrder'
 import { useCartOrder } from './useCartOrder'
 import { useCheckoutOffer } from './useCheckoutOffer'
 import { useStopModal } from './useCartOrder'
-import { checkoutWords } from '../../../messages/checkout'
+import { checkoutMessages } from '../../../messages/checkout'
 import { Options } from '../../../parts/field/CardChoice.styles'
 import { FieldSkeleton } from '../../../parts/field/FieldSkeleton'
 import { Skeleton } from '../../../parts/Skeleton'
@@ -48,7 +48,8 @@ export const CheckoutForm = asWidget(function CheckoutForm({
   onComplete,
   renderAside,
 }: CheckoutFormProps) {
-  const { say, settings } = usePortal()
+  const { messagesOf, settings } = usePortal()
+  const words = useMessages(checkoutMessages)
   const { reading: cartRead, problems, waiting } = useCart()
   const offer = useCheckoutOffer()
   const order = useCartOrder(cartRead.data)
@@ -68,7 +69,7 @@ export const CheckoutForm = asWidget(function CheckoutForm({
 
   return (
     <>
-      <WidgetHead title={say(checkoutWords).title} />
+      <WidgetHead title={words.title} />
       {!hasBar && <OrderNews />}
       <ChangesWaiting count={waiting} />
       <LazyPlacedModal isExpected={isExpected} placed={confirmed} onClose={close} />
@@ -93,12 +94,12 @@ export const CheckoutForm = asWidget(function CheckoutForm({
       )
     }
     if (!offer.error && cart.data?.lines.length === 0) {
-      const stopped = outcome && placementMessage(outcome, say)
+      const stopped = outcome && placementMessage(outcome, messagesOf)
       return (
         <>
           {stopped && <Callout tone="caution">{stopped}</Callout>}
-          {cartRead.data && <RemovedLines cart={cartRead.data} label={say(checkoutWords).orderItems} />}
-          <EmptyCart title={say(checkoutWords).empty} hadLines={hadLines} />
+          {cartRead.data && <RemovedLines cart={cartRead.data} label={words.orderItems} />}
+          <EmptyCart title={words.empty} hadLines={hadLines} />
         </>
       )
     }

@@ -6,15 +6,15 @@ import { Checkbox } from '../../../parts/field/Checkbox'
 import { Heading } from '../../../parts/Heading'
 import { Select } from '../../../parts/field/Select'
 import { TextField } from '../../../parts/field/TextField'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import { Stack } from '../../../parts/layout/Layout'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../../messages/checkout'
-import { commonWords } from '../../../messages/common'
+import { checkoutMessages } from '../../../messages/checkout'
+import { commonMessages } from '../../../messages/common'
 import { CalendarDays, Clock } from 'lucide-react'
 import type { FieldProps } from '../../../parts/field/field'
 import { lazyField } from '../../../parts/field/lazyField'
@@ -34,9 +34,9 @@ export interface DeliveryCardProps {
 
 /** Card with the date and time, the branch that sends the goods, and the contact who receives them. */
 export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCardProps) {
-  const { say } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const common = useMessages(commonMessages)
   const headingId = useId()
-  const words = say(checkoutWords)
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -69,7 +69,7 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
             label={words.vehicleType}
             isRequired={rule.vehicleType === 'required'}
             options={offer.vehicles}
-            placeholder={say(commonWords).choose}
+            placeholder={common.choose}
           />
         )}
         {!isFolded && (
@@ -122,7 +122,7 @@ interface AnswerProps extends FieldProps<string> {
 
 /** The time the goods are wanted: a usual one, or any other. */
 function RequiredTime(field: AnswerProps) {
-  const words = usePortal().say(checkoutWords)
+  const words = usePortal().messagesOf(checkoutMessages)
   const options = Object.entries(words.usualTimes).map(([id, name]) => ({ id, name }))
   return (
     <QuickChoice
@@ -139,8 +139,9 @@ const DateField = lazyField(async () => (await import('../../../parts/field/Date
 
 /** The day the goods are wanted: tomorrow, one of the two working days after it, or any other from the calendar. */
 function RequiredDate(field: AnswerProps) {
-  const { say, formats } = usePortal()
-  const words = say(checkoutWords)
+  const { formats } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const common = useMessages(commonMessages)
   const begin = today()
   const [tomorrow = '', ...others] = nextDays(begin)
   const options = [
@@ -154,12 +155,7 @@ function RequiredDate(field: AnswerProps) {
       other={{ name: words.anotherDay, icon: <CalendarDays aria-hidden /> }}
     >
       {({ isAsked }) => (
-        <DateField
-          {...field}
-          minIso={begin}
-          isOpenAtFirst={isAsked}
-          daysOfMonth={say(commonWords).daysOfMonth}
-        />
+        <DateField {...field} minIso={begin} isOpenAtFirst={isAsked} daysOfMonth={common.daysOfMonth} />
       )}
     </QuickChoice>
   )

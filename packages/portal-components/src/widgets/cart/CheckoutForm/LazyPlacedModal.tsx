@@ -4,11 +4,11 @@ import { whenIdle } from '../../../hooks/idle'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { speechlessFormsAtom } from '../../../data/orders/orderAttempts'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useSetPortalAtom } from '../../../context/atoms'
 import type { PlacedModalProps } from './PlacedModal'
-import { placedWords } from './placedOrder'
-import { commonWords } from '../../../messages/common'
+import { placedMessages } from './placedOrder'
+import { commonMessages } from '../../../messages/common'
 import { scrollToElement } from '../../../hooks/layoutObservers'
 
 const PlacedModal = lazy(async () => (await import('./PlacedModal')).PlacedModal, { fallback: nothing })
@@ -24,7 +24,8 @@ export interface LazyPlacedModalProps extends PlacedModalProps {
  */
 export function LazyPlacedModal({ isExpected, ...props }: LazyPlacedModalProps) {
   const { placed, onClose } = props
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const words = useMessages(commonMessages)
   const { isLoaded, preload } = useLazy(PlacedModal)
   const [isUnread, setIsUnread] = useState(false)
 
@@ -45,14 +46,10 @@ export function LazyPlacedModal({ isExpected, ...props }: LazyPlacedModalProps) 
 
   if (isLoaded) return <PlacedModal {...props} />
   if (!placed || !isUnread) return null
-  const { title, numberLabel } = placedWords(placed.kind, say)
+  const { title, numberLabel } = placedMessages(placed.kind, messagesOf)
   return (
     <div role="alert" ref={bringIntoView}>
-      <Callout
-        tone="positive"
-        title={title}
-        action={<Button onPress={onClose}>{say(commonWords).ok}</Button>}
-      >
+      <Callout tone="positive" title={title} action={<Button onPress={onClose}>{words.ok}</Button>}>
         {`${numberLabel} ${placed.number}`}
       </Callout>
     </div>

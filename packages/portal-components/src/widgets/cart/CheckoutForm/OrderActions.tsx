@@ -4,7 +4,7 @@ import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Link } from '../../../parts/Link'
 import { placementMessage } from '../../../messages/placementMessage'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isConfirmed, isOpen, isUnderWay, outcomeOf } from '../../../data/orders/orderAttempts'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { OpenOrder } from '../../../surfaces/OpenOrder/OpenOrder'
@@ -13,9 +13,9 @@ import type { useCartOrder } from './useCartOrder'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import { isSaidInModal } from './useCartOrder'
 import * as S from './OrderSummary.styles'
-import { checkoutWords } from '../../../messages/checkout'
-import { openOrdersWords } from '../../../messages/openOrders'
-import type { Say } from '../../../messages/Say'
+import { checkoutMessages } from '../../../messages/checkout'
+import { openOrdersMessages } from '../../../messages/openOrders'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
@@ -29,8 +29,9 @@ export interface OrderActionsProps {
 
 /** Buttons that send the order, with its progress and the reason it stopped. */
 export function OrderActions({ order, total, early = null, onSubmit }: OrderActionsProps) {
-  const { say, hrefFor } = usePortal()
-  const words = say(checkoutWords)
+  const { messagesOf, hrefFor } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const openOrdersText = useMessages(openOrdersMessages)
   const { attempt, earlier } = order
   const underWay =
     attempt && isUnderWay(attempt.stage) ? { kind: attempt.order.kind, ...attempt.stage } : null
@@ -54,10 +55,10 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
   const isPlaced = attempt !== null && isConfirmed(attempt)
   const isAsked = earlier !== null && !isConfirmed(earlier)
   // The modal titled 'Error' explains a refusal or an unsent order instead.
-  const stopped = outcome && !isSaidInModal(outcome) ? placementMessage(outcome, say) : null
+  const stopped = outcome && !isSaidInModal(outcome) ? placementMessage(outcome, messagesOf) : null
   // A press before the price sent nothing. Once the price is known, the customer still has to agree to it.
   const earlyNote = early && (early === 'pending' ? words.priceAwaited : words.priceArrived)
-  const { askedEarlier, foundEarlier } = say(openOrdersWords)
+  const { askedEarlier, foundEarlier } = openOrdersText
   const noteOnEarlier = isAsked ? askedEarlier : foundEarlier
   return (
     <>
@@ -90,7 +91,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
             </Button>
           </S.Send>
         )}
-        <S.Phase role="status">{underWay ? phaseOf(underWay, say) : earlyNote}</S.Phase>
+        <S.Phase role="status">{underWay ? phaseOf(underWay, messagesOf) : earlyNote}</S.Phase>
       </S.Action>
       <S.Elsewhere>
         {!isAsked && (
@@ -109,9 +110,9 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
   )
 }
 
-function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: Say): string {
-  const checkout = say(checkoutWords)
-  const openOrders = say(openOrdersWords)
+function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, messagesOf: MessagesOf): string {
+  const checkout = messagesOf(checkoutMessages)
+  const openOrders = messagesOf(openOrdersMessages)
   const isOrder = kind === 'Order'
   if (phase === 'checkingCart') return checkout.checking
   if (phase === 'pricingDelivery') return checkout.pricing

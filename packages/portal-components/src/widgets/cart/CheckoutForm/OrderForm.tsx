@@ -3,7 +3,7 @@ import type { Cart, ConfirmedOutcome, OrderKind } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { JobSite } from '../../../data/remembered/remembered'
 import { useRememberedCheckout } from '../../../data/remembered/remembered'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { LineProblem } from '../../../data/cart/outbox/cartOutbox'
 import { tallyQuery } from '../../../data/cart/cartQuery'
 import { useReadTallies } from '../../../data/cart/cartLines'
@@ -21,7 +21,7 @@ import { checkoutSchema } from './checkoutValues'
 import { emptyValues, shipTo, toOrder } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
 import { DeliveryCard } from './DeliveryCard'
-import { DeliveryWords } from './DeliveryWords'
+import { DeliveryText } from './DeliveryText'
 import { JobField } from './JobField'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
@@ -29,7 +29,7 @@ import type { OrderSummaryProps } from './OrderSummary'
 import { pickUpBranch } from './useCheckoutOffer'
 import { placedOf } from './placedOrder'
 import type { PlacedOrder } from './placedOrder'
-import { chargeWords } from './DeliveryWords'
+import { chargeMessage } from './DeliveryText'
 import { receiptOf } from './placedOrder'
 import { rememberedOf } from './recentJobs'
 import { ShippingCard } from './ShippingCard'
@@ -41,7 +41,7 @@ import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
 import { useSiteFold } from './SiteSummary'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../../messages/checkout'
+import { checkoutMessages } from '../../../messages/checkout'
 
 export interface OrderFormProps {
   cart: Cart
@@ -57,7 +57,8 @@ const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[]
 
 /** The form itself, rendered once all its choices are loaded. */
 export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside }: OrderFormProps) {
-  const { client, say, session, settings, isTaxRegion } = usePortal()
+  const { client, messagesOf, session, settings, isTaxRegion } = usePortal()
+  const checkout = useMessages(checkoutMessages)
   const remembered = useRememberedCheckout()
   const receipts = useReceipts()
   const queryClient = useQueryCache()
@@ -66,10 +67,10 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   const form = useFormOf<CheckoutValues>({
     initial: emptyValues,
     draft: 'checkout',
-    restore: (kept) => beginValues(kept, { offer, remembered: known }),
-    isKept: true,
+    restore: (stored) => beginValues(stored, { offer, remembered: known }),
+    isStored: true,
     schema: (values) =>
-      checkoutSchema({ rule: ruleOf(values, hasNoClosest), say, isTaxRegion, today: today() }),
+      checkoutSchema({ rule: ruleOf(values, hasNoClosest), messagesOf, isTaxRegion, today: today() }),
     onSubmit: (valid) => send('Order', valid),
   })
   const decided = useFormValues(form, ({ despatchType, branchId }) => ({ despatchType, branchId }))
@@ -98,15 +99,15 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
 
   const { attempt } = order
   const isPlaced = attempt !== null && isConfirmed(attempt)
-  const beginAnew = useEffectEvent(() => {
+  const restart = useEffectEvent(() => {
     const outcome = attempt && outcomeOf(attempt)
-    if (outcome?.status === 'confirmed') keepReceipt(outcome)
+    if (outcome?.status === 'confirmed') storeReceipt(outcome)
     remember(form.answers())
     form.forget()
   })
   // Also runs when a later check finds the order, with no press waiting for it.
   useEffect(() => {
-    if (isPlaced) beginAnew()
+    if (isPlaced) restart()
   }, [isPlaced])
 
   // The receipt lists the lengths, which cannot be read once the cart is ordered.
@@ -140,8 +141,8 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'chargeChanged' || outcome?.status === 'totalChanged') delivery.correct(outcome)
     // Another user who signed in meanwhile must not get anything of this order.
-    const isPresent = session.status === 'signedIn' && isSameOwner(client.session.current(), session.session)
-    if (outcome?.status !== 'confirmed' || !isPresent) return false
+    const isCurrent = session.status === 'signedIn' && isSameOwner(client.session.current(), session.session)
+    if (outcome?.status !== 'confirmed' || !isCurrent) return false
     remember(valid)
     onPlaced?.(placedOf(outcome, settings))
   }
@@ -154,7 +155,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     form.fill(isOffered ? { ...answers, branchId } : answers)
     const address = rule.address === 'hidden' ? [] : [site.address, site.suburb]
     const filled = [...address, site.contactName].filter(Boolean).join(', ')
-    if (filled) announce(say(checkoutWords).siteFilled(filled))
+    if (filled) announce(checkout.siteFilled(filled))
   }
   const clearSite = () => form.fill({ address: '', suburb: '', stateId: '', zipCode: '' })
 
@@ -165,13 +166,13 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
       <S.Columns ref={columns}>
         <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
           {isNarrow && lines}
-          <FormProblems form={form} order={fields} title={say(checkoutWords).fixErrors} />
+          <FormProblems form={form} order={fields} title={checkout.fixErrors} />
           <ShippingCard
             {...shared}
             job={<JobField form={form} offer={offer} sites={sites} onSite={choose} onNew={clearSite} />}
             site={fold.isFolded ? <SiteSummary {...shared} price={price} onChange={fold.open} /> : null}
             delivery={
-              <DeliveryWords
+              <DeliveryText
                 price={price}
                 charge={delivery.cost?.charge ?? null}
                 selectedBranchId={rule.branch === 'hidden' ? '' : decided.branchId}
@@ -203,12 +204,12 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     </Form>
   )
 
-  function keepReceipt(outcome: ConfirmedOutcome) {
+  function storeReceipt(outcome: ConfirmedOutcome) {
     const tallyOf = (lineId: number) => queryClient.getQueryData(tallyQuery(client, lineId).queryKey)
     const nearest = price.status === 'priced' ? (price.branch?.name ?? '') : ''
     const values = form.answers()
     const pickUp = pickUpBranch(values, { rule, offer, initialBranchId: settings.initialBranchId })
-    const words = chargeWords(price, say(checkoutWords))
+    const words = chargeMessage(price, checkout)
     const charge = price.status === 'none' ? null : { cost: delivery.cost, words }
     const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, pickUp, delivery: charge, tallyOf }
     receipts.write(receiptOf(outcome, ofForm))

@@ -3,14 +3,14 @@ import type { Cart } from '@trade-portal/fluid-sdk'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { Heading } from '../../../parts/Heading'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { LineProblem } from '../../../data/cart/outbox/cartOutbox'
 import { CartLines } from '../../../surfaces/CartLines/CartLines'
 import { figureText } from '../../../messages/prices'
 import { Stack } from '../../../parts/layout/Layout'
 import * as S from './CheckoutForm.styles'
-import { cartWords } from '../../../messages/cart'
-import { checkoutWords } from '../../../messages/checkout'
+import { cartMessages } from '../../../messages/cart'
+import { checkoutMessages } from '../../../messages/checkout'
 
 export interface OrderLinesProps {
   cart: Cart
@@ -23,10 +23,11 @@ export interface OrderLinesProps {
 /** The goods of the order, for a last check and change. Memoised, so that typing in the form does not re-render it. */
 export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable }: OrderLinesProps) {
   const portal = usePortal()
-  const { say, formats, settings } = portal
+  const { formats, settings } = portal
+  const words = useMessages(checkoutMessages)
+  const cartText = useMessages(cartMessages)
   const headingId = useId()
   const [isShown, setIsShown] = useState(false)
-  const words = say(checkoutWords)
   const isPriceHidden = settings.hidesFinalPrices
   const { subtotal } = orderTotals(cart.lines, null, settings)
   const count = words.itemCount(cart.lines.length)
@@ -62,9 +63,7 @@ export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable 
             isLater={!isFoldable}
           />
           {!isPriceHidden && (
-            <S.Note>
-              {settings.isTaxInclusive ? say(cartWords).pricesIncludeTax : say(cartWords).pricesExcludeTax}
-            </S.Note>
+            <S.Note>{settings.isTaxInclusive ? cartText.pricesIncludeTax : cartText.pricesExcludeTax}</S.Note>
           )}
         </>
       )}

@@ -8,15 +8,15 @@ import { useLastShown } from '../../../hooks/openings'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Modal } from '../../../parts/Modal'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { CopyNumber } from '../../../surfaces/Receipt/CopyNumber'
 import { Done } from '../../../surfaces/Receipt/Receipt.styles'
 import { ReceiptPoints } from '../../../surfaces/Receipt/ReceiptPoints'
 import { Row, Stack, Text } from '../../../parts/layout/Layout'
-import { placedWords } from './placedOrder'
-import { commonWords } from '../../../messages/common'
-import { openOrdersWords } from '../../../messages/openOrders'
+import { placedMessages } from './placedOrder'
+import { commonMessages } from '../../../messages/common'
+import { openOrdersMessages } from '../../../messages/openOrders'
 
 const Placed = styled.div`
   display: grid;
@@ -42,12 +42,14 @@ export interface PlacedModalProps {
 
 /** Shows the number of a placed order or quote, with its receipt. */
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const openOrders = useMessages(openOrdersMessages)
+  const common = useMessages(commonMessages)
   const id = useId()
   const shown = useLastShown(placed)
   const receipts = useReceipts()
   const receipt = shown && receipts.read(shown.kind, shown.number)
-  const { title, numberLabel } = placedWords(shown?.kind ?? 'Order', say)
+  const { title, numberLabel } = placedMessages(shown?.kind ?? 'Order', messagesOf)
   return (
     <Modal
       isOpen={placed !== null}
@@ -61,11 +63,11 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
       }
       footer={
         <Ways>
-          <PlaceLink to="/orders" tone="button" size="large" isFullWidth>
-            {say(openOrdersWords).seeOrders}
-          </PlaceLink>
+          <RouteLink to="/orders" tone="button" size="large" isFullWidth>
+            {openOrders.seeOrders}
+          </RouteLink>
           <Button tone="primary" size="large" isFullWidth onPress={onClose}>
-            {say(commonWords).ok}
+            {common.ok}
           </Button>
         </Ways>
       }

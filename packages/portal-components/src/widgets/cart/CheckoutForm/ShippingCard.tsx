@@ -4,16 +4,16 @@ import type { ReactElement, ReactNode } from 'react'
 import { Card } from '../../../parts/Card'
 import { Heading } from '../../../parts/Heading'
 import { TextField } from '../../../parts/field/TextField'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import { Stack } from '../../../parts/layout/Layout'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../../messages/checkout'
+import { checkoutMessages } from '../../../messages/checkout'
 import { Select } from '../../../parts/field/Select'
-import { commonWords } from '../../../messages/common'
+import { commonMessages } from '../../../messages/common'
 import { Forklift, Store, Truck } from 'lucide-react'
 import { CardChoice } from '../../../parts/field/CardChoice'
 
@@ -31,9 +31,8 @@ export interface ShippingCardProps {
 
 /** Card with the despatch method, the job and the address. */
 export function ShippingCard({ form, offer, rule, job, site, delivery }: ShippingCardProps) {
-  const { say } = usePortal()
+  const words = useMessages(checkoutMessages)
   const headingId = useId()
-  const words = say(checkoutWords)
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -69,8 +68,9 @@ interface AddressFieldsProps extends Pick<ShippingCardProps, 'form' | 'rule'> {
 
 /** The delivery address. */
 function AddressFields({ form, states, rule }: AddressFieldsProps) {
-  const { say, isTaxRegion } = usePortal()
-  const words = say(checkoutWords)
+  const { isTaxRegion } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const common = useMessages(commonMessages)
   const need = { isOptional: rule.address === 'optional', isRequired: rule.address === 'required' }
   return (
     <>
@@ -99,7 +99,7 @@ function AddressFields({ form, states, rule }: AddressFieldsProps) {
           label={words.state}
           {...need}
           options={states}
-          placeholder={say(commonWords).choose}
+          placeholder={common.choose}
         />
         {isTaxRegion && (
           <FormField
@@ -129,8 +129,8 @@ const MOST_CARDS = 6
 
 /** The despatch method: a card with an icon for each, or a select when there are many. */
 function DespatchField({ form, methods, isDelivery }: DespatchFieldProps) {
-  const { say } = usePortal()
-  const words = say(checkoutWords)
+  const words = useMessages(checkoutMessages)
+  const common = useMessages(commonMessages)
   const field = {
     form,
     name: 'despatchType' as const,
@@ -140,7 +140,7 @@ function DespatchField({ form, methods, isDelivery }: DespatchFieldProps) {
   }
   if (methods.length > MOST_CARDS) {
     const options = methods.map(({ name, description }) => ({ id: name, name: description }))
-    return <FormField {...field} as={Select} options={options} placeholder={say(commonWords).choose} />
+    return <FormField {...field} as={Select} options={options} placeholder={common.choose} />
   }
   const options = methods.map((method) => ({
     id: method.name,

@@ -2,7 +2,7 @@ import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import { MapPin, Store, Truck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../parts/Button'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
 import type { CheckoutValues } from './checkoutValues'
@@ -10,10 +10,10 @@ import { pickUpBranch } from './useCheckoutOffer'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../../messages/checkout'
+import { checkoutMessages } from '../../../messages/checkout'
 import { useState } from 'react'
 import type { JobSite } from '../../../data/remembered/remembered'
-import { jobKey } from '../../../places/jobPaths'
+import { jobKey } from '../../../routes/jobPaths'
 
 export interface SiteSummaryProps {
   form: FormOf<CheckoutValues>
@@ -26,8 +26,8 @@ export interface SiteSummaryProps {
 
 /** Summary of a known job: the address, the contact, and the branch with its vehicle. */
 export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryProps) {
-  const { say, settings, isTaxRegion } = usePortal()
-  const words = say(checkoutWords)
+  const { settings, isTaxRegion } = usePortal()
+  const words = useMessages(checkoutMessages)
   const site = useFormValues(form, siteOf)
   const { address, suburb, stateId, zipCode, contactName, contactPhone } = site
   const vehicle = offer.vehicles.find(({ id }) => id === site.vehicleTypeId)?.name ?? ''
@@ -106,7 +106,7 @@ export function useSiteFold(options: {
   const { asked, isKnown, isWhole } = useFormValues(form, (values) => {
     const job = jobKey(values.jobName)
     const site = sites.find(({ name }) => jobKey(name) === job)
-    const isSame = site !== undefined && (rule.address === 'hidden' || isSamePlace(site, values))
+    const isSame = site !== undefined && (rule.address === 'hidden' || isSameSite(site, values))
     return {
       isKnown: isSame,
       // A name that matches no job yet must not fold or open anything.
@@ -126,7 +126,7 @@ export function useSiteFold(options: {
   }
 }
 
-function isSamePlace(site: JobSite, { address, suburb, stateId }: CheckoutValues) {
+function isSameSite(site: JobSite, { address, suburb, stateId }: CheckoutValues) {
   return site.address === address.trim() && site.suburb === suburb.trim() && site.stateId === stateId
 }
 

@@ -13,8 +13,8 @@ import type { JobSite, RememberedCheckout } from '../../../data/remembered/remem
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as v from 'valibot'
 import { optionalEmailAddress, required, text } from '../../../surfaces/Form/answers'
-import { checkoutWords } from '../../../messages/checkout'
-import type { Say } from '../../../messages/Say'
+import { checkoutMessages } from '../../../messages/checkout'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 /** The empty form, with its fields in the order of the page. */
 export const emptyValues = {
@@ -94,11 +94,11 @@ export function toOrder(
  * it is a promise that only the customer can make.
  */
 export function beginValues(
-  kept: CheckoutValues,
+  stored: CheckoutValues,
   { offer, remembered }: { offer: CheckoutOffer; remembered: RememberedCheckout | null },
 ): CheckoutValues {
-  const isDraft = JSON.stringify(kept) !== JSON.stringify(emptyValues)
-  if (isDraft) return offeredChoices(kept, offer)
+  const isDraft = JSON.stringify(stored) !== JSON.stringify(emptyValues)
+  if (isDraft) return offeredChoices(stored, offer)
   const { firstName, lastName } = offer.user
   const contactName = [firstName, lastName].filter(Boolean).join(' ')
   const { jobs, ...answers } = remembered ?? { jobs: [] }
@@ -108,8 +108,8 @@ export function beginValues(
 }
 
 /** Returns the answers that a chosen job fills in. Unknown ones are left out. */
-export function siteAnswers({ name, contactName, contactPhone, branchId, ...place }: JobSite) {
-  return { jobName: name, ...place, ...answered({ contactName, contactPhone, branchId }) }
+export function siteAnswers({ name, contactName, contactPhone, branchId, ...site }: JobSite) {
+  return { jobName: name, ...site, ...answered({ contactName, contactPhone, branchId }) }
 }
 
 function answered<Answers extends object>(answers: Answers): Partial<Answers> {
@@ -137,13 +137,13 @@ function offeredChoices(
 /** Returns the rules for each answer. A field hidden by the despatch method may hold anything, because it is not sent. */
 export function checkoutSchema(options: {
   rule: DespatchRule
-  say: Say
+  messagesOf: MessagesOf
   isTaxRegion: boolean
   /** `YYYY-MM-DD` in the customer's time zone. */
   today: string
 }) {
   const { rule, isTaxRegion, today } = options
-  const words = options.say(checkoutWords).errors
+  const words = options.messagesOf(checkoutMessages).errors
   const asked = (field: FieldRule, message: string) => (field === 'required' ? required(message) : text)
 
   return v.object({

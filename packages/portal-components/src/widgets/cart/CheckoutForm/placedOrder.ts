@@ -7,8 +7,8 @@ import type {
   Settings,
   TallyLength,
 } from '@trade-portal/fluid-sdk'
-import type { Say } from '../../../messages/Say'
-import { checkoutWords } from '../../../messages/checkout'
+import type { MessagesOf } from '../../../messages/MessagesOf'
+import { checkoutMessages } from '../../../messages/checkout'
 import type { Receipt } from '../../../data/orders/receipts'
 import { shipTo } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
@@ -32,8 +32,8 @@ export function placedOf(
 }
 
 /** Returns the title and the label for the number of an order or quote. */
-export function placedWords(kind: OrderKind, say: Say) {
-  const words = say(checkoutWords)
+export function placedMessages(kind: OrderKind, messagesOf: MessagesOf) {
+  const words = messagesOf(checkoutMessages)
   return kind === 'Order'
     ? { title: words.orderPlaced, numberLabel: words.orderNumber }
     : { title: words.quoteCreated, numberLabel: words.quoteNumber }

@@ -1,8 +1,8 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import type { DespatchRule, State, TransactionId, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { JobSite, RememberedCheckout } from '../../../data/remembered/remembered'
-import { isJob } from '../../../places/jobPaths'
-import { jobKey } from '../../../places/jobPaths'
+import { isJob } from '../../../routes/jobPaths'
+import { jobKey } from '../../../routes/jobPaths'
 import type { CheckoutValues } from './checkoutValues'
 
 /** An earlier job, to order for again. */
@@ -60,7 +60,7 @@ function withJob(jobs: readonly JobSite[], job: JobSite): JobSite[] {
  * Splits an order's address when its last line begins with a state: `['9 Mill Lane', 'Preston', 'VIC 3072']`. Without a
  * state all lines belong to the street.
  */
-export function placeOf(
+export function routeOf(
   lines: readonly string[],
   states: readonly State[],
 ): Pick<JobSite, 'address' | 'suburb' | 'stateId' | 'zipCode'> {
@@ -99,13 +99,13 @@ function siteOf(values: CheckoutValues, rule: DespatchRule, jobs: readonly JobSi
   const name = values.jobName.trim()
   const known = jobs.find((job) => jobKey(job.name) === jobKey(name))
   // A hidden field may hold another job's address.
-  const place = rule.address === 'hidden' ? known : values
+  const site = rule.address === 'hidden' ? known : values
   return {
     name,
-    address: place?.address.trim() ?? '',
-    suburb: place?.suburb.trim() ?? '',
-    stateId: place?.stateId ?? '',
-    zipCode: place?.zipCode.trim() ?? '',
+    address: site?.address.trim() ?? '',
+    suburb: site?.suburb.trim() ?? '',
+    stateId: site?.stateId ?? '',
+    zipCode: site?.zipCode.trim() ?? '',
     contactName: values.contactName.trim(),
     contactPhone: values.contactPhone.trim(),
     branchId: rule.branch === 'hidden' ? (known?.branchId ?? '') : values.branchId,

@@ -19,8 +19,8 @@ import { refusalMessage } from '../../../messages/errorMessage'
 import { placementMessage } from '../../../messages/placementMessage'
 import { usePortal } from '../../../context/PortalContext'
 import { useErrorModal } from '../../../context/shownError'
-import { checkoutWords } from '../../../messages/checkout'
-import type { Say } from '../../../messages/Say'
+import { checkoutMessages } from '../../../messages/checkout'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 /**
  * Returns the order of the cart on screen, and the earlier order that blocks it. Use it in the form that sends the cart.
@@ -29,7 +29,7 @@ import type { Say } from '../../../messages/Say'
 export function useCartOrder(cart: Cart | undefined) {
   const { outbox } = useCartOutbox()
   const attempts = useOrderAttempts()
-  const { place, lookAgain, identify, markTold, close } = useAttemptActions()
+  const { place, lookAgain, identify, markNotified, close } = useAttemptActions()
   const [followed, setFollowed] = useState<string | null>(null)
 
   const attempt = attemptOf(attempts, { cart, followed })
@@ -60,7 +60,7 @@ export function useCartOrder(cart: Cart | undefined) {
     },
     lookAgain: ({ key }: OrderAttempt) => void lookAgain(key),
     identify: ({ key }: OrderAttempt, answer: Parameters<typeof identify>[1]) => identify(key, answer),
-    markTold,
+    markNotified,
     close,
   }
 }
@@ -103,17 +103,17 @@ function useShownHere(keys: readonly string[]) {
 /** Shows the modal titled 'Error' with the reason a press failed, once the customer is at the form. */
 export function useStopModal({
   attempt,
-  markTold,
-}: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'markTold'>) {
-  const { say } = usePortal()
+  markNotified,
+}: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'markNotified'>) {
+  const { messagesOf } = usePortal()
   const { showError } = useErrorModal()
 
   useEffect(() => {
     const outcome = attempt && outcomeOf(attempt)
-    if (!outcome || attempt.isTold || isOpen(outcome) || isConfirmed(attempt)) return
-    if (isSaidInModal(outcome)) showError(reasonOf(outcome, say))
-    markTold(attempt.key)
-  }, [attempt, markTold, say, showError])
+    if (!outcome || attempt.isNotified || isOpen(outcome) || isConfirmed(attempt)) return
+    if (isSaidInModal(outcome)) showError(reasonOf(outcome, messagesOf))
+    markNotified(attempt.key)
+  }, [attempt, markNotified, messagesOf, showError])
 }
 
 /** Returns true for a refusal in the merchant's words and for an unsent order. The buttons explain any other outcome. */
@@ -121,10 +121,10 @@ export function isSaidInModal(outcome: OrderOutcome): boolean {
   return outcome.status === 'notSent' || (outcome.status === 'notPlaced' && Boolean(outcome.refusal))
 }
 
-function reasonOf(outcome: OrderOutcome, say: Say): string {
-  if (outcome.status !== 'notSent') return placementMessage(outcome, say) ?? ''
+function reasonOf(outcome: OrderOutcome, messagesOf: MessagesOf): string {
+  if (outcome.status !== 'notSent') return placementMessage(outcome, messagesOf) ?? ''
   const reason = isSessionGone(outcome.error)
-    ? say(checkoutWords).sessionHadEnded
-    : refusalMessage(outcome.error, say)
-  return `${reason}\n${say(checkoutWords).notSent}`
+    ? messagesOf(checkoutMessages).sessionHadEnded
+    : refusalMessage(outcome.error, messagesOf)
+  return `${reason}\n${messagesOf(checkoutMessages).notSent}`
 }

@@ -40,12 +40,12 @@ export function useDeliveryQuote(options: {
   const { form, inputOf, rule, branches } = options
   const isDelivery = rule.flow === 'closestBranch'
   const { settled: input, isSettled } = useSettled({ form, derive: inputOf, milliseconds: PAUSE / pace })
-  const { hasPlace } = useFormValues(form, (values) => {
+  const { hasSuburb } = useFormValues(form, (values) => {
     const { address, suburb } = inputOf(values)
-    return { hasPlace: address.trim() !== '' || suburb.trim() !== '' }
+    return { hasSuburb: address.trim() !== '' || suburb.trim() !== '' }
   })
   const quoteQuery = deliveryQuoteQuery(client, input)
-  const query = usePortalQuery({ ...quoteQuery, enabled: isDelivery && hasPlace && isSettled })
+  const query = usePortalQuery({ ...quoteQuery, enabled: isDelivery && hasSuburb && isSettled })
   // The order may find a charge that differs from the quote. It applies while the quote stays the same.
   const [found, setFound] = useState<{ for: string; cost: DeliveryCost } | null>(null)
 
@@ -71,7 +71,7 @@ export function useDeliveryQuote(options: {
 
   function delivery(): DeliveryPrice {
     if (!isDelivery) return { status: 'none' }
-    if (!hasPlace) return { status: 'byBranch', isLookedFor: false }
+    if (!hasSuburb) return { status: 'byBranch', isLookedFor: false }
     if (!isSettled || query.isPending || (query.isError && query.isFetching)) return { status: 'pending' }
     if (query.isError) return { status: 'failed', error: query.error }
     const quote = query.data

@@ -4,8 +4,8 @@ import { listsQuery, useDeleteList } from '../../../data/lists/lists'
 import { useRead } from '../../../data/useRead'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
 import { Skeleton } from '../../../parts/Skeleton'
-import { listsPath } from '../../../places/accountPaths'
-import { usePortal } from '../../../context/PortalContext'
+import { listsPath } from '../../../routes/accountPaths'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
@@ -14,15 +14,15 @@ import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import type { Messages } from '../../../messages/Messages'
 import * as S from './CustomList.styles'
 import { ListTable } from './ListTable'
-import { listsWords } from '../../../messages/lists'
+import { listsMessages } from '../../../messages/lists'
 import { Callout } from '../../../parts/Callout'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
 import { listTable } from './listColumns'
 import { useState } from 'react'
 import { Button } from '../../../parts/Button'
 import { Confirm } from '../../../parts/Confirm'
-import { commonWords } from '../../../messages/common'
+import { commonMessages } from '../../../messages/common'
 
 export interface CustomListProps {
   /** The list's `cartSessionId`. */
@@ -32,8 +32,8 @@ export interface CustomListProps {
 /** The products of a list, with a button to copy them to the cart. */
 export const CustomList = asWidget(
   function CustomList({ listId }: CustomListProps) {
-    const { client, hrefFor, say, settings } = usePortal()
-    const words = say(listsWords)
+    const { client, hrefFor, settings } = usePortal()
+    const words = useMessages(listsMessages)
     const lists = useRead(listsQuery(client))
     const deleteList = useDeleteList()
     // The page of a deleted list is about to be left, and must not show "not found" until then.
@@ -99,14 +99,14 @@ function summary({ isGeneric, lines }: List, words: Messages['lists']) {
 
 /** Explains how to change a list, which goes by way of the cart. */
 function ListHint({ isGeneric }: { isGeneric: boolean }) {
-  const { say, settings } = usePortal()
-  const words = say(listsWords)
+  const { settings } = usePortal()
+  const words = useMessages(listsMessages)
   if (!settings.hasCart) return null
   return (
     <Callout
       tone="info"
       title={isGeneric ? undefined : words.updateTitle}
-      action={<PlaceLink to="/products">{words.addProducts}</PlaceLink>}
+      action={<RouteLink to="/products">{words.addProducts}</RouteLink>}
     >
       {isGeneric ? words.genericHint : words.updateHint}
     </Callout>
@@ -133,8 +133,9 @@ function ListSkeleton() {
 /** Deletes the customer's list after a question. It belongs at the foot, away from everyday buttons. */
 function DeleteList(props: { list: List; deleteList: ReturnType<typeof useDeleteList> }) {
   const { list, deleteList } = props
-  const { say, navigate } = usePortal()
-  const words = say(listsWords)
+  const { navigate } = usePortal()
+  const words = useMessages(listsMessages)
+  const common = useMessages(commonMessages)
   const [asksToDelete, setAsksToDelete] = useState(false)
 
   const remove = () => {
@@ -155,7 +156,7 @@ function DeleteList(props: { list: List; deleteList: ReturnType<typeof useDelete
         onOpenChange={setAsksToDelete}
         title={words.remove}
         confirmLabel={words.remove}
-        cancelLabel={say(commonWords).cancel}
+        cancelLabel={common.cancel}
         tone="critical"
         onConfirm={remove}
       >

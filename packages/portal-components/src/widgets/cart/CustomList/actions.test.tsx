@@ -51,11 +51,11 @@ describe('copying a list to the cart', () => {
     sandbox.database.run("UPDATE products SET units = 'pallet' WHERE id = ?", [gone?.productId ?? ''])
     await user.click(copy)
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
-    const told = await screen.findByRole('alertdialog', { name: 'Error' })
-    expect(told).toHaveTextContent('Not everything was copied to your cart. These are missing:')
-    expect(within(told).getByText(`${gone?.productId} ${gone?.name}`)).toBeVisible()
+    const reported = await screen.findByRole('alertdialog', { name: 'Error' })
+    expect(reported).toHaveTextContent('Not everything was copied to your cart. These are missing:')
+    expect(within(reported).getByText(`${gone?.productId} ${gone?.name}`)).toBeVisible()
     for (const { productId } of list?.lines ?? []) {
-      if (productId !== gone?.productId) expect(told).not.toHaveTextContent(productId)
+      if (productId !== gone?.productId) expect(reported).not.toHaveTextContent(productId)
     }
     expect(screen.queryByText('Custom list copied', { exact: false })).toBeNull()
   })

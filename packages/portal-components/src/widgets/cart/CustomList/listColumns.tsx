@@ -8,8 +8,8 @@ import { Skeleton } from '../../../parts/Skeleton'
 import type { Portal } from '../../../context/PortalContext'
 import { figureText } from '../../../messages/prices'
 import * as S from './CustomList.styles'
-import { productsWords } from '../../../messages/catalogue'
-import { listsWords } from '../../../messages/lists'
+import { productsMessages } from '../../../messages/catalogue'
+import { listsMessages } from '../../../messages/lists'
 import { useRef } from 'react'
 import { listTallyQuery } from '../../../data/lists/lists'
 import { useRead } from '../../../data/useRead'
@@ -17,11 +17,11 @@ import { Badge } from '../../../parts/Badge'
 import { usePortal } from '../../../context/PortalContext'
 import { useHasBeenSeen } from '../../../surfaces/CartLines/useHasBeenSeen'
 import { tallySummary } from '../../../messages/tallySummary'
-import { tallyWords } from '../../../messages/tally'
+import { tallyMessages } from '../../../messages/tally'
 
 /** Returns the table of a list's products, each with a button to remove it. */
 export function listTable(
-  portal: Pick<Portal, 'formats' | 'say'>,
+  portal: Pick<Portal, 'formats' | 'messagesOf'>,
   listId: string,
   /** Omitted when the list is not the customer's. */
   onRemove?: (line: CartLine) => void,
@@ -47,13 +47,16 @@ export function listTable(
   }
 }
 
-function goodsColumns(portal: Pick<Portal, 'formats' | 'say'>, listId: string): DataColumn<CartLine>[] {
-  const { formats, say } = portal
-  const words = say(listsWords)
+function goodsColumns(
+  portal: Pick<Portal, 'formats' | 'messagesOf'>,
+  listId: string,
+): DataColumn<CartLine>[] {
+  const { formats, messagesOf } = portal
+  const words = messagesOf(listsMessages)
   return [
     {
       id: 'picture',
-      name: say(productsWords).picture,
+      name: messagesOf(productsMessages).picture,
       isNameHidden: true,
       cell: ({ image }) => <Picture src={image} alt="" />,
       width: 56,
@@ -100,10 +103,10 @@ function goodsColumns(portal: Pick<Portal, 'formats' | 'say'>, listId: string): 
 }
 
 function removeColumn(
-  { say }: Pick<Portal, 'say'>,
+  { messagesOf }: Pick<Portal, 'messagesOf'>,
   onRemove: (line: CartLine) => void,
 ): DataColumn<CartLine> {
-  const words = say(listsWords)
+  const words = messagesOf(listsMessages)
   return {
     id: 'remove',
     name: words.actions,
@@ -136,7 +139,7 @@ function LineLengths({ listId, line }: { listId: string; line: CartLine }) {
   const { data, error } = useRead(listTallyQuery(portal.client, listId, line.id), { isEnabled: hasBeenSeen })
   return (
     <S.Lengths ref={ref}>
-      <Badge tone="info">{portal.say(tallyWords).title}</Badge>
+      <Badge tone="info">{portal.messagesOf(tallyMessages).title}</Badge>
       {data && <span>{tallySummary(data, line.unit, portal)}</span>}
       {!data && !error && <Skeleton width="12ch" height="1.2em" />}
     </S.Lengths>

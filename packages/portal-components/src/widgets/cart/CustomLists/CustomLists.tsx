@@ -8,15 +8,15 @@ import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import * as Grid from '../../../surfaces/CardGrid/CardGrid.styles'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { Stack, Text } from '../../../parts/layout/Layout'
 import * as S from './CustomLists.styles'
-import { listsWords } from '../../../messages/lists'
-import { listsPath } from '../../../places/accountPaths'
+import { listsMessages } from '../../../messages/lists'
+import { listsPath } from '../../../routes/accountPaths'
 import { Picture } from '../../../parts/Picture'
 import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
 import { Skeleton } from '../../../parts/Skeleton'
@@ -25,11 +25,12 @@ import { SkeletonText } from '../../../parts/Skeleton'
 /** The customer's saved lists and the merchant's lists, each with a button to copy it to the cart. */
 export const CustomLists = asWidget(
   function CustomLists() {
-    const { client, say } = usePortal()
+    const { client } = usePortal()
+    const listsText = useMessages(listsMessages)
     const lists = useRead(listsQuery(client))
     return (
       <>
-        <WidgetHead title={say(listsWords).title} />
+        <WidgetHead title={listsText.title} />
         <Read of={lists} skeleton={<ListsSkeleton />}>
           {(all) => <Sections lists={all} />}
         </Read>
@@ -40,8 +41,8 @@ export const CustomLists = asWidget(
 )
 
 function Sections({ lists }: { lists: CustomList[] }) {
-  const { hrefFor, say, settings } = usePortal()
-  const words = say(listsWords)
+  const { hrefFor, settings } = usePortal()
+  const words = useMessages(listsMessages)
   const generic = lists.filter((list) => list.isGeneric)
   const own = lists.filter((list) => !list.isGeneric)
   return (
@@ -103,9 +104,9 @@ const PICTURES = 4
 
 /** Card with a list's name, its number of products, and the first of them by picture and name. */
 function ListCard({ list }: { list: CustomList }) {
-  const { hrefFor, say, settings } = usePortal()
+  const { hrefFor, settings } = usePortal()
+  const words = useMessages(listsMessages)
   const { id, name, lines } = list
-  const words = say(listsWords)
   const left = lines.length - SHOWN_LINES
   return (
     <Grid.Card>

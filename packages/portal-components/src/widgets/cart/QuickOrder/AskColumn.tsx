@@ -9,7 +9,7 @@ import { focusRing } from '../../../parts/focusRing.styles'
 import { usePortal } from '../../../context/PortalContext'
 import { Text } from '../../../parts/layout/Layout'
 import type { PadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 
 const ROWS = 'widget (min-width: 40em)'
 
@@ -82,7 +82,7 @@ export interface AskColumnProps {
 
 /** Asks which column of a pasted table is the quantity, with its first rows as a preview. */
 export function AskColumn({ question, onUndoable }: AskColumnProps) {
-  const words = usePortal().say(quickOrderWords).column
+  const words = usePortal().messagesOf(quickOrderMessages).column
   const { change } = usePad()
   const id = useId()
   const { heads, samples, candidates, code } = question

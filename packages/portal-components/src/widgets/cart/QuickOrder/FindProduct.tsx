@@ -3,11 +3,11 @@ import { codeKey, MOST_CHOICES } from '../../../data/quickOrder/judgePad'
 import { useFoundProducts } from '../../../data/quickOrder/padLookups'
 import type { PadLine } from '../../../data/quickOrder/padLine'
 import { SearchInput } from '../../../parts/field/SearchInput'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { errorMessage } from '../../../messages/errorMessage'
 import { Text } from '../../../parts/layout/Layout'
 import * as S from './PadRow.styles'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { perUnit, priceText } from '../../../messages/prices'
 
@@ -20,8 +20,8 @@ export interface FindProductProps {
 
 /** Searches for a line's product by other words. */
 export function FindProduct({ line, count, onChoose }: FindProductProps) {
-  const { say } = usePortal()
-  const words = say(quickOrderWords)
+  const { messagesOf } = usePortal()
+  const words = useMessages(quickOrderMessages)
   const [term, setTerm] = useState(line.code)
   const key = codeKey(term)
   const isOwn = key === codeKey(line.code)
@@ -32,7 +32,7 @@ export function FindProduct({ line, count, onChoose }: FindProductProps) {
     if (key === '') return line.code === '' ? words.noCode : ''
     if (isOwn) return count > 0 ? words.tooMany(count) : ''
     if (found === undefined || found === 'looking') return words.verdict.looking
-    if ('error' in found) return errorMessage(found.error, say)
+    if ('error' in found) return errorMessage(found.error, messagesOf)
     if (found.products.length === 0) return words.noProducts
     return found.products.length > MOST_CHOICES
       ? words.tooMany(found.products.length)

@@ -4,16 +4,16 @@ import type { Verdict } from '../../../data/quickOrder/judgePad'
 import { writtenAmount } from '../../../data/quickOrder/padUnits'
 import { Button } from '../../../parts/Button'
 import { Stepper } from '../../../parts/field/Stepper'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { Portal } from '../../../context/PortalContext'
 import { writtenProblem } from '../../../surfaces/TallyModal/writtenProblem'
 import { errorMessage } from '../../../messages/errorMessage'
 import { ChooseProduct } from './FindProduct'
 import { FindProduct } from './FindProduct'
 import { Text } from '../../../parts/layout/Layout'
-import { productsWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { productsMessages } from '../../../messages/catalogue'
+import { commonMessages } from '../../../messages/common'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
@@ -30,8 +30,10 @@ export interface MendLineProps {
 /** The controls to fix a line, within its row. */
 export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
   const portal = usePortal()
-  const { say } = portal
-  const words = say(quickOrderWords)
+  const { messagesOf } = portal
+  const words = useMessages(quickOrderMessages)
+  const productsText = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   const choose = (code: string) => onMend({ code })
   switch (verdict.kind) {
     case 'choose':
@@ -57,10 +59,10 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
         <>
           <Text breaks>{quantityProblem(line, verdict.doubt, words)}</Text>
           <Stepper
-            label={say(productsWords).quantityOf(verdict.product.name, verdict.product.units[0] ?? '')}
-            increaseLabel={say(productsWords).increase(verdict.product.name)}
-            decreaseLabel={say(productsWords).decrease(verdict.product.name)}
-            invalidMessage={say(productsWords).invalidQuantity}
+            label={productsText.quantityOf(verdict.product.name, verdict.product.units[0] ?? '')}
+            increaseLabel={productsText.increase(verdict.product.name)}
+            decreaseLabel={productsText.decrease(verdict.product.name)}
+            invalidMessage={productsText.invalidQuantity}
             value={null}
             onChange={(quantity) => onMend({ amount: String(quantity) })}
           />
@@ -76,14 +78,14 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
     case 'unread':
       return (
         <>
-          <Text breaks>{errorMessage(verdict.error, say)}</Text>
-          <Button onPress={verdict.retry}>{say(commonWords).tryAgain}</Button>
+          <Text breaks>{errorMessage(verdict.error, messagesOf)}</Text>
+          <Button onPress={verdict.retry}>{common.tryAgain}</Button>
         </>
       )
   }
 }
 
-type Words = ReturnType<typeof quickOrderWords.of>
+type Words = ReturnType<typeof quickOrderMessages.of>
 
 /** Returns the reason why the figures of a line are not a quantity. */
 function quantityProblem(line: PadLine, doubt: Doubt | null, words: Words): string {
@@ -100,7 +102,7 @@ function lengthsProblem(
   { written, unit, doubt }: Extract<Verdict, { kind: 'lengths' }>,
   portal: Portal,
 ): string {
-  const words = portal.say(quickOrderWords)
+  const words = portal.messagesOf(quickOrderMessages)
   if (doubt === 'column') return words.whichColumnLengths
   const problem = written && writtenProblem({ ...written, refused: [] }, unit, portal)
   if (problem) return problem
@@ -118,20 +120,22 @@ interface GiveLengthsProps {
 
 /** Button that asks for the lengths of a line. */
 function GiveLengths({ product, unit, tally, onGive }: GiveLengthsProps) {
-  const { say, settings } = usePortal()
+  const { settings } = usePortal()
+  const productsText = useMessages(productsMessages)
+  const quickOrder = useMessages(quickOrderMessages)
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const { id, name, image, customerPrice } = product
   return (
     <>
       <Button
-        aria-label={say(productsWords).tallyOf(name)}
+        aria-label={productsText.tallyOf(name)}
         onPress={() => {
           setIsAsked(true)
           setIsOpen(true)
         }}
       >
-        {say(quickOrderWords).giveLengths}
+        {quickOrder.giveLengths}
       </Button>
       {isAsked && (
         <LazyTallyModal

@@ -1,4 +1,4 @@
-import { isTold } from '@trade-portal/fluid-sdk'
+import { isKnown } from '@trade-portal/fluid-sdk'
 import { groupOf } from '../../../data/quickOrder/judgePad'
 import type { JudgedLine } from '../../../data/quickOrder/judgePad'
 import type { Pad } from '../../../data/quickOrder/usePad'
@@ -8,7 +8,7 @@ import { figureText, taxText } from '../../../messages/prices'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { Text } from '../../../parts/layout/Layout'
 import * as S from './QuickOrder.styles'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 
 export interface PadBarProps {
   judged: readonly JudgedLine[]
@@ -21,7 +21,7 @@ export interface PadBarProps {
 /** Shows the number of ready lines and their total, and adds them. */
 export function PadBar({ judged, adding, isElsewhere, onAdd }: PadBarProps) {
   const portal = usePortal()
-  const words = portal.say(quickOrderWords)
+  const words = portal.messagesOf(quickOrderMessages)
   const ready = judged.filter((each) => groupOf(each) === 'ready').length
   const looking = judged.filter((each) => groupOf(each) === 'looking').length
   const staying = judged.length - ready - looking
@@ -47,7 +47,7 @@ export function PadBar({ judged, adding, isElsewhere, onAdd }: PadBarProps) {
         {!portal.settings.hidesProductPrices && priced.length > 0 && (
           <div>
             <strong>
-              {isTold(total) ? portal.formats.money(total) : figureText(total, portal.formats.money, portal)}
+              {isKnown(total) ? portal.formats.money(total) : figureText(total, portal.formats.money, portal)}
             </strong>{' '}
             <span>
               {priced.length < amounts.length ? `${taxText(portal)} ${words.priceless}` : taxText(portal)}

@@ -12,7 +12,7 @@ import { UndoRow } from '../../../surfaces/UndoRow/UndoRow'
 import { PadRow } from './PadRow'
 import * as S from './QuickOrder.styles'
 import type { PadUndo, usePadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 
 export interface PadBoardProps {
   judged: readonly JudgedLine[]
@@ -28,7 +28,7 @@ export interface PadBoardProps {
 
 /** The lines of the pad with their verdicts, and filters by verdict. */
 export function PadBoard({ judged, ...rows }: PadBoardProps) {
-  const words = usePortal().say(quickOrderWords)
+  const words = usePortal().messagesOf(quickOrderMessages)
   const [filter, setFilter] = useState<PadGroup | null>(null)
   const shown = filter === null ? judged : judged.filter((each) => groupOf(each) === filter)
   return (
@@ -57,7 +57,7 @@ const groups = ['ready', 'choose', 'missing', 'mend'] as const
 /** Counts the lines of each group, filters by group, and reads the counts out once they settle. */
 function PadFilters({ judged, value, onChange }: PadFiltersProps) {
   const portal = usePortal()
-  const words = portal.say(quickOrderWords)
+  const words = portal.messagesOf(quickOrderMessages)
   const countOf = (group: PadGroup) => judged.filter((each) => groupOf(each) === group).length
   const there = groups.filter((group) => countOf(group) > 0)
   const isSettled = countOf('looking') === 0

@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { withLines } from '../../../data/quickOrder/mendPad'
 import { usePad } from '../../../data/quickOrder/usePad'
 import { Button } from '../../../parts/Button'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { Row } from '../../../parts/layout/Layout'
 import type { PadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 
 export interface PadHeadProps {
   onOpenFile: (file: File) => void
@@ -17,14 +17,13 @@ export interface PadHeadProps {
 
 /** The heading of the pad with a hint on its format, and the buttons to open a file and to clear it. */
 export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
-  const { say } = usePortal()
-  const words = say(quickOrderWords)
-  const { pad, present, change } = usePad()
+  const words = useMessages(quickOrderMessages)
+  const { pad, current, change } = usePad()
   const inputRef = useRef<HTMLInputElement>(null)
 
   const clear = () => {
     // Another tab may have changed it without this page knowing yet.
-    const { text, failures, elsewhere } = present()
+    const { text, failures, elsewhere } = current()
     if (elsewhere.length > 0) return change(() => ({}))
     change(() => ({ text: '', failures: {} }))
     onUndoable({
@@ -32,9 +31,9 @@ export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
       text: words.cleared,
       // Lines typed since then stay, below the restored ones.
       onUndo: () =>
-        change((present) => ({
-          text: withLines(text, present.text),
-          failures: { ...failures, ...present.failures },
+        change((current) => ({
+          text: withLines(text, current.text),
+          failures: { ...failures, ...current.failures },
         })),
     })
   }

@@ -5,16 +5,16 @@ import type { JudgedLine, Verdict } from '../../../data/quickOrder/judgePad'
 import type { usePad } from '../../../data/quickOrder/usePad'
 import { IconButton } from '../../../parts/IconButton'
 import { Picture } from '../../../parts/Picture'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { MendLine } from './MendLine'
 import { Text } from '../../../parts/layout/Layout'
 import * as S from './PadRow.styles'
 import type { PadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 import type { PadLine } from '../../../data/quickOrder/padLine'
 import { figureText } from '../../../messages/prices'
 import { tallySummary } from '../../../messages/tallySummary'
-import { commonWords } from '../../../messages/common'
+import { commonMessages } from '../../../messages/common'
 
 export interface PadRowProps {
   judged: JudgedLine
@@ -29,7 +29,7 @@ export interface PadRowProps {
 
 /** A line of the pad with its verdict, its figures, and the controls to fix it. */
 export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable, onMended }: PadRowProps) {
-  const words = usePortal().say(quickOrderWords)
+  const words = usePortal().messagesOf(quickOrderMessages)
   const product = productOf(verdict)
   const Icon = icons[verdict.kind]
 
@@ -50,9 +50,9 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
       text: words.removed(line.text),
       // In a table the meaning of a line depends on its position, so it returns there unless the text has changed.
       onUndo: () =>
-        change((present) => ({
-          text: present.text === without ? before : withLines(present.text, line.text),
-          failures: { ...failures, ...present.failures },
+        change((current) => ({
+          text: current.text === without ? before : withLines(current.text, line.text),
+          failures: { ...failures, ...current.failures },
         })),
     })
   }
@@ -141,8 +141,9 @@ function wordOf(verdict: Verdict, words: Record<Verdict['kind'] | 'tally' | 'uns
 /** The quantity and amount of a ready line, with the numbers of the lines it is combined with. */
 function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
   const portal = usePortal()
-  const { say, formats, settings } = portal
-  const words = say(quickOrderWords)
+  const { formats, settings } = portal
+  const words = useMessages(quickOrderMessages)
+  const common = useMessages(commonMessages)
   if (verdict.kind !== 'ready') return null
   const { addition, amount, mergedInto, lines } = verdict
   if (mergedInto !== null) return <S.Quantity data-note>{words.mergedInto(mergedInto)}</S.Quantity>
@@ -167,7 +168,7 @@ function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
       </S.Quantity>
       {!settings.hidesProductPrices && (
         <S.Amount>
-          {amount === null ? say(commonWords).priceOnRequest : figureText(amount, formats.money, portal)}
+          {amount === null ? common.priceOnRequest : figureText(amount, formats.money, portal)}
         </S.Amount>
       )}
     </>

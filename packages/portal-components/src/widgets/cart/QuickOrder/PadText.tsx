@@ -4,14 +4,14 @@ import { withPasted } from '../../../data/quickOrder/padPaste'
 import { usePad } from '../../../data/quickOrder/usePad'
 import { usePortal } from '../../../context/PortalContext'
 import * as S from './QuickOrder.styles'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 
 /** Input types that bring whole rows: from the clipboard, or dragged from another window. */
 const PASTES = ['insertFromPaste', 'insertFromDrop']
 
 /** Field for typed and pasted lines. It is read-only while they are being added. */
 export function PadText({ count }: { count: number }) {
-  const words = usePortal().say(quickOrderWords)
+  const words = usePortal().messagesOf(quickOrderMessages)
   const { pad, change } = usePad()
   const id = useId()
   // A paste replaces the selection, whose start is unknown afterwards.

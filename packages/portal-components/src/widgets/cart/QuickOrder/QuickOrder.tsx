@@ -5,7 +5,7 @@ import { useAddPad } from '../../../data/quickOrder/useAddPad'
 import { useFoundProducts, useStockedLengths } from '../../../data/quickOrder/padLookups'
 import { usePad } from '../../../data/quickOrder/usePad'
 import { Callout } from '../../../parts/Callout'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { AskColumn } from './AskColumn'
 import { PadBar } from './PadBar'
@@ -15,15 +15,15 @@ import { PadText } from './PadText'
 import { Stack } from '../../../parts/layout/Layout'
 import * as S from './QuickOrder.styles'
 import { usePadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 import type { DragEvent } from 'react'
 import { withLines } from '../../../data/quickOrder/mendPad'
 
 /** A pad for products by SKU and quantity: lines are typed or pasted, found, fixed where needed, and added to the cart. */
 export const QuickOrder = asWidget(function QuickOrder() {
-  const { say, settings } = usePortal()
-  const words = say(quickOrderWords)
-  const { pad, present, change, inTurn } = usePad()
+  const { settings } = usePortal()
+  const words = useMessages(quickOrderMessages)
+  const { pad, current, change, inTurn } = usePad()
   const add = useAddPad()
   // Deferred, so that the rows of a long pad do not slow down typing.
   const text = useDeferredValue(pad.text)
@@ -45,7 +45,7 @@ export const QuickOrder = asWidget(function QuickOrder() {
   const addAll = async () => {
     await add(judged)
     // The focused button goes with the last line. A field would open a phone's keyboard.
-    if (present().text === '') pageRef.current?.querySelector('h1')?.focus()
+    if (current().text === '') pageRef.current?.querySelector('h1')?.focus()
   }
   const focusRow = (number: number) => {
     pageRef.current?.querySelector<HTMLElement>(`[data-line="${number}"]`)?.focus()
@@ -90,7 +90,7 @@ const LARGEST = 1_000_000
 
 /** Appends a file's lines to the pad. Use it for an opened or dropped file. */
 function usePadFile() {
-  const { change, present } = usePad()
+  const { change, current } = usePad()
   const [refused, setRefused] = useState<string | null>(null)
   const [isOver, setIsOver] = useState(false)
 
@@ -99,7 +99,7 @@ function usePadFile() {
     // Spreadsheet formats are binary.
     if (text === null || text.includes('\0') || text.startsWith('PK\u0003')) return setRefused(file.name)
     setRefused(null)
-    if (present().adding) return
+    if (current().adding) return
     change((pad) => ({ text: withLines(pad.text, text.replace(/^\ufeff/, '')) }))
   }
 

@@ -15,10 +15,10 @@ async function openTwice(text: string) {
   await rowOf(/OK.*CONRS20/)
   const stored = openStored({ client: pad.client, user: 'builder' }, 'draft', padDraft, 'quick-order')
   /** `isTold` is false if its storage event has not fired yet. */
-  const write = (draft: Partial<PadDraft>, isTold = true) =>
+  const write = (draft: Partial<PadDraft>, isNotified = true) =>
     act(() => {
       stored.write({ text, underWay: [], unsure: [], ...draft })
-      if (isTold) window.dispatchEvent(new StorageEvent('storage', { key: 'draft:quick-order' }))
+      if (isNotified) window.dispatchEvent(new StorageEvent('storage', { key: 'draft:quick-order' }))
     })
   return { ...pad, write, end }
 }
@@ -63,8 +63,8 @@ describe('<QuickOrder /> while another tab adds its lines', () => {
     expect(await addButton('Add 2 lines')).toBeEnabled()
     expect(screen.queryByText(ELSEWHERE)).toBeNull()
     write({ underWay: ['CONRS20 24'] })
-    const told = await screen.findByText(ELSEWHERE)
-    expect(told.closest('[role="status"]')).not.toBeNull()
+    const reported = await screen.findByText(ELSEWHERE)
+    expect(reported.closest('[role="status"]')).not.toBeNull()
     expect(await addButton('Add 2 lines')).toBeDisabled()
     await user.type(field, '\nBBS14100 3')
     expect(field).toHaveValue(`${LINES}\nBBS14100 3`)

@@ -32,8 +32,8 @@ export function usePadUndo(pageRef: RefObject<HTMLElement | null>) {
     if (!shownLeft) return
     const rows = [...(pageRef.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
     const next = rows.find(({ dataset }) => Number(dataset['line']) >= shownLeft.number) ?? rows.at(-1)
-    const place = next ?? pageRef.current?.querySelector('h1')
-    place?.focus({ preventScroll: true })
+    const container = next ?? pageRef.current?.querySelector('h1')
+    container?.focus({ preventScroll: true })
   }, [shownLeft, pageRef])
 
   const forget = (undo: ShownUndo) => setUndos((all) => all.filter(({ id }) => id !== undo.id))

@@ -17,7 +17,7 @@ export const HeadAction = styled.div`
 `
 
 /** Reserves the button's height, with its text in the same position. */
-export const ActionPlace = styled.div`
+export const ActionSlot = styled.div`
   display: grid;
   align-content: center;
   block-size: ${height.medium};

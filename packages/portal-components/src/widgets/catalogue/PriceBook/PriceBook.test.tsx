@@ -6,11 +6,11 @@ import { renderPortal } from '../../../testing/renderPortal'
 import { PriceBook } from './PriceBook'
 
 /** The first import of a widget's files is slow on a busy machine. */
-const patience = { timeout: 20_000 }
+const timeout = { timeout: 20_000 }
 
 async function open(setting: SandboxSetting = {}) {
   const portal = await renderPortal(<PriceBook />, setting)
-  await screen.findByRole('table', undefined, patience)
+  await screen.findByRole('table', undefined, timeout)
   const sent = (operation: string) =>
     portal.sandbox.calls.filter((call) => call.operation === operation).map(({ payload }) => payload)
   return { ...portal, sent, press: (name: string) => portal.user.click(screen.getByRole('button', { name })) }

@@ -1,10 +1,10 @@
 import { BookX, RefreshCw } from 'lucide-react'
 import { useMemo } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { priceBookQuery, useRequestNew } from '../../../data/account/priceBook'
 import { priceBookEnabledQuery } from '../../../data/account/account'
 import { useRead } from '../../../data/useRead'
-import { priceBookWords } from '../../../messages/priceBook'
+import { priceBookMessages } from '../../../messages/priceBook'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
@@ -13,7 +13,7 @@ import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { SkeletonLine } from '../../../parts/Skeleton'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
@@ -23,8 +23,8 @@ import { historyTable, PriceBookHistory } from './PriceBookHistory'
 /** Shows the customer's price list as files: their settings, the history, and buttons to request new ones. */
 export const PriceBook = asWidget(
   function PriceBook() {
-    const { client, say } = usePortal()
-    const words = say(priceBookWords)
+    const { client } = usePortal()
+    const words = useMessages(priceBookMessages)
     const enabled = useRead(priceBookEnabledQuery(client))
     const answer = useRead(priceBookQuery(client), { isEnabled: enabled.data === true })
     const { book, message } = answer.data ?? {}
@@ -58,16 +58,16 @@ export const PriceBook = asWidget(
 )
 
 function NoBook({ title }: { title: string }) {
-  const words = usePortal().say(priceBookWords)
+  const words = usePortal().messagesOf(priceBookMessages)
   return (
     <Card>
       <EmptyState
         title={title}
         icon={<BookX />}
         action={
-          <PlaceLink to="/contact-a-representative" tone="primaryButton">
+          <RouteLink to="/contact-a-representative" tone="primaryButton">
             {words.contact}
-          </PlaceLink>
+          </RouteLink>
         }
       />
     </Card>
@@ -75,7 +75,7 @@ function NoBook({ title }: { title: string }) {
 }
 
 function RequestNew() {
-  const words = usePortal().say(priceBookWords)
+  const words = usePortal().messagesOf(priceBookMessages)
   const requestNew = useRequestNew()
   return (
     <Button
@@ -89,9 +89,9 @@ function RequestNew() {
 }
 
 function PriceBookSkeleton() {
-  const { formats, say } = usePortal()
-  const words = say(priceBookWords)
-  const table = useMemo(() => historyTable(formats, say), [formats, say])
+  const { formats, messagesOf } = usePortal()
+  const words = useMessages(priceBookMessages)
+  const table = useMemo(() => historyTable(formats, messagesOf), [formats, messagesOf])
   return (
     <>
       <PriceBookConfigurationCard />

@@ -2,13 +2,13 @@ import type { PriceBook, PriceBookConfiguration } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
 import * as v from 'valibot'
 import { useNotify } from '../../../context/notices'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
 import { useRequestChanges } from '../../../data/account/priceBook'
 import { writeMessage } from '../../../data/useWrite'
 import { useOpenings } from '../../../hooks/openings'
-import { commonWords } from '../../../messages/common'
-import { priceBookWords } from '../../../messages/priceBook'
+import { commonMessages } from '../../../messages/common'
+import { priceBookMessages } from '../../../messages/priceBook'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Checkbox } from '../../../parts/field/Checkbox'
@@ -27,8 +27,8 @@ const yesOrNoSettings = ['hasNewCodes', 'hasCoreProductsOnly', 'isQuarterly', 'i
 
 /** Shows the price book's settings, with a button to request changes; placeholders without a book. */
 export function PriceBookConfigurationCard({ book }: { book?: PriceBook }) {
-  const { formats, say } = usePortal()
-  const words = say(priceBookWords)
+  const { formats } = usePortal()
+  const words = useMessages(priceBookMessages)
   const headingId = useId()
   const [isOpen, setIsOpen] = useOutlasting({ name: 'price-book-changes', initial: false })
   const openings = useOpenings(isOpen)
@@ -61,9 +61,9 @@ export function PriceBookConfigurationCard({ book }: { book?: PriceBook }) {
               {words.requestChanges}
             </Button>
           ) : (
-            <S.ActionPlace>
+            <S.ActionSlot>
               <SkeletonLine width={166} />
-            </S.ActionPlace>
+            </S.ActionSlot>
           )}
         </S.HeadAction>
       </S.CardHead>
@@ -85,9 +85,9 @@ interface ChangesModalProps {
 
 /** Sends the merchant a request to change the price book, starting from its current settings. */
 function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(priceBookWords)
+  const { messagesOf } = usePortal()
+  const common = useMessages(commonMessages)
+  const words = useMessages(priceBookMessages)
   const notify = useNotify()
   const requestChanges = useRequestChanges()
   const { lastDateCalculated, ...choices } = configuration
@@ -110,9 +110,9 @@ function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps
       isZipped: v.boolean(),
     }),
     draft: 'price-book-changes',
-    isKept: true,
+    isStored: true,
     onSubmit: (answers) => requestChanges.mutateAsync({ ...(answers as typeof choices), lastDateCalculated }),
-    explain: (error) => writeMessage(error, say, words.notSent),
+    explain: (error) => writeMessage(error, messagesOf, words.notSent),
     onFailure: notify.error,
     onDone: () => onOpenChange(false),
   })

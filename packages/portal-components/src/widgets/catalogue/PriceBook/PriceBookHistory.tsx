@@ -1,12 +1,12 @@
 import type { PriceBookHistoryItem } from '@trade-portal/fluid-sdk'
 import { BookOpen, Mail } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { Portal } from '../../../context/PortalContext'
 import { useResend } from '../../../data/account/priceBook'
 import type { Reading } from '../../../data/useRead'
-import { priceBookWords } from '../../../messages/priceBook'
-import { tableWords } from '../../../messages/table'
+import { priceBookMessages } from '../../../messages/priceBook'
+import { tableMessages } from '../../../messages/table'
 import { Button } from '../../../parts/Button'
 import { Heading } from '../../../parts/Heading'
 import { Stack } from '../../../parts/layout/Layout'
@@ -15,8 +15,8 @@ import { TablePage } from '../../../surfaces/TablePage/TablePage'
 
 /** Lists the generated files, which can be sent again. */
 export function PriceBookHistory({ of }: { of: Reading<readonly PriceBookHistoryItem[]> }) {
-  const { formats, say } = usePortal()
-  const words = say(priceBookWords)
+  const { formats, messagesOf } = usePortal()
+  const words = useMessages(priceBookMessages)
   const headingId = useId()
   const resend = useResend()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -28,7 +28,7 @@ export function PriceBookHistory({ of }: { of: Reading<readonly PriceBookHistory
       <TablePage
         of={{ ...of, data: useMemo(() => of.data && newestFirst(of.data), [of.data]) }}
         label={words.history}
-        table={useMemo(() => historyTable(formats, say), [formats, say])}
+        table={useMemo(() => historyTable(formats, messagesOf), [formats, messagesOf])}
         rowKey={idOf}
         empty={{ title: words.noHistory, icon: <BookOpen /> }}
         selection={{
@@ -59,10 +59,10 @@ const idOf = ({ id }: PriceBookHistoryItem) => id
 /** Defines the table of generated files: date, format and recipient. */
 export function historyTable(
   formats: Portal['formats'],
-  say: Portal['say'],
+  messagesOf: Portal['messagesOf'],
 ): TableDefinition<PriceBookHistoryItem> {
-  const words = say(priceBookWords)
-  const table = say(tableWords)
+  const words = messagesOf(priceBookMessages)
+  const table = messagesOf(tableMessages)
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
   return {
     columns: [

@@ -4,7 +4,7 @@ import { renderPortal } from '../../../testing/renderPortal'
 import { PriceBook } from './PriceBook'
 
 /** The first import of a widget's files is slow on a busy machine. */
-const patience = { timeout: 20_000 }
+const timeout = { timeout: 20_000 }
 
 const NONE = 'No price book extract has been set up for you. Please contact your representative.'
 
@@ -16,7 +16,7 @@ describe('<PriceBook />: whether there is one', () => {
         database.run('DELETE FROM price_books')
       },
     })
-    expect(await screen.findByRole('heading', { level: 1, name: NONE }, patience)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: NONE }, timeout)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Contact a representative' })).toHaveAttribute(
       'href',

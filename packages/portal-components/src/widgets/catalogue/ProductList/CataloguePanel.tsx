@@ -1,29 +1,28 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { memo, useEffect, useRef } from 'react'
-import { usePortal } from '../../../context/PortalContext'
-import { catalogueWords } from '../../../messages/catalogue'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { catalogueMessages } from '../../../messages/catalogue'
 import { Disclosure } from '../../../parts/Disclosure'
 import { Text } from '../../../parts/layout/Layout'
 import { Link } from '../../../parts/Link'
 import { Skeleton } from '../../../parts/Skeleton'
 import { SkeletonText } from '../../../parts/Skeleton'
-import { productsPath } from '../../../places/cataloguePaths'
-import { classFilterOf } from '../../../places/cataloguePlaces'
-import type { ClassFilter, FoundPlace } from '../../../places/cataloguePlaces'
+import { productsPath } from '../../../routes/cataloguePaths'
+import { classFilterOf } from '../../../routes/catalogueLevels'
+import type { ClassFilter, CatalogueLevels } from '../../../routes/catalogueLevels'
 import * as S from './CataloguePanel.styles'
 
 export interface CataloguePanelProps {
   menu: Category[] | undefined
   isPending: boolean
-  found: FoundPlace
+  found: CatalogueLevels
 }
 
 /**
  * Links to other categories, on the left of wide containers. `NarrowBrowse` and `ClassChips` replace it on narrow ones.
  */
 export const CataloguePanel = memo(function CataloguePanel({ menu, isPending, found }: CataloguePanelProps) {
-  const { say } = usePortal()
-  const words = say(catalogueWords)
+  const words = useMessages(catalogueMessages)
   if (!menu && !isPending) return null
   if (!menu) {
     return (
@@ -47,7 +46,7 @@ export const CataloguePanel = memo(function CataloguePanel({ menu, isPending, fo
 })
 
 function ClassLinks(filter: ClassFilter) {
-  const words = usePortal().say(catalogueWords)
+  const words = usePortal().messagesOf(catalogueMessages)
   const links = useClassLinks(filter)
   return (
     <nav aria-label={words.all(filter.type.name)}>
@@ -67,27 +66,28 @@ function ClassLinks(filter: ClassFilter) {
 
 /** Returns a link to all of a type, and one to each of its classes. Use it where a listing is narrowed to a class. */
 function useClassLinks({ category, type, current }: ClassFilter) {
-  const { hrefFor, say } = usePortal()
-  const place = { categoryId: category.id, typeId: type.id }
-  const classes = [{ id: undefined, name: say(catalogueWords).all(type.name) }, ...type.classes]
+  const { hrefFor } = usePortal()
+  const catalogue = useMessages(catalogueMessages)
+  const cataloguePath = { categoryId: category.id, typeId: type.id }
+  const classes = [{ id: undefined, name: catalogue.all(type.name) }, ...type.classes]
   return classes.map(({ id, name }) => ({
     name,
-    href: hrefFor(productsPath({ ...place, classId: id })),
+    href: hrefFor(productsPath({ ...cataloguePath, classId: id })),
     'aria-current': id === current?.id ? ('page' as const) : undefined,
   }))
 }
 
 interface BrowseProps {
   menu: Category[]
-  found: FoundPlace
+  found: CatalogueLevels
 }
 
 /** Links to other categories, collapsed below the listing on containers too narrow for a panel. */
 export const NarrowBrowse = memo(function NarrowBrowse({ menu, found }: BrowseProps) {
-  const { say } = usePortal()
+  const catalogue = useMessages(catalogueMessages)
   return (
     <S.Narrow>
-      <Disclosure title={say(catalogueWords).browseCategory} level={2}>
+      <Disclosure title={catalogue.browseCategory} level={2}>
         <BrowseCategories menu={menu} found={found} />
       </Disclosure>
     </S.Narrow>
@@ -128,7 +128,7 @@ function BrowseCategories({ menu, found }: BrowseProps) {
 
 /** Shows the classes of a type in a scrolling row, on containers too narrow for a panel. */
 export const ClassChips = memo(function ClassChips(filter: ClassFilter) {
-  const words = usePortal().say(catalogueWords)
+  const words = usePortal().messagesOf(catalogueMessages)
   const links = useClassLinks(filter)
   const currentId = filter.current?.id
   const row = useRef<HTMLUListElement>(null)

@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useDeferredValue, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useStoredAtom } from '../../../context/atoms'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { listingViewAtom } from '../../../data/catalogue/listing'
 import { useSeesPrices } from '../../../data/catalogue/listing'
 import type { Reading } from '../../../data/useRead'
@@ -11,7 +11,7 @@ import { useSearchDraft } from '../../../data/searchPause'
 import { scrollToElement } from '../../../hooks/layoutObservers'
 import { useIsNarrow } from '../../../hooks/useIsNarrow'
 import { useStableHandler } from '../../../hooks/useStableHandler'
-import { productsWords } from '../../../messages/catalogue'
+import { productsMessages } from '../../../messages/catalogue'
 import { Button } from '../../../parts/Button'
 import { SearchInput } from '../../../parts/field/SearchInput'
 import { Heading } from '../../../parts/Heading'
@@ -71,7 +71,8 @@ export function ListingPage({
   products,
   hasNext,
 }: ListingPageProps) {
-  const { hrefFor, say, settings } = usePortal()
+  const { hrefFor, settings } = usePortal()
+  const productsText = useMessages(productsMessages)
   useHeadTitle(isTitlePending ? null : pageTitle)
   const { ref: measured, isNarrow } = useIsNarrow({ below: 40 })
   const [chosenView] = useStoredAtom(listingViewAtom)
@@ -102,7 +103,7 @@ export function ListingPage({
         <S.Head ref={top}>
           <S.Title>
             {back && (
-              <S.Back href={hrefFor(back.path)} aria-label={say(productsWords).back(back.name)}>
+              <S.Back href={hrefFor(back.path)} aria-label={productsText.back(back.name)}>
                 <ChevronLeft aria-hidden />
               </S.Back>
             )}
@@ -118,7 +119,7 @@ export function ListingPage({
           {hasSearch && (
             <S.Search>
               <SearchInput
-                label={say(productsWords).searchIn(title)}
+                label={productsText.searchIn(title)}
                 placeholder={placeholder}
                 value={draft}
                 onChange={type}
@@ -130,7 +131,7 @@ export function ListingPage({
         {(rest || count > 0) && (
           <Row gap={8}>
             <Text as="p" tone="muted" size={14} tabular role="status">
-              {rest ? rest.text : [say(productsWords).count(count), ...(age ? [age] : [])].join(' · ')}
+              {rest ? rest.text : [productsText.count(count), ...(age ? [age] : [])].join(' · ')}
             </Text>
             <AskForRest rest={rest} />
           </Row>
@@ -177,8 +178,7 @@ interface PagingProps {
 
 /** Steps through the pages of a listing with an unknown number of pages. */
 function Paging({ page, hasNext, onPageChange }: PagingProps) {
-  const { say } = usePortal()
-  const words = say(productsWords)
+  const words = useMessages(productsMessages)
   return (
     <Row as="nav" justify="space-between" gap={16} aria-label={words.pages}>
       <Button isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>

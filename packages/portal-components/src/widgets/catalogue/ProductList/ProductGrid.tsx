@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { usePortal } from '../../../context/PortalContext'
-import { productsWords } from '../../../messages/catalogue'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { productsMessages } from '../../../messages/catalogue'
 import { perUnit, priceText, taxText } from '../../../messages/prices'
 import { wantsAnother } from '../../../parts/FollowLink'
 import { Stack } from '../../../parts/layout/Layout'
@@ -21,7 +21,8 @@ export const ProductGrid = memo(function ProductGrid({
   onTally,
 }: ProductsProps) {
   const portal = usePortal()
-  const { hrefFor, say } = portal
+  const { hrefFor } = portal
+  const words = useMessages(productsMessages)
   return (
     <S.Grid aria-label={title}>
       {products.map((product) => {
@@ -49,8 +50,8 @@ export const ProductGrid = memo(function ProductGrid({
               {seesPrices && (
                 <>
                   <S.OtherPrices>
-                    <span>{`${say(productsWords).retail} ${priceText(retailPrice, portal)}`}</span>
-                    <span>{`${say(productsWords).trade} ${priceText(tradePrice, portal)}`}</span>
+                    <span>{`${words.retail} ${priceText(retailPrice, portal)}`}</span>
+                    <span>{`${words.trade} ${priceText(tradePrice, portal)}`}</span>
                   </S.OtherPrices>
                   <S.Price>
                     <strong translate="no">{priceText(customerPrice, portal)}</strong>
@@ -62,7 +63,7 @@ export const ProductGrid = memo(function ProductGrid({
               )}
               <InCart product={product} />
             </Stack>
-            <AddProduct product={product} unit={unit} addLabel={say(productsWords).add} onTally={onTally} />
+            <AddProduct product={product} unit={unit} addLabel={words.add} onTally={onTally} />
             <RowEnd product={product} />
           </S.Card>
         )

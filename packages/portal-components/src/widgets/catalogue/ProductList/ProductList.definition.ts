@@ -44,5 +44,5 @@ export const productList = {
     do: 'Give it a category with a type, or a search.',
     dont: 'Make it narrower than 320 px.',
   },
-  example: { place: { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' } },
+  example: { cataloguePath: { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' } },
 } as const satisfies WidgetDefinition<ProductListProps>

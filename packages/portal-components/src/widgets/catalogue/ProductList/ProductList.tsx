@@ -1,41 +1,41 @@
-import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, Category } from '@trade-portal/fluid-sdk'
 import { useCallback, useMemo } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { menuQuery, searchQuery } from '../../../data/catalogue/catalogue'
 import { useListRead } from '../../../data/useListRead'
 import { useRead } from '../../../data/useRead'
-import { catalogueWords, productsWords } from '../../../messages/catalogue'
-import { shellWords } from '../../../messages/shell'
+import { catalogueMessages, productsMessages } from '../../../messages/catalogue'
+import { shellMessages } from '../../../messages/shell'
 import { Skeleton } from '../../../parts/Skeleton'
-import { productPath, productsPath, searchPath } from '../../../places/cataloguePaths'
-import { classFilterOf, findPlace, placeByName, stepsTo, titleOf } from '../../../places/cataloguePlaces'
+import { productPath, productsPath, searchPath } from '../../../routes/cataloguePaths'
+import { classFilterOf, findLevels, levelsByName, stepsTo, titleOf } from '../../../routes/catalogueLevels'
 import { LazyNotInCatalogue } from '../../../surfaces/NotInCatalogue/LazyNotInCatalogue'
-import { PlaceBreadcrumb } from '../../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
+import { CatalogueBreadcrumb } from '../../../surfaces/CatalogueBreadcrumb/CatalogueBreadcrumb'
 import { useRestOfList } from '../../../surfaces/RestOfList/useRestOfList'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { CataloguePanel, ClassChips, ClassChipsSkeleton, NarrowBrowse } from './CataloguePanel'
 import { ListingPage } from './ListingPage'
 import { ListingPartsContext } from './ListingParts'
 import type { ListingParts } from './ListingParts'
-import { placeQuery } from './listingReads'
+import { cataloguePathQuery } from './listingReads'
 import * as S from './ProductList.styles'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
 
 export interface ProductListProps extends ListingProps, ListingParts {
   /** Category, type or class to list. Default: search results of the whole catalogue. */
-  place?: CataloguePlace
+  cataloguePath?: CataloguePath
 }
 
 /** Lists products to order: of a category, type or class, or of a search. */
 export const ProductList = asWidget(
-  function ProductList({ place, renderRowEnd, renderEmpty, ...listing }: ProductListProps) {
+  function ProductList({ cataloguePath, renderRowEnd, renderEmpty, ...listing }: ProductListProps) {
     const parts = useMemo(() => ({ renderRowEnd, renderEmpty }), [renderRowEnd, renderEmpty])
-    const listed = place ? (
+    const listed = cataloguePath ? (
       // The key resets page, search and quantities for another category.
-      <PlaceListing
-        key={JSON.stringify([place.categoryId, place.typeId, place.classId])}
-        place={place}
+      <CatalogueListing
+        key={JSON.stringify([cataloguePath.categoryId, cataloguePath.typeId, cataloguePath.classId])}
+        cataloguePath={cataloguePath}
         {...listing}
       />
     ) : (
@@ -47,16 +47,17 @@ export const ProductList = asWidget(
 )
 
 /** Lists the products of a category, type or class, with links to others beside them. */
-function PlaceListing({ place, ...props }: ListingProps & { place: CataloguePlace }) {
+function CatalogueListing({ cataloguePath, ...props }: ListingProps & { cataloguePath: CataloguePath }) {
   const portal = usePortal()
-  const { client, say } = portal
+  const { client, messagesOf } = portal
+  const words = useMessages(catalogueMessages)
   const listing = useListing(props)
   const { page, search } = listing
   const menu = useRead(menuQuery(client))
-  const products = useRead(placeQuery(portal, { place, page, search }))
+  const products = useRead(cataloguePathQuery(portal, { cataloguePath, page, search }))
   const isMenuPending = !menu.data && !menu.error
 
-  const { categoryId, typeId, classId } = place
+  const { categoryId, typeId, classId } = cataloguePath
   // Memoized, so that opening a modal does not render the panels with their 350 or so links again.
   const { found, unknown, filter } = useMemo(
     () => locate({ categoryId, typeId, classId }, menu.data),
@@ -68,25 +69,25 @@ function PlaceListing({ place, ...props }: ListingProps & { place: CataloguePlac
   )
   if (!found) return <LazyNotInCatalogue name={unknown} />
 
-  const steps = stepsTo(found, say)
+  const steps = stepsTo(found, messagesOf)
   const parent = steps.at(-2)
   return (
     <>
       <S.Trail>
-        {isMenuPending ? <Skeleton width={220} height={21} /> : <PlaceBreadcrumb steps={steps} />}
+        {isMenuPending ? <Skeleton width={220} height={21} /> : <CatalogueBreadcrumb steps={steps} />}
       </S.Trail>
       <S.Columns>
         <CataloguePanel menu={menu.data} isPending={isMenuPending} found={found} />
         <ListingPage
-          title={isMenuPending ? say(catalogueWords).root : titleOf(found, say)}
+          title={isMenuPending ? words.root : titleOf(found, messagesOf)}
           isTitlePending={isMenuPending}
           listing={listing}
           pathOf={pathOf}
           products={{ ...products, data: products.data?.products }}
           hasNext={products.data?.hasNext ?? false}
-          back={parent && { name: parent.name, path: productsPath(parent.place) }}
+          back={parent && { name: parent.name, path: productsPath(parent.cataloguePath) }}
           filter={
-            isMenuPending && place.typeId !== undefined ? (
+            isMenuPending && cataloguePath.typeId !== undefined ? (
               <ClassChipsSkeleton />
             ) : (
               filter && <ClassChips {...filter} />
@@ -103,14 +104,18 @@ function PlaceListing({ place, ...props }: ListingProps & { place: CataloguePlac
  * Finds the category, type or class in the menu. Without the menu its ids serve as names, so that its products can
  * still be ordered.
  */
-function locate(place: CataloguePlace, menu: Category[] | undefined) {
-  const located = menu ? findPlace(menu, place) : { found: placeByName(place), unknown: null }
+function locate(cataloguePath: CataloguePath, menu: Category[] | undefined) {
+  const located = menu
+    ? findLevels(menu, cataloguePath)
+    : { found: levelsByName(cataloguePath), unknown: null }
   return { ...located, filter: located.found && classFilterOf(located.found) }
 }
 
 /** Shows the results of a search of the whole catalogue, page by page. The server sends all of them at once. */
 function SearchListing(props: ListingProps) {
-  const { client, say, settings } = usePortal()
+  const { client, settings } = usePortal()
+  const productsText = useMessages(productsMessages)
+  const shell = useMessages(shellMessages)
   const listing = useListing(props)
   const term = listing.search.trim()
   const pathOf = useCallback((productId: string) => searchPath(term, productId), [term])
@@ -124,11 +129,11 @@ function SearchListing(props: ListingProps) {
   const isHeld = rest !== null && all !== undefined && all.length < end
   return (
     <ListingPage
-      pageTitle={term || say(productsWords).searchTitle}
-      title={term ? say(productsWords).resultsOf(term) : say(productsWords).searchTitle}
-      placeholder={say(shellWords).searchPlaceholder}
-      prompt={term ? undefined : say(productsWords).searchRequired}
-      failedTitle={say(productsWords).searchFailed}
+      pageTitle={term || productsText.searchTitle}
+      title={term ? productsText.resultsOf(term) : productsText.searchTitle}
+      placeholder={shell.searchPlaceholder}
+      prompt={term ? undefined : productsText.searchRequired}
+      failedTitle={productsText.searchFailed}
       listing={listing}
       pathOf={pathOf}
       hasSearch={!props.isSearchedAbove}

@@ -2,23 +2,23 @@ import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { SearchX } from 'lucide-react'
 import { use } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { ListingView } from '../../../data/catalogue/listing'
 import { useSeesPrices } from '../../../data/catalogue/listing'
 import type { Reading } from '../../../data/useRead'
-import { productsWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
+import { productsMessages } from '../../../messages/catalogue'
+import { commonMessages } from '../../../messages/common'
 import { refusalMessage } from '../../../messages/errorMessage'
-import { searchWords } from '../../../messages/search'
+import { searchMessages } from '../../../messages/search'
 import { Button } from '../../../parts/Button'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Row, Stack } from '../../../parts/layout/Layout'
 import { Link } from '../../../parts/Link'
 import { Skeleton } from '../../../parts/Skeleton'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
-import { productsPath } from '../../../places/cataloguePaths'
+import { productsPath } from '../../../routes/cataloguePaths'
 import { Read } from '../../../surfaces/Read/Read'
-import { asUsual } from '../../../surfaces/Widget/asWidget'
+import { identity } from '../../../surfaces/Widget/asWidget'
 import { ListingPartsContext } from './ListingParts'
 import { productTable } from './productColumns'
 import { ProductGrid } from './ProductGrid'
@@ -55,15 +55,17 @@ export function ProductResults({
   onClear,
   onFirstPage,
 }: ProductResultsProps) {
-  const { say } = usePortal()
-  const { renderEmpty = asUsual } = use(ListingPartsContext)
+  const { messagesOf } = usePortal()
+  const common = useMessages(commonMessages)
+  const productsText = useMessages(productsMessages)
+  const { renderEmpty = identity } = use(ListingPartsContext)
 
   if (isFluidFieldError(products.error)) {
     return (
       <EmptyState
-        title={refusalMessage(products.error, say, failedTitle)}
+        title={refusalMessage(products.error, messagesOf, failedTitle)}
         icon={<SearchX />}
-        action={<Button onPress={products.retry}>{say(commonWords).tryAgain}</Button>}
+        action={<Button onPress={products.retry}>{common.tryAgain}</Button>}
       />
     )
   }
@@ -74,17 +76,17 @@ export function ProductResults({
         page.length === 0 ? (
           renderEmpty(
             <EmptyState
-              title={say(productsWords).noMatches}
+              title={productsText.noMatches}
               icon={<SearchX />}
               action={
                 onFirstPage ? (
-                  <Button onPress={onFirstPage}>{say(productsWords).firstPage}</Button>
+                  <Button onPress={onFirstPage}>{productsText.firstPage}</Button>
                 ) : (
                   onClear && <NothingFound onClear={onClear} />
                 )
               }
             >
-              {onClear && !onFirstPage && say(productsWords).noMatchesHint}
+              {onClear && !onFirstPage && productsText.noMatchesHint}
             </EmptyState>,
           )
         ) : (
@@ -105,11 +107,13 @@ export function ProductResults({
 
 /** Offers to clear the search, or to browse the categories. */
 function NothingFound({ onClear }: { onClear: () => void }) {
-  const { hrefFor, say } = usePortal()
+  const { hrefFor } = usePortal()
+  const common = useMessages(commonMessages)
+  const search = useMessages(searchMessages)
   return (
     <Row wrap justify="center" gap={[8, 16]}>
-      <Button onPress={onClear}>{say(commonWords).clearSearch}</Button>
-      <Link href={hrefFor(productsPath())}>{say(searchWords).browse}</Link>
+      <Button onPress={onClear}>{common.clearSearch}</Button>
+      <Link href={hrefFor(productsPath())}>{search.browse}</Link>
     </Row>
   )
 }

@@ -1,11 +1,11 @@
 import type { Money, Product } from '@trade-portal/fluid-sdk'
 import { memo, use, useMemo } from 'react'
 import { DataTable } from '../../../parts/table/DataTable'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { ListingPartsContext } from './ListingParts'
 import { productTable } from './productColumns'
 import * as S from './ProductTable.styles'
-import { productsWords } from '../../../messages/catalogue'
+import { productsMessages } from '../../../messages/catalogue'
 
 export interface ProductsProps {
   title: string
@@ -21,14 +21,17 @@ export interface ProductsProps {
 /** Shows products in rows; on narrow containers each row is a card. */
 export const ProductTable = memo(function ProductTable(props: ProductsProps) {
   const { title, products, seesPrices, isCompact = false, pathOf, onOpen, onTally } = props
-  const { formats, hrefFor, say, settings } = usePortal()
-  const words = say(productsWords)
+  const { formats, hrefFor, messagesOf, settings } = usePortal()
+  const words = useMessages(productsMessages)
   const hasRowEnd = use(ListingPartsContext).renderRowEnd !== undefined
   const hasFractions = seesPrices && products.some(hasFraction)
   const table = useMemo(
     () =>
-      productTable({ formats, say, settings }, { seesPrices, isCompact, hasFractions, hasRowEnd, onTally }),
-    [formats, say, settings, seesPrices, isCompact, hasFractions, hasRowEnd, onTally],
+      productTable(
+        { formats, messagesOf, settings },
+        { seesPrices, isCompact, hasFractions, hasRowEnd, onTally },
+      ),
+    [formats, messagesOf, settings, seesPrices, isCompact, hasFractions, hasRowEnd, onTally],
   )
   return (
     <>

@@ -1,22 +1,27 @@
-import type { CataloguePlace } from '@trade-portal/fluid-sdk'
+import type { CataloguePath } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../../../context/PortalContext'
 import { menuQuery, productsQuery } from '../../../data/catalogue/catalogue'
 import type { Prefetch } from '../../../data/prefetch'
 import { pageNumber } from './useListing'
 import type { ListingProps } from './useListing'
 
-type Listed = Pick<ListingProps, 'page' | 'search'> & { place: CataloguePlace }
+type Listed = Pick<ListingProps, 'page' | 'search'> & { cataloguePath: CataloguePath }
 
 /** Returns the first queries of a listing: a page of products, and the catalogue's menu. */
 export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
   menuQuery(portal.client),
-  placeQuery(portal, listed),
+  cataloguePathQuery(portal, listed),
 ]
 
 /** Returns the query of a page of products. Page size and price visibility depend on the settings. */
-export function placeQuery(
+export function cataloguePathQuery(
   { client, settings }: Pick<Portal, 'client' | 'settings'>,
-  { place, page = 1, search = '' }: Listed,
+  { cataloguePath, page = 1, search = '' }: Listed,
 ) {
-  return productsQuery(client, { ...place, search, page: pageNumber(page), pageSize: settings.pageSize })
+  return productsQuery(client, {
+    ...cataloguePath,
+    search,
+    page: pageNumber(page),
+    pageSize: settings.pageSize,
+  })
 }

@@ -7,12 +7,12 @@ import '../../../surfaces/ProductModal/ProductModal'
 import '../../../surfaces/TallyModal/TallyModal'
 
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
-const tallied = { place: pine, search: 'PINE9045H2', talliedProductId: 'PINE9045H2' }
+const tallied = { cataloguePath: pine, search: 'PINE9045H2', talliedProductId: 'PINE9045H2' }
 const settings = { pagesize: '4' }
 
 describe('<ProductList /> without a network', () => {
   it.each([
-    ['a listing', 'getProductCategories', { place: pine }],
+    ['a listing', 'getProductCategories', { cataloguePath: pine }],
     ['a product', 'getProductDetails', { openProductId: 'CONRS20' }],
     ['a tally', 'getLengthsForProduct', tallied],
   ] as const)('says so where %s will be [cat-45]', async (_, operation, props) => {
@@ -25,7 +25,7 @@ describe('<ProductList /> without a network', () => {
   })
 
   it.each([
-    ['a listing', 'getProductCategories', { place: pine }, /^Enter a tally of/],
+    ['a listing', 'getProductCategories', { cataloguePath: pine }, /^Enter a tally of/],
     ['a product', 'getProductDetails', { openProductId: 'CONRS20' }, 'Add to cart'],
     ['a tally', 'getLengthsForProduct', tallied, 'Increase quantity of 3 m'],
   ] as const)(

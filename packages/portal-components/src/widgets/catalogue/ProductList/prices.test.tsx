@@ -108,8 +108,8 @@ describe('<ProductList /> prices', () => {
     ['yes', true, 'inc GST'],
   ])('does the same for a place, in a grid too, where tax_inclusive is %s [cat-32]', async (...given) => {
     const [tax_inclusive, incGST, words] = given
-    const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
-    const { sandbox } = await renderPortal(<ProductList place={place} />, {
+    const cataloguePath = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+    const { sandbox } = await renderPortal(<ProductList cataloguePath={cataloguePath} />, {
       settings: { tax_inclusive },
       seesPrices: true,
       view: 'grid',

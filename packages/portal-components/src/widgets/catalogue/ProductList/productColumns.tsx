@@ -1,6 +1,6 @@
 import type { Money, Product } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../../../context/PortalContext'
-import { productsWords } from '../../../messages/catalogue'
+import { productsMessages } from '../../../messages/catalogue'
 import { perUnit, priceText, taxText } from '../../../messages/prices'
 import { Stack } from '../../../parts/layout/Layout'
 import { Picture } from '../../../parts/Picture'
@@ -23,7 +23,7 @@ interface ProductTableOptions {
   onTally: (product: Product) => void
 }
 
-type Needed = Pick<Portal, 'formats' | 'say' | 'settings'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf' | 'settings'>
 
 /** Defines the table of a listing: the product, its prices, and the controls of the cart. */
 export function productTable(portal: Needed, options: ProductTableOptions): TableDefinition<Product> {
@@ -37,9 +37,9 @@ export function productTable(portal: Needed, options: ProductTableOptions): Tabl
 }
 
 function productColumns(portal: Needed, options: ProductTableOptions): DataColumn<Product>[] {
-  const { say, settings } = portal
+  const { messagesOf, settings } = portal
   const { seesPrices, isCompact } = options
-  const words = say(productsWords)
+  const words = messagesOf(productsMessages)
   return [
     {
       id: 'picture',
@@ -101,8 +101,8 @@ const inCartColumn = (name: string, hasCart: boolean): DataColumn<Product> => ({
 })
 
 function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): DataColumn<Product>[] {
-  const { say, settings } = portal
-  const words = say(productsWords)
+  const { messagesOf, settings } = portal
+  const words = messagesOf(productsMessages)
   const figure = (price: Money | null) => {
     const isRound = price !== null && price % CENT === 0
     return (
@@ -160,7 +160,7 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
     },
     {
       id: 'unit',
-      name: say(productsWords).unit,
+      name: messagesOf(productsMessages).unit,
       isNameHidden: true,
       isSilent: true,
       cell: (product) => <S.Unit>{product.customerPrice !== null && unitOf(product).seen}</S.Unit>,
@@ -172,8 +172,11 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
 
 const CENT: Money = 100
 
-function addColumn({ say }: Pick<Portal, 'say'>, onTally: (product: Product) => void): DataColumn<Product> {
-  const words = say(productsWords)
+function addColumn(
+  { messagesOf }: Pick<Portal, 'messagesOf'>,
+  onTally: (product: Product) => void,
+): DataColumn<Product> {
+  const words = messagesOf(productsMessages)
   return {
     id: 'add',
     name: words.quantity,

@@ -1,11 +1,11 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { History, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useSeesPrices } from '../../../data/catalogue/listing'
-import { commonWords } from '../../../messages/common'
+import { commonMessages } from '../../../messages/common'
 import { perUnit, priceText, taxText } from '../../../messages/prices'
-import { searchWords } from '../../../messages/search'
+import { searchMessages } from '../../../messages/search'
 import { ArrowForward } from '../../../parts/directedIcons.styles'
 import { Stack } from '../../../parts/layout/Layout'
 import { Picture } from '../../../parts/Picture'
@@ -14,9 +14,8 @@ import type { SearchOption } from './useSearchAnswer'
 import * as S from './SearchPanel.styles'
 
 export function OptionContent({ option }: { option: SearchOption }) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const search = say(searchWords)
+  const common = useMessages(commonMessages)
+  const search = useMessages(searchMessages)
   if (option.kind === 'product') return <FoundProduct product={option.product} />
   if (option.kind === 'recent') {
     return (

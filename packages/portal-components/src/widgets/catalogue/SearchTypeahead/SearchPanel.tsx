@@ -2,12 +2,12 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { Plus, Ruler } from 'lucide-react'
 import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
-import { usePortal } from '../../../context/PortalContext'
-import { productsWords } from '../../../messages/catalogue'
-import { searchWords } from '../../../messages/search'
+import { useMessages } from '../../../context/PortalContext'
+import { productsMessages } from '../../../messages/catalogue'
+import { searchMessages } from '../../../messages/search'
 import { AriaFrame } from '../../../parts/AriaFrame'
 import { Stack } from '../../../parts/layout/Layout'
-import { PinnedLayer } from '../../../parts/PartPlace'
+import { PinnedLayer } from '../../../parts/PartContext'
 import { Skeleton } from '../../../parts/Skeleton'
 import { useScrollHolds } from '../../../parts/ariaPatches/useScrollHolds'
 import { InCartSums } from '../../../surfaces/InCart/InCartSums'
@@ -130,9 +130,10 @@ interface QuickAddProps {
  * Adds a product at once, or opens its tally. The button is beside the option, because an option may not contain one.
  */
 function QuickAdd({ product, row, onAdd }: QuickAddProps) {
-  const { say } = usePortal()
+  const products = useMessages(productsMessages)
+  const search = useMessages(searchMessages)
   const { id, name, isTally, units } = product
-  const label = isTally ? say(productsWords).tallyOf(name) : say(searchWords).addOne(units[0] ?? '', name)
+  const label = isTally ? products.tallyOf(name) : search.addOne(units[0] ?? '', name)
   return (
     <S.QuickAdd
       style={{ gridRow: row }}

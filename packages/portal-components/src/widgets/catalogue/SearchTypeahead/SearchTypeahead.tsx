@@ -2,18 +2,18 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useNotify } from '../../../context/notices'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useStoredOwner } from '../../../context/stored/openStored'
 import { createRecentSearches } from '../../../data/catalogue/searches'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { useLastShown } from '../../../hooks/openings'
-import { productsWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
-import { searchWords } from '../../../messages/search'
-import { shellWords } from '../../../messages/shell'
+import { productsMessages } from '../../../messages/catalogue'
+import { commonMessages } from '../../../messages/common'
+import { searchMessages } from '../../../messages/search'
+import { shellMessages } from '../../../messages/shell'
 import { useBackCloses } from '../../../parts/useBackCloses'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import { productsPath, searchPath } from '../../../places/cataloguePaths'
+import { productsPath, searchPath } from '../../../routes/cataloguePaths'
 import { AddTally } from '../../../surfaces/AddTally/AddTally'
 import type { FieldHandlers } from './SearchList'
 import * as S from './SearchTypeahead.styles'
@@ -35,7 +35,11 @@ export interface SearchTypeaheadProps {
 
 /** Searches the whole catalogue during typing, and opens a product or all results. */
 export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
-  const { say, navigate } = usePortal()
+  const { navigate } = usePortal()
+  const products = useMessages(productsMessages)
+  const words = useMessages(searchMessages)
+  const shell = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const notify = useNotify()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const frameRef = useRef<HTMLDivElement>(null)
@@ -82,7 +86,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     onLeave?.()
   }
   const search = (by: string) => {
-    if (by === '') notify.error(say(productsWords).searchRequired)
+    if (by === '') notify.error(products.searchRequired)
     else goTo(searchPath(by), by)
   }
   const clear = () => {
@@ -132,7 +136,6 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     else if (option) choose(option)
     else search(term)
   }
-  const words = say(searchWords)
   const offersAdding = isShown && quickAdd.canAdd && options.some(({ kind }) => kind === 'product')
   const ids = {
     field: `${id}-field`,
@@ -149,7 +152,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           type="search"
           role="combobox"
           id={ids.field}
-          aria-label={say(shellWords).search}
+          aria-label={shell.search}
           aria-autocomplete="list"
           aria-controls={ids.list}
           aria-describedby={offersAdding ? ids.keys : undefined}
@@ -159,7 +162,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={say(shellWords).searchPlaceholder}
+          placeholder={shell.searchPlaceholder}
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
@@ -169,7 +172,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         />
         <Search aria-hidden />
         {text !== '' && (
-          <S.Clear aria-label={say(commonWords).clearSearch} onPress={clear} isBeside>
+          <S.Clear aria-label={common.clearSearch} onPress={clear} isBeside>
             <X size={18} aria-hidden />
           </S.Clear>
         )}

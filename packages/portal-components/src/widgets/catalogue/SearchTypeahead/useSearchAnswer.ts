@@ -1,17 +1,17 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useQueryCache } from '../../../context/queries'
 import { searchQuery } from '../../../data/catalogue/catalogue'
 import { LEAST_LETTERS, narrowedSearch } from '../../../data/catalogue/searches'
 import { usePausedTerm } from '../../../data/searchPause'
 import { useRead } from '../../../data/useRead'
-import { PATIENCE_MS } from '../../../hooks/useIsSlow'
+import { SLOW_MS } from '../../../hooks/useIsSlow'
 import { useIsOnline } from '../../../hooks/network'
-import { productsWords } from '../../../messages/catalogue'
-import { commonWords, signInPromptWords } from '../../../messages/common'
+import { productsMessages } from '../../../messages/catalogue'
+import { commonMessages, signInPromptMessages } from '../../../messages/common'
 import { refusalMessage } from '../../../messages/errorMessage'
-import { searchWords } from '../../../messages/search'
+import { searchMessages } from '../../../messages/search'
 
 /** The state of the search, as text and options. */
 export interface SearchAnswer {
@@ -26,8 +26,11 @@ export interface SearchAnswer {
  * Use it while the list is open.
  */
 export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolean }) {
-  const { client, say, session, pace } = usePortal()
-  const words = say(searchWords)
+  const { client, messagesOf, session, pace } = usePortal()
+  const words = useMessages(searchMessages)
+  const signInPrompt = useMessages(signInPromptMessages)
+  const productsText = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   const isOnline = useIsOnline()
   const asked = usePausedTerm(term)
   const queryClient = useQueryCache()
@@ -40,7 +43,7 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
 
   useEffect(() => {
     if (!query.isFetching) return
-    const timer = setTimeout(() => setSlowTerm(asked), PATIENCE_MS / pace)
+    const timer = setTimeout(() => setSlowTerm(asked), SLOW_MS / pace)
     return () => {
       clearTimeout(timer)
       setSlowTerm(null)
@@ -56,20 +59,20 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   const tell = (): SearchAnswer => {
     if (term === '') return { options: [], isPending: false, text: '' }
     if (session.status === 'signedOut') {
-      return { options: [], isPending: false, text: say(signInPromptWords).prices }
+      return { options: [], isPending: false, text: signInPrompt.prices }
     }
     if (term.length < LEAST_LETTERS) return { options: [], isPending: false, text: words.typeMore }
     if (isCurrent && found) {
       const { length } = found
-      const text = length > 0 ? words.count(length, term) : say(productsWords).noMatches
+      const text = length > 0 ? words.count(length, term) : productsText.noMatches
       return { options: foundOptions(found), isPending: false, text }
     }
     if (isCurrent && query.error) {
-      const text = refusalMessage(query.error, say, say(productsWords).searchFailed)
+      const text = refusalMessage(query.error, messagesOf, productsText.searchFailed)
       return { options: [{ kind: 'retry' }], isPending: false, text }
     }
     if (isCurrent && slowTerm === asked) {
-      return { options: [{ kind: 'retry' }], isPending: true, text: say(commonWords).slowRead }
+      return { options: [{ kind: 'retry' }], isPending: true, text: common.slowRead }
     }
     return { options: [], isPending: true, text: isOnline ? words.searching : words.offline }
   }

@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { Button } from '../../../parts/Button'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
-import { phoneAddress } from '../../../places/phoneAddress'
-import { embeddedMapAddress, mapAddress } from '../../../places/storeAddresses'
-import { usePortal } from '../../../context/PortalContext'
+import { phoneAddress } from '../../../routes/phoneAddress'
+import { embeddedMapAddress, mapAddress } from '../../../routes/storeAddresses'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import * as Grid from '../../../surfaces/CardGrid/CardGrid.styles'
 import * as S from './StoreListing.styles'
-import { commonWords } from '../../../messages/common'
-import { storesWords } from '../../../messages/help'
+import { commonMessages } from '../../../messages/common'
+import { storesMessages } from '../../../messages/help'
 import { Modal } from '../../../parts/Modal'
 
 /** A store's address, phone number and map, which is embedded if the merchant has a key for maps. */
 export function StoreCard({ store }: { store: Branch }) {
-  const { say, settings } = usePortal()
-  const common = say(commonWords)
-  const words = say(storesWords)
+  const { settings } = usePortal()
+  const common = useMessages(commonMessages)
+  const words = useMessages(storesMessages)
   const [isOpen, setIsOpen] = useState(false)
   const { name, address, phone } = store
   const key = settings.values.get('maps_key') ?? ''
@@ -87,9 +87,8 @@ interface MapModalProps {
 
 /** Map of a store, loaded when the modal opens. */
 function MapModal({ store, src, href, isOpen, onOpenChange }: MapModalProps) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(storesWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(storesMessages)
   return (
     <Modal
       isOpen={isOpen}

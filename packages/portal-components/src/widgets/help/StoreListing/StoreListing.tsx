@@ -7,39 +7,40 @@ import { useControlled } from '../../../hooks/useControlled'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import type { DataColumn } from '../../../parts/table/dataColumns'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { Cards } from '../../../surfaces/CardGrid/CardGrid.styles'
 import { HomeLink } from '../../../surfaces/HomeLink/HomeLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { NoMatches } from '../../../surfaces/TablePage/NoMatches'
 import { RowCount } from '../../../surfaces/TablePage/RowCount'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { TableTools } from '../../../surfaces/TablePage/TableTools'
 import { useTableRows } from '../../../surfaces/TablePage/useTableRows'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { StoreCard } from './StoreCard'
-import { storesWords } from '../../../messages/help'
+import { storesMessages } from '../../../messages/help'
 import { Skeleton } from '../../../parts/Skeleton'
 import { SkeletonLine } from '../../../parts/Skeleton'
 import { CardsSkeleton } from '../../../surfaces/CardGrid/CardsSkeleton'
 import * as S from './StoreListing.styles'
 
-export type StoreListingProps = Pick<TablePagePlace, 'search' | 'onSearchChange'>
+export type StoreListingProps = Pick<TablePageParams, 'search' | 'onSearchChange'>
 
 /** Up to this number of stores need no search. */
 const FEW = 6
 
 /** The merchant's stores in the merchant's order, each with its address, phone number and map. */
 export const StoreListing = asWidget(
-  function StoreListing(place: StoreListingProps) {
-    const { client, say } = usePortal()
+  function StoreListing(params: StoreListingProps) {
+    const { client } = usePortal()
+    const storesText = useMessages(storesMessages)
     const stores = useRead(storesQuery(client), { isThrown: true })
     return (
       <>
-        <WidgetHead title={say(storesWords).title} />
+        <WidgetHead title={storesText.title} />
         <Read of={stores} skeleton={<StoresSkeleton />}>
-          {(all) => <Stores {...place} stores={all} />}
+          {(all) => <Stores {...params} stores={all} />}
         </Read>
       </>
     )
@@ -52,7 +53,7 @@ interface StoresProps extends StoreListingProps {
 }
 
 function Stores({ stores, search: hostSearch, onSearchChange }: StoresProps) {
-  const words = usePortal().say(storesWords)
+  const words = usePortal().messagesOf(storesMessages)
   const countRef = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
   const shown = useTableRows({ rows: stores, columns: searched, sort: null, search, isShown: undefined })

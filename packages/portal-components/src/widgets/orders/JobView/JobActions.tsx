@@ -1,25 +1,25 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { ExportCsv } from '../../../surfaces/TablePage/ExportCsv'
 import { jobFileColumns } from './jobTables'
 import type { JobPart } from './useJob'
 import { Text } from '../../../parts/layout/Layout'
 import * as S from './JobView.styles'
-import { jobWords } from '../../../messages/job'
+import { jobMessages } from '../../../messages/job'
 import { Mail } from 'lucide-react'
 import { useEmailDocuments } from '../../../data/transactions/useEmailDocuments'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Checkbox } from '../../../parts/field/Checkbox'
-import { jobKey } from '../../../places/jobPaths'
-import { kindOfType, transactionName } from '../../../places/transactionPaths'
+import { jobKey } from '../../../routes/jobPaths'
+import { kindOfType, transactionName } from '../../../routes/transactionPaths'
 import { useOutlasting } from '../../../context/useOutlasting'
 import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
 import { useAmountSum } from '../../../surfaces/TransactionColumns/useAmountSum'
-import { emailWords } from '../../../messages/email'
-import type { Say } from '../../../messages/Say'
+import { emailMessages } from '../../../messages/email'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 export interface JobActionsProps {
   name: string
@@ -31,7 +31,8 @@ export interface JobActionsProps {
 
 /** Buttons to export a job and to have it e-mailed. On narrow containers they stay visible at the bottom. */
 export function JobActions({ name, parts, since, branches }: JobActionsProps) {
-  const { formats, say } = usePortal()
+  const { formats, messagesOf } = usePortal()
+  const job = useMessages(jobMessages)
   const invoices = parts.find(({ kind }) => kind === 'invoice')?.of
   const others = parts.flatMap(({ kind, of }) => (kind === 'invoice' ? [] : (of.data ?? [])))
   const isReading = parts.some(({ of }) => of.data === undefined && of.error === null)
@@ -39,8 +40,11 @@ export function JobActions({ name, parts, since, branches }: JobActionsProps) {
   return (
     <S.Actions ref={reachEdges}>
       <ExportCsv
-        name={say(jobWords).fileName}
-        columns={jobFileColumns({ formats, say }, { branches, isInvoice: (row) => ofInvoices.has(row) })}
+        name={job.fileName}
+        columns={jobFileColumns(
+          { formats, messagesOf },
+          { branches, isInvoice: (row) => ofInvoices.has(row) },
+        )}
         rows={isReading ? [] : parts.flatMap(({ of }) => of.data ?? [])}
       />
       <EmailJob
@@ -70,8 +74,9 @@ interface EmailJobProps {
  * or there are no invoices.
  */
 function EmailJob({ name, invoices, others, since, isDisabled }: EmailJobProps) {
-  const { client, say } = usePortal()
-  const words = say(jobWords)
+  const { client, messagesOf } = usePortal()
+  const words = useMessages(jobMessages)
+  const emailText = useMessages(emailMessages)
   const sumOf = useAmountSum()
   const email = useEmailDocuments()
   const [isOpen, setIsOpen] = useOutlasting({ name: `email-job:${jobKey(name)}`, initial: false })
@@ -112,9 +117,7 @@ function EmailJob({ name, invoices, others, since, isDisabled }: EmailJobProps) 
         hasFormats={hasInvoices}
         subject={hasInvoices ? words.subject(inOneLine(name), client.configuration.companyName) : undefined}
         submitLabel={
-          alsoSent.length > 0
-            ? words.sendDocuments(names.length)
-            : say(emailWords).sendInvoices(invoices.length)
+          alsoSent.length > 0 ? words.sendDocuments(names.length) : emailText.sendInvoices(invoices.length)
         }
         onSend={async (answers) => {
           try {
@@ -141,13 +144,15 @@ function EmailJob({ name, invoices, others, since, isDisabled }: EmailJobProps) 
         )}
         {hasInvoices && others.length > 0 && (
           <Checkbox
-            label={words.also(countsOf(others, say))}
+            label={words.also(countsOf(others, messagesOf))}
             hint={words.anEmailEach}
             value={isWithOthers}
             onChange={setIsWithOthers}
           />
         )}
-        {!hasInvoices && <Text as="p" size={14}>{`${countsOf(others, say)}. ${words.anEmailEach}`}</Text>}
+        {!hasInvoices && (
+          <Text as="p" size={14}>{`${countsOf(others, messagesOf)}. ${words.anEmailEach}`}</Text>
+        )}
         {partly && <Callout tone="caution">{words.sentSoFar(partly.count, emails, partly.to)}</Callout>}
       </LazyEmailModal>
     </>
@@ -158,8 +163,8 @@ const isQuote = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 
 const orderName = (order: TransactionSummary) => transactionName(kindOfType(order.type, 'order'), order)
 
 /** `2 orders and 1 quote`. */
-function countsOf(others: readonly TransactionSummary[], say: Say): string {
-  const { and, countOf } = say(jobWords)
+function countsOf(others: readonly TransactionSummary[], messagesOf: MessagesOf): string {
+  const { and, countOf } = messagesOf(jobMessages)
   const quotes = others.filter(isQuote).length
   const orders = others.length - quotes
   if (orders === 0) return countOf.quote(quotes)

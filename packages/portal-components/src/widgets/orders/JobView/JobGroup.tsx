@@ -5,9 +5,9 @@ import { Heading } from '../../../parts/Heading'
 import { DataTable } from '../../../parts/table/DataTable'
 import type { DataTableProps } from '../../../parts/table/DataTable'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
-import { kindOfType, transactionPath } from '../../../places/transactionPaths'
-import { useHasPlace } from '../../../places/useIsSwitchedOff'
-import { usePortal } from '../../../context/PortalContext'
+import { kindOfType, transactionPath } from '../../../routes/transactionPaths'
+import { useHasRoute } from '../../../routes/useIsSwitchedOff'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { Read } from '../../../surfaces/Read/Read'
 import { sumOf } from '../../../surfaces/TransactionColumns/useAmountSum'
 import { figureText } from '../../../messages/prices'
@@ -15,7 +15,7 @@ import { kindName } from './useJob'
 import type { JobPart } from './useJob'
 import { Row, Text } from '../../../parts/layout/Layout'
 import * as S from './JobView.styles'
-import { jobWords } from '../../../messages/job'
+import { jobMessages } from '../../../messages/job'
 
 export interface JobGroupProps
   extends JobPart, Pick<DataTableProps<TransactionSummary>, 'table' | 'isRowBusy'> {
@@ -30,18 +30,18 @@ const SKELETON_ROWS = 3
 export function JobGroup({
   kind,
   of,
-  isToldAbove,
+  isShownAbove,
   table,
   isRowBusy,
   since,
   onLookFurtherBack,
 }: JobGroupProps) {
   const portal = usePortal()
-  const { formats, hrefFor, say } = portal
-  const words = say(jobWords)
+  const { formats, hrefFor, messagesOf } = portal
+  const words = useMessages(jobMessages)
   const id = useId()
-  const hasPage = useHasPlace(roots[kind])
-  const name = kindName(kind, say)
+  const hasPage = useHasRoute(roots[kind])
+  const name = kindName(kind, messagesOf)
   const isInvoice = kind === 'invoice'
   const none = isInvoice && since !== null ? words.noneSince(since) : words.none[kind]
   const skeleton = <DataTableSkeleton table={table} rows={SKELETON_ROWS} />
@@ -63,7 +63,7 @@ export function JobGroup({
           <S.GroupSum>{figureText(sumOf(of.data), formats.money, portal)}</S.GroupSum>
         )}
       </Row>
-      {isToldAbove && of.data === undefined ? (
+      {isShownAbove && of.data === undefined ? (
         of.error ? (
           <S.None>{words.notLoaded}</S.None>
         ) : (

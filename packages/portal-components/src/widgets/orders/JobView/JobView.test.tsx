@@ -6,7 +6,7 @@ import { callsOf } from '../../../testing/cartRows'
 import { findRow } from '../../../testing/findRow'
 import { holdCalls } from '../../../testing/holdCalls'
 import { JOB, jobHistory } from '../../../testing/jobHistory'
-import { keepDownloads } from '../../../testing/keepDownloads'
+import { recordDownloads } from '../../../testing/recordDownloads'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { addPastOrders } from '../../../testing/pastOrders'
 import type { PastOrder } from '../../../testing/pastOrders'
@@ -100,7 +100,7 @@ describe('<JobView />', () => {
       expect(within(await findRow(name)).getByRole('link', { name })).toHaveAttribute('href', href)
     }
     cleanup()
-    await renderJob({ places: ['/jobs'] })
+    await renderJob({ routes: ['/jobs'] })
     await findRow('418869-0')
     expect(screen.queryByRole('link')).toBeNull()
   })
@@ -255,7 +255,7 @@ describe('<JobView />', () => {
   })
 
   it('saves all that is shown as a file [job-16]', async () => {
-    const saved = keepDownloads()
+    const saved = recordDownloads()
     const { user } = await renderJob({
       orders: jobHistory.map((order) => ({ ...order, branchId: 'CLOSED' })),
     })

@@ -5,14 +5,14 @@ import { invoicesQuery, ordersQuery } from '../../../data/transactions/transacti
 import { useRead } from '../../../data/useRead'
 import type { Reading } from '../../../data/useRead'
 import { today } from '../../../hooks/today'
-import { jobKey } from '../../../places/jobPaths'
-import { kindOfType } from '../../../places/transactionPaths'
-import type { TransactionKind } from '../../../places/transactionPaths'
-import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
+import { jobKey } from '../../../routes/jobPaths'
+import { kindOfType } from '../../../routes/transactionPaths'
+import type { TransactionKind } from '../../../routes/transactionPaths'
+import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
 import { usePortal } from '../../../context/PortalContext'
-import { invoicesWords } from '../../../messages/invoices'
-import { ordersWords } from '../../../messages/orders'
-import type { Say } from '../../../messages/Say'
+import { invoicesMessages } from '../../../messages/invoices'
+import { ordersMessages } from '../../../messages/orders'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 /** Months of invoices to read unless the customer looks further back. */
 const MONTHS = 12
@@ -22,7 +22,7 @@ export interface JobPart {
   kind: TransactionKind
   of: Reading<readonly TransactionSummary[]>
   /** Shares its read with the part before it, which shows when that read is slow or fails. */
-  isToldAbove: boolean
+  isShownAbove: boolean
 }
 
 /**
@@ -41,11 +41,11 @@ export function useJob({ name, from }: { name: string; from: string }) {
   const parts: JobPart[] = [
     ...(hasOrders
       ? [
-          { kind: 'order' as const, of: { ...ordered, data: orders }, isToldAbove: false },
-          { kind: 'quote' as const, of: { ...ordered, data: quotes }, isToldAbove: true },
+          { kind: 'order' as const, of: { ...ordered, data: orders }, isShownAbove: false },
+          { kind: 'quote' as const, of: { ...ordered, data: quotes }, isShownAbove: true },
         ]
       : []),
-    ...(hasInvoices ? [{ kind: 'invoice' as const, of: invoices, isToldAbove: false }] : []),
+    ...(hasInvoices ? [{ kind: 'invoice' as const, of: invoices, isShownAbove: false }] : []),
   ]
   return {
     parts,
@@ -72,8 +72,8 @@ function isQuote({ type }: TransactionSummary): boolean {
 }
 
 /** Returns the plural name of a kind. */
-export function kindName(kind: TransactionKind, say: Say): string {
-  const invoices = say(invoicesWords)
-  const orders = say(ordersWords)
+export function kindName(kind: TransactionKind, messagesOf: MessagesOf): string {
+  const invoices = messagesOf(invoicesMessages)
+  const orders = messagesOf(ordersMessages)
   return { order: orders.orders, quote: orders.quotes, invoice: invoices.title }[kind]
 }

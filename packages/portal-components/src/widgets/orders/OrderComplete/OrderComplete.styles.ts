@@ -159,7 +159,7 @@ export const ProductPicture = styled.span`
   inline-size: 48px;
 `
 
-export const ProductWords = styled.span`
+export const ProductText = styled.span`
   display: grid;
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -2,14 +2,14 @@ import type { OrderKind, TransactionId } from '@trade-portal/fluid-sdk'
 import { useReceipts } from '../../../data/orders/receipts'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Link } from '../../../parts/Link'
-import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
-import { cartWords } from '../../../messages/cart'
-import { checkoutWords } from '../../../messages/checkout'
-import { openOrdersWords } from '../../../messages/openOrders'
-import { shellWords } from '../../../messages/shell'
+import { cartMessages } from '../../../messages/cart'
+import { checkoutMessages } from '../../../messages/checkout'
+import { openOrdersMessages } from '../../../messages/openOrders'
+import { shellMessages } from '../../../messages/shell'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 import { Check, RotateCcw } from 'lucide-react'
 import type { Receipt } from '../../../data/orders/receipts'
@@ -17,7 +17,7 @@ import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Confirm } from '../../../parts/Confirm'
 import { Heading } from '../../../parts/Heading'
-import { transactionOfSegment } from '../../../places/transactionPaths'
+import { transactionOfSegment } from '../../../routes/transactionPaths'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { useOrderAgain } from '../../../surfaces/OrderAgain/useOrderAgain'
 import { PrintButton } from '../../../surfaces/PrintButton/PrintButton'
@@ -28,7 +28,7 @@ import { SaveOrderAsList } from '../../../surfaces/SaveListModal/SaveList'
 import { ReceiptLines } from './ReceiptLines'
 import { Text } from '../../../parts/layout/Layout'
 import * as S from './OrderComplete.styles'
-import { ordersWords } from '../../../messages/orders'
+import { ordersMessages } from '../../../messages/orders'
 import { Summary } from '../../../parts/Summary'
 import { cartAmounts } from '../../../surfaces/SummaryAside/cartAmounts'
 import { figureText } from '../../../messages/prices'
@@ -51,8 +51,9 @@ export const OrderComplete = asWidget(
 )
 
 function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
-  const { formats, say } = usePortal()
-  const words = say(checkoutWords)
+  const { formats } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const openOrders = useMessages(openOrdersMessages)
   const title = useTitle(kind)
   return (
     <EmptyState
@@ -61,7 +62,7 @@ function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
       action={
         <>
           <ProductsLink tone="primaryButton" />
-          <PlaceLink to="/orders">{say(openOrdersWords).seeOrders}</PlaceLink>
+          <RouteLink to="/orders">{openOrders.seeOrders}</RouteLink>
         </>
       }
     >
@@ -76,7 +77,7 @@ function InShort({ kind, total }: { kind: OrderKind; total: number | null }) {
 }
 
 function useTitle(kind: OrderKind) {
-  const words = usePortal().say(checkoutWords)
+  const words = usePortal().messagesOf(checkoutMessages)
   const title = kind === 'Quote' ? words.quoteCreated : words.complete
   useHeadTitle(title)
   return title
@@ -84,19 +85,22 @@ function useTitle(kind: OrderKind) {
 
 /** Leads to the products, or home where the merchant shows none. */
 function ProductsLink({ tone = 'text' }: { tone?: 'text' | 'primaryButton' }) {
-  const { hrefFor, say } = usePortal()
+  const { hrefFor } = usePortal()
+  const cart = useMessages(cartMessages)
+  const shell = useMessages(shellMessages)
   const hasProducts = !useIsSwitchedOff('/products')
   return (
     <Link href={hrefFor(hasProducts ? '/products' : '/')} tone={tone}>
-      {hasProducts ? say(cartWords).viewProducts : say(shellWords).goHome}
+      {hasProducts ? cart.viewProducts : shell.goHome}
     </Link>
   )
 }
 
 /** A placed order or quote, with links to the next steps. */
 function PlacedReceipt({ receipt }: { receipt: Receipt }) {
-  const { formats, say } = usePortal()
-  const words = say(checkoutWords)
+  const { formats } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const openOrders = useMessages(openOrdersMessages)
   const { kind, number, placedAt } = receipt
   const title = useTitle(kind)
   const order = orderOf(number)
@@ -136,16 +140,17 @@ function PlacedReceipt({ receipt }: { receipt: Receipt }) {
       </S.Elsewhere>
       <S.Next ref={reachEdges}>
         {order && <Again order={order} kind={kind} />}
-        <PlaceLink to="/orders" tone="primaryButton" isFullWidth>
-          {say(openOrdersWords).seeOrders}
-        </PlaceLink>
+        <RouteLink to="/orders" tone="primaryButton" isFullWidth>
+          {openOrders.seeOrders}
+        </RouteLink>
       </S.Next>
     </S.Page>
   )
 }
 
 function Again({ order, kind }: { order: TransactionId; kind: Receipt['kind'] }) {
-  const { say, settings } = usePortal()
+  const { settings } = usePortal()
+  const orders = useMessages(ordersMessages)
   const again = useOrderAgain()
   if (!settings.hasCart) return null
   return (
@@ -156,7 +161,7 @@ function Again({ order, kind }: { order: TransactionId; kind: Receipt['kind'] })
         isPending={again.isCopying(order)}
         onPress={() => again.begin(order)}
       >
-        {kind === 'Quote' ? say(ordersWords).copyToCart : say(ordersWords).again}
+        {kind === 'Quote' ? orders.copyToCart : orders.again}
       </Button>
       <Confirm {...again.question} />
     </>
@@ -171,8 +176,8 @@ function orderOf(number: string): TransactionId | null {
 /** The amounts of the order as its form showed them, and the customer's reference. */
 function ReceiptTotals({ receipt }: { receipt: Receipt }) {
   const portal = usePortal()
-  const { formats, isTaxRegion, say, settings } = portal
-  const words = say(checkoutWords)
+  const { formats, isTaxRegion, settings } = portal
+  const words = useMessages(checkoutMessages)
   const hasAmounts = !settings.hidesFinalPrices
   if (!hasAmounts && !receipt.reference) return null
   const { rows, total, onTop, omission } = cartAmounts(receipt, portal, receipt.delivery)

@@ -6,7 +6,7 @@ import { today } from '../../../hooks/today'
 import { fillCart } from '../../../testing/fillCart'
 import { findRow } from '../../../testing/findRow'
 import { chargeOldDelivery, delivered, productsHeld } from '../../../testing/oldDelivery'
-import { keepDownloads } from '../../../testing/keepDownloads'
+import { recordDownloads } from '../../../testing/recordDownloads'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { addPastOrders } from '../../../testing/pastOrders'
 import type { PastOrder } from '../../../testing/pastOrders'
@@ -146,8 +146,8 @@ describe('an order in the list', () => {
     })
     await rowOf(delivered.number)
     await user.click(screen.getByRole('button', { name: `Order again, ${delivered.number}` }))
-    const told = await screen.findByRole('alertdialog', undefined, { timeout: 10_000 })
-    expect(told).toHaveTextContent(new RegExp(`Not everything was copied.*${delivered.charge}`))
+    const reported = await screen.findByRole('alertdialog', undefined, { timeout: 10_000 })
+    expect(reported).toHaveTextContent(new RegExp(`Not everything was copied.*${delivered.charge}`))
     expect(screen.queryByText(uncheckedCharge)).toBeNull()
     expect(productsHeld(sandbox, 'carts')).not.toContain(delivered.charge)
   })
@@ -227,7 +227,7 @@ describe('an order in the list', () => {
   })
 
   it('saves what is shown as a file [ord-136]', async () => {
-    const saved = keepDownloads()
+    const saved = recordDownloads()
     const { user } = await renderPortal(<OrdersTable />, withOrders([order, { number: 7 }]))
     await rowOf(order.number)
     await user.type(screen.getByRole('searchbox'), 'hilltop{Enter}')

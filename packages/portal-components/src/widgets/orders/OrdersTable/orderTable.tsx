@@ -2,18 +2,18 @@ import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { badges, badgeCell } from '../../../parts/Badge'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import type { JobHref } from '../../../places/useJobHref'
+import type { JobHref } from '../../../routes/useJobHref'
 import type { Portal } from '../../../context/PortalContext'
 import { againColumn } from '../../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../../surfaces/TransactionColumns/deliveryDateColumn'
 import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
-import { ordersWords } from '../../../messages/orders'
-import { tableWords } from '../../../messages/table'
+import { ordersMessages } from '../../../messages/orders'
+import { tableMessages } from '../../../messages/table'
 import type { Messages } from '../../../messages/Messages'
 import { transactionType } from '../../../data/transactions/transactionType'
 
 type Order = TransactionSummary
-type Needed = Pick<Portal, 'formats' | 'say'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 type Words = Messages['orders']
 
 export interface OrderTableOptions {
@@ -28,8 +28,8 @@ export function orderTable(
   portal: Needed,
   { onAgain, ...shared }: OrderTableOptions,
 ): TableDefinition<Order> {
-  const words = portal.say(ordersWords)
-  const table = portal.say(tableWords)
+  const words = portal.messagesOf(ordersMessages)
+  const table = portal.messagesOf(tableMessages)
   const again = onAgain ? 'again' : ''
   return {
     columns: [...orderColumns(portal, shared), ...(onAgain ? [againColumn(words, onAgain)] : [])],
@@ -49,7 +49,7 @@ export function orderTable(
         'reference . branch job . ${again}' auto
         / 128px 72px minmax(0, 1fr) minmax(0, 1.6fr) 104px ${onAgain ? '44px' : ''}`,
     },
-    sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
+    sortMessages: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: ({ number }) => words.details(number) },
     lines: 'baseline',
     isRecycled: true,
@@ -57,11 +57,11 @@ export function orderTable(
 }
 
 function orderColumns(
-  { formats, say }: Needed,
+  { formats, messagesOf }: Needed,
   options: Omit<OrderTableOptions, 'onAgain'>,
 ): DataColumn<Order>[] {
-  const words = say(ordersWords)
-  const shared = transactionColumns({ formats, say, words, ...options })
+  const words = messagesOf(ordersMessages)
+  const shared = transactionColumns({ formats, messagesOf, words, ...options })
   return [
     {
       id: 'number',

@@ -4,20 +4,20 @@ import { writeMessage } from '../../../data/useWrite'
 import { today } from '../../../hooks/today'
 import { DateField } from '../../../parts/field/DateField'
 import { TextField } from '../../../parts/field/TextField'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { required } from '../../../surfaces/Form/answers'
 import { FormField } from '../../../surfaces/Form/FormField'
 import { FormModal, useFailureModal } from '../../../surfaces/Form/FormModal'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import type { QuestionProps } from './ChangesModal'
-import { commonWords } from '../../../messages/common'
-import { transactionWords } from '../../../messages/transaction'
+import { commonMessages } from '../../../messages/common'
+import { transactionMessages } from '../../../messages/transaction'
 
 /** Asks for a delivery date and a comment, and turns a quote into an order. */
 export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(transactionWords)
+  const { messagesOf } = usePortal()
+  const common = useMessages(commonMessages)
+  const words = useMessages(transactionMessages)
   const form = useFormOf({
     initial: { deliveryDate: '', comment: '' },
     draft: `accept:${id.number}-${id.suffix}`,
@@ -30,7 +30,7 @@ export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
       comment: required(common.required),
     }),
     onSubmit: useAcceptQuote(id).mutateAsync,
-    explain: (error) => writeMessage(error, say, words.notAccepted),
+    explain: (error) => writeMessage(error, messagesOf, words.notAccepted),
     onFailure: useFailureModal(),
     onDone: () => onOpenChange(false),
   })

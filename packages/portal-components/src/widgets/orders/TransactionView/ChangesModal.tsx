@@ -2,13 +2,13 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { useRequestChanges } from '../../../data/transactions/emails'
 import { TextField } from '../../../parts/field/TextField'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import { required } from '../../../surfaces/Form/answers'
 import { FormField } from '../../../surfaces/Form/FormField'
 import { FormModal, useFailureModal } from '../../../surfaces/Form/FormModal'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
-import { commonWords } from '../../../messages/common'
-import { transactionWords } from '../../../messages/transaction'
+import { commonMessages } from '../../../messages/common'
+import { transactionMessages } from '../../../messages/transaction'
 
 export interface QuestionProps {
   id: TransactionId
@@ -20,9 +20,8 @@ export interface QuestionProps {
 
 /** Asks for the changes that the merchant should make. */
 export function ChangesModal({ id, isOpen, onOpenChange }: Omit<QuestionProps, 'name'>) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(transactionWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(transactionMessages)
   const form = useFormOf({
     initial: { body: '' },
     draft: `changes:${id.number}-${id.suffix}`,

@@ -1,27 +1,27 @@
 import type { Money, TransactionDetail, TransactionLine } from '@trade-portal/fluid-sdk'
 import { Card } from '../../../parts/Card'
-import type { TransactionKind } from '../../../places/transactionPaths'
-import { useJobHref } from '../../../places/useJobHref'
-import { usePortal } from '../../../context/PortalContext'
+import type { TransactionKind } from '../../../routes/transactionPaths'
+import { useJobHref } from '../../../routes/useJobHref'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
 import { Facts } from '../../../surfaces/Facts/Facts'
 import { offeredActions } from './offeredActions'
 import { TransactionActions } from './TransactionActions'
 import { TransactionModals } from './TransactionModals'
 import type { Asked } from './TransactionModals'
-import type { JobHref } from '../../../places/useJobHref'
+import type { JobHref } from '../../../routes/useJobHref'
 import type { Portal } from '../../../context/PortalContext'
 import type { Fact } from '../../../surfaces/Facts/Facts'
 import { JobName } from '../../../surfaces/JobName/JobName'
 import { Row, Text } from '../../../parts/layout/Layout'
 import * as S from './TransactionView.styles'
-import { transactionWords } from '../../../messages/transaction'
+import { transactionMessages } from '../../../messages/transaction'
 import { useMemo } from 'react'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Heading } from '../../../parts/Heading'
 import { DataTable } from '../../../parts/table/DataTable'
 import { transactionTable } from './transactionTable'
-import { cartWords } from '../../../messages/cart'
+import { cartMessages } from '../../../messages/cart'
 import { Button } from '../../../parts/Button'
 import { Summary } from '../../../parts/Summary'
 import type { OfferedActions } from './offeredActions'
@@ -69,10 +69,10 @@ export function Transaction(props: { transaction: TransactionDetail; kind: Trans
 /** Returns the dates, the job and the addresses. The invoice date comes first, or last if there is none yet. */
 function transactionFacts(
   { invoiceDate, deliveryDate, jobName, chargeTo, deliverTo, address }: TransactionDetail,
-  { formats, say }: Pick<Portal, 'formats' | 'say'>,
+  { formats, messagesOf }: Pick<Portal, 'formats' | 'messagesOf'>,
   hrefOfJob: JobHref,
 ): Fact[] {
-  const words = say(transactionWords)
+  const words = messagesOf(transactionMessages)
   const lines = [deliverTo, ...address].filter(Boolean)
   const invoiced = { label: words.invoiceDate, value: formats.date(invoiceDate) }
   const delivery = { label: words.deliveryDate, value: formats.date(deliveryDate) }
@@ -91,15 +91,16 @@ function transactionFacts(
 
 /** Table of the goods. On narrow containers each line is a card. */
 function TransactionLines({ lines }: { lines: TransactionLine[] }) {
-  const { formats, say, settings } = usePortal()
-  const words = say(transactionWords)
-  const table = useMemo(() => transactionTable({ formats, say }), [formats, say])
+  const { formats, messagesOf, settings } = usePortal()
+  const words = useMessages(transactionMessages)
+  const cart = useMessages(cartMessages)
+  const table = useMemo(() => transactionTable({ formats, messagesOf }), [formats, messagesOf])
   return (
     <S.Lines>
       <Row wrap align="baseline" justify="space-between" gap={[0, 16]}>
         <Heading level={2}>{words.items(lines.length)}</Heading>
         <Text as="p" size={14} tone="muted">
-          {settings.isTaxInclusive ? say(cartWords).pricesIncludeTax : say(cartWords).pricesExcludeTax}
+          {settings.isTaxInclusive ? cart.pricesIncludeTax : cart.pricesExcludeTax}
         </Text>
       </Row>
       {lines.length > 0 ? (
@@ -130,9 +131,9 @@ interface TransactionEndProps {
 
 /** The totals of a transaction and the customer's comment. */
 function TransactionEnd({ comment, rows, offered, onAsk }: TransactionEndProps) {
-  const words = usePortal().say(transactionWords)
+  const words = usePortal().messagesOf(transactionMessages)
   return (
-    <S.EndPlace>
+    <S.EndSlot>
       <Card padding="row">
         <S.End>
           <S.Said>
@@ -164,13 +165,13 @@ function TransactionEnd({ comment, rows, offered, onAsk }: TransactionEndProps) 
           </S.Totals>
         </S.End>
       </Card>
-    </S.EndPlace>
+    </S.EndSlot>
   )
 }
 
 /** Returns the total as `whole`, and the total without tax and the tax as `parts`, which are empty in the tax region. */
 function transactionFigures({ subtotal, tax, total }: TransactionDetail, portal: Portal) {
-  const words = portal.say(transactionWords)
+  const words = portal.messagesOf(transactionMessages)
   const money = (amount: Money | null) =>
     amount === null ? '-' : figureText(amount, portal.formats.money, portal)
   const whole: SummaryRow = {

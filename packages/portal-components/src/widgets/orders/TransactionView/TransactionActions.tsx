@@ -3,9 +3,9 @@ import { Check, CreditCard, Mail, MessageSquarePlus, MessageSquareText } from 'l
 import { useCopyTransaction } from '../../../data/transactions/useCopyTransaction'
 import { Button } from '../../../parts/Button'
 import { Link } from '../../../parts/Link'
-import { payInvoicePath } from '../../../places/paymentPaths'
-import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
-import { usePortal } from '../../../context/PortalContext'
+import { payInvoicePath } from '../../../routes/paymentPaths'
+import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { CopyToCart } from '../../../surfaces/CopyToCart/CopyToCart'
 import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
@@ -13,8 +13,8 @@ import type { OfferedActions } from './offeredActions'
 import type { SummaryRow } from '../../../parts/Summary'
 import type { Asked } from './TransactionModals'
 import * as S from './TransactionView.styles'
-import { commentWords, emailWords } from '../../../messages/email'
-import { transactionWords } from '../../../messages/transaction'
+import { commentMessages, emailMessages } from '../../../messages/email'
+import { transactionMessages } from '../../../messages/transaction'
 
 export interface TransactionActionsProps {
   transaction: TransactionDetail
@@ -28,10 +28,12 @@ export interface TransactionActionsProps {
  * containers the main action stays visible at the bottom, with the total.
  */
 export function TransactionActions({ transaction, offered, total, onAsk }: TransactionActionsProps) {
-  const { hrefFor, say, navigate, settings } = usePortal()
+  const { hrefFor, navigate, settings } = usePortal()
+  const words = useMessages(transactionMessages)
+  const email = useMessages(emailMessages)
+  const comment = useMessages(commentMessages)
   const { isInvoice, isPayable, canAccept, canRequestChanges } = offered
   const { number, suffix } = transaction
-  const words = say(transactionWords)
   const copy = useCopyTransaction()
   const pays = !useIsSwitchedOff('/pay-account') && isPayable
   const isCopyMain = !pays && !canAccept
@@ -55,11 +57,11 @@ export function TransactionActions({ transaction, offered, total, onAsk }: Trans
     <>
       <S.Actions>
         <Button icon={<Mail aria-hidden />} onPress={() => onAsk('email')}>
-          {say(emailWords).title}
+          {email.title}
         </Button>
         {isInvoice && (
           <Button icon={<MessageSquarePlus aria-hidden />} onPress={() => onAsk('comment')}>
-            {say(commentWords).add}
+            {comment.add}
           </Button>
         )}
         {!canAccept && changesButton}

@@ -166,7 +166,7 @@ export const UnitPrice = styled(Unit)`
 `
 
 /** Closes the frame of the rows, so that totals line up with the amounts. */
-export const EndPlace = styled.div`
+export const EndSlot = styled.div`
   min-inline-size: 0;
 
   @container ${ROWS} {

@@ -2,8 +2,8 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { transactionQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
-import type { TransactionKind } from '../../../places/transactionPaths'
-import { usePortal } from '../../../context/PortalContext'
+import type { TransactionKind } from '../../../routes/transactionPaths'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { Transaction } from './Transaction'
@@ -11,19 +11,19 @@ import { Row, Stack } from '../../../parts/layout/Layout'
 import * as S from './TransactionView.styles'
 import { isFluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
 import { refusalMessage } from '../../../messages/errorMessage'
-import { transactionWords } from '../../../messages/transaction'
-import type { Say } from '../../../messages/Say'
+import { transactionMessages } from '../../../messages/transaction'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 import { Card } from '../../../parts/Card'
 import { Skeleton, SkeletonText } from '../../../parts/Skeleton'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
 import { Facts } from '../../../surfaces/Facts/Facts'
 import { transactionTable } from './transactionTable'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
-import { kindOfType, transactionName, transactionsPath } from '../../../places/transactionPaths'
-import { transactionTitle } from '../../../places/transactionTitle'
+import { kindOfType, transactionName, transactionsPath } from '../../../routes/transactionPaths'
+import { transactionTitle } from '../../../routes/transactionTitle'
 import { PrintButton } from '../../../surfaces/PrintButton/PrintButton'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { ordersWords } from '../../../messages/orders'
+import { ordersMessages } from '../../../messages/orders'
 
 export interface TransactionViewProps extends TransactionId {
   /** The list that links to it, and its kind until it is loaded. Default: `order`. */
@@ -38,10 +38,10 @@ export interface TransactionViewProps extends TransactionId {
 /** An order, a quote or an invoice with its lines and its actions. */
 export const TransactionView = asWidget(
   function TransactionView({ number, suffix, kind = 'order', onFailure }: TransactionViewProps) {
-    const { client, say } = usePortal()
+    const { client, messagesOf } = usePortal()
     const id = { number, suffix }
     const reading = useRead(transactionQuery(client, id))
-    const failure = onFailure ? loadFailure(reading.error, say) : null
+    const failure = onFailure ? loadFailure(reading.error, messagesOf) : null
 
     const fail = useEffectEvent((message: string) => onFailure?.(message))
     useEffect(() => {
@@ -66,9 +66,9 @@ export const TransactionView = asWidget(
  * Returns the first line of the merchant's message about a transaction it does not show. `null` without an answer, when
  * the customer can retry, and without a session, when the sign-in appears.
  */
-function loadFailure(error: Error | null, say: Say): string | null {
+function loadFailure(error: Error | null, messagesOf: MessagesOf): string | null {
   if (error === null || isFluidTransportError(error) || isSessionGone(error)) return null
-  const [first = ''] = refusalMessage(error, say, say(transactionWords).failed).split('\n')
+  const [first = ''] = refusalMessage(error, messagesOf, messagesOf(transactionMessages).failed).split('\n')
   return first
 }
 
@@ -77,7 +77,7 @@ const ROWS = 6
 /** Skeleton of a transaction while it loads. */
 function TransactionSkeleton({ kind }: { kind: TransactionKind }) {
   const portal = usePortal()
-  const words = portal.say(transactionWords)
+  const words = portal.messagesOf(transactionMessages)
   const isInvoice = kind === 'invoice'
   const line = <SkeletonText lines={1} />
   return (
@@ -116,36 +116,37 @@ interface TransactionHeadProps {
 
 /** Heading of a transaction with a breadcrumb to its list. */
 function TransactionHead({ id, kind, type }: TransactionHeadProps) {
-  const { hrefFor, say } = usePortal()
-  const words = say(transactionWords)
-  const place = useRef<HTMLDivElement>(null)
-  const present = kindOfType(type ?? '', kind)
-  const listPath = transactionsPath(present)
-  const former = useRef(present)
+  const { hrefFor, messagesOf } = usePortal()
+  const words = useMessages(transactionMessages)
+  const orders = useMessages(ordersMessages)
+  const container = useRef<HTMLDivElement>(null)
+  const current = kindOfType(type ?? '', kind)
+  const listPath = transactionsPath(current)
+  const former = useRef(current)
 
   // When a quote becomes an order, the focused button disappears.
   useEffect(() => {
-    const hasChanged = former.current === 'quote' && present === 'order' && type !== undefined
-    former.current = present
-    if (hasChanged) place.current?.querySelector('h1')?.focus()
-  }, [present, type])
+    const hasChanged = former.current === 'quote' && current === 'order' && type !== undefined
+    former.current = current
+    if (hasChanged) container.current?.querySelector('h1')?.focus()
+  }, [current, type])
 
   return (
-    <S.Head ref={place}>
+    <S.Head ref={container}>
       <WidgetHead
         trail={
           <Breadcrumb
             items={[
               {
                 id: 'list',
-                name: present === 'invoice' ? words.invoices : say(ordersWords).title,
+                name: current === 'invoice' ? words.invoices : orders.title,
                 href: hrefFor(listPath),
               },
-              { id: 'transaction', name: transactionName(present, id) },
+              { id: 'transaction', name: transactionName(current, id) },
             ]}
           />
         }
-        title={transactionTitle({ ...id, type }, kind, say)}
+        title={transactionTitle({ ...id, type }, kind, messagesOf)}
         tools={type !== undefined && <PrintButton tone="quiet" />}
       />
     </S.Head>

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
 import { isPayable } from '../../../data/payments/isPayable'
 import { transactionType } from '../../../data/transactions/transactionType'
-import type { TransactionKind } from '../../../places/transactionPaths'
+import type { TransactionKind } from '../../../routes/transactionPaths'
 
 /** The actions that depend on a transaction's type and amount. All others are always offered. */
 export interface OfferedActions {

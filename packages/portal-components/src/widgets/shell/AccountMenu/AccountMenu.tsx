@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, nothing } from '../../../hooks/lazy'
 import { LazyMenu } from '../../../parts/LazyMenu'
-import { isCurrentPlace } from '../../../places/placeRules'
-import { usePortalMenus } from '../../../places/portalMenus'
-import { usePortal } from '../../../context/PortalContext'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { usePortalMenus } from '../../../routes/portalMenus'
+import { useMessages } from '../../../context/PortalContext'
 import { Trigger } from '../masthead.styles'
-import { shellWords } from '../../../messages/shell'
+import { shellMessages } from '../../../messages/shell'
 
 const Items = lazy(async () => (await import('./AccountMenuItems')).Menu, { fallback: nothing })
 
@@ -16,12 +16,12 @@ export interface AccountMenuProps {
 
 /** Menu of the account's pages, the merchant's external links, and Sign Out. */
 export function AccountMenu({ currentPath = '' }: AccountMenuProps) {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   const { account } = usePortalMenus()
-  const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
+  const isCurrent = account.some(({ to }) => isCurrentRoute(currentPath, to))
   return (
     <LazyMenu menu={Items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
-      {say(shellWords).myAccount}
+      {words.myAccount}
       <ChevronDown size={16} aria-hidden />
     </LazyMenu>
   )

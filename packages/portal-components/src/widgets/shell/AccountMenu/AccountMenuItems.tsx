@@ -1,17 +1,17 @@
 import { token } from '@trade-portal/theme'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { styled } from 'styled-components'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { useSignOut } from '../../../data/cart/useSignOut'
 import { useRead } from '../../../data/useRead'
-import { commonWords } from '../../../messages/common'
-import { shellWords } from '../../../messages/shell'
+import { commonMessages } from '../../../messages/common'
+import { shellMessages } from '../../../messages/shell'
 import { currentItem } from '../../../parts/ariaPatches/currentItem'
 import { HoverMenu } from '../../../parts/HoverMenu'
 import type { MenuBeginning } from '../../../parts/LazyMenu'
-import { isCurrentPlace } from '../../../places/placeRules'
-import { usePortalMenus } from '../../../places/portalMenus'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { usePortalMenus } from '../../../routes/portalMenus'
 import * as S from '../menu.styles'
 
 export interface MenuProps {
@@ -20,12 +20,13 @@ export interface MenuProps {
 }
 
 export function Menu({ beginning, currentPath }: MenuProps) {
-  const { client, hrefFor, say, pace } = usePortal()
+  const { client, hrefFor, pace } = usePortal()
+  const words = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const { account, links } = usePortalMenus()
   const user = useRead(userQuery(client))
   const signOut = useSignOut()
-  const words = say(shellWords)
-  const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
+  const isCurrent = account.some(({ to }) => isCurrentRoute(currentPath, to))
 
   return (
     <HoverMenu pace={pace} beginning={beginning}>
@@ -44,7 +45,7 @@ export function Menu({ beginning, currentPath }: MenuProps) {
             )}
             <S.Menu aria-label={words.myAccount} {...menu}>
               {account.map(({ to, word }) => (
-                <S.Item key={to} href={hrefFor(to)} {...currentItem(isCurrentPlace(currentPath, to))}>
+                <S.Item key={to} href={hrefFor(to)} {...currentItem(isCurrentRoute(currentPath, to))}>
                   {words[word]}
                 </S.Item>
               ))}
@@ -60,7 +61,7 @@ export function Menu({ beginning, currentPath }: MenuProps) {
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
-                    textValue={`${label}, ${say(commonWords).externalLink}`}
+                    textValue={`${label}, ${common.externalLink}`}
                   >
                     <span>{label}</span>
                     <ExternalLink size={16} aria-hidden />

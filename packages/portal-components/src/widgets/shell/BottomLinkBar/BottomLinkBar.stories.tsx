@@ -20,8 +20,8 @@ export const Default: Story = {
 }
 
 /** A host with one of the four pages. */
-export const OnePlace: Story = {
-  parameters: { sandbox: { places: ['/stores'] } },
+export const OneRoute: Story = {
+  parameters: { sandbox: { routes: ['/stores'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(1)
   },

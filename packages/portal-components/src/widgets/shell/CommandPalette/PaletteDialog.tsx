@@ -3,14 +3,14 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSetPortalAtom } from '../../../context/atoms'
 import { recentMessagesOpenAtom } from '../../../context/notices'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isRecord, listOf } from '../../../context/stored/checks'
 import type { Check } from '../../../context/stored/checks'
 import type { StoredOwner } from '../../../context/stored/openStored'
 import { openStored, useStoredOwner } from '../../../context/stored/openStored'
 import { usePausedTerm } from '../../../data/searchPause'
-import { paletteWords } from '../../../messages/keyboard'
-import { searchWords } from '../../../messages/search'
+import { paletteMessages } from '../../../messages/keyboard'
+import { searchMessages } from '../../../messages/search'
 import { Text } from '../../../parts/layout/Layout'
 import { Modal } from '../../../parts/Modal'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
@@ -26,7 +26,8 @@ export interface PaletteDialogProps {
 
 /** The palette in a modal. Its data is loaded when it opens. */
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
-  const { say, navigate } = usePortal()
+  const { navigate } = usePortal()
+  const palette = useMessages(paletteMessages)
   const [text, setText] = useState('')
   const showMessages = useSetPortalAtom(recentMessagesOpenAtom)
   const recents = createRecentEntries(useStoredOwner())
@@ -39,7 +40,7 @@ export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
     navigate(entry.to)
   }
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={say(paletteWords).title}>
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={palette.title}>
       <PaletteSearch text={text} onTextChange={setText} found={found} onGo={go} />
     </Modal>
   )
@@ -80,8 +81,8 @@ interface PaletteSearchProps {
 
 /** The palette's search field and grouped results. The first entry is highlighted, so that Enter opens it. */
 function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearchProps) {
-  const { say } = usePortal()
-  const words = say(paletteWords)
+  const words = useMessages(paletteMessages)
+  const searchText = useMessages(searchMessages)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const { groups, isPending, isPartial } = found
   const items = groups.flatMap(({ entries }) => entries)
@@ -109,11 +110,7 @@ function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearchProps) 
   // Announced after a pause in typing, not at every key.
   const rested = usePausedTerm(text)
   const status =
-    items.length === 0
-      ? isPending
-        ? words.reading
-        : words.nothing
-      : say(searchWords).count(items.length, text)
+    items.length === 0 ? (isPending ? words.reading : words.nothing) : searchText.count(items.length, text)
   let index = -1
   return (
     <S.Palette>

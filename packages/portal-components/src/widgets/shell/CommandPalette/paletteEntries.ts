@@ -1,8 +1,8 @@
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { listsPath } from '../../../places/accountPaths'
+import { listsPath } from '../../../routes/accountPaths'
 import type { PortalPath } from '../../../context/routes'
-import { kindOfType, transactionName, transactionPath } from '../../../places/transactionPaths'
-import type { TransactionKind } from '../../../places/transactionPaths'
+import { kindOfType, transactionName, transactionPath } from '../../../routes/transactionPaths'
+import type { TransactionKind } from '../../../routes/transactionPaths'
 import { searchedText, soughtWords } from '../../../messages/searchedText'
 
 export type PaletteGroup = 'recent' | 'pages' | 'products' | 'orders' | 'invoices' | 'lists'

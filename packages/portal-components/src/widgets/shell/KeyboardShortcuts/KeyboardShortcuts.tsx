@@ -7,7 +7,7 @@ import { usePortalAtom } from '../../../context/atoms'
 import { recentMessagesOpenAtom } from '../../../context/notices'
 import { isMessagesKey, isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
 import { useEntries } from '../../../data/settings/entries'
-import { isSwitchedOff } from '../../../places/placeRules'
+import { isSwitchedOff } from '../../../routes/routeRules'
 import type { PortalPath } from '../../../context/routes'
 
 const ShortcutHelp = lazy(async () => (await import('./ShortcutHelp')).ShortcutHelp, { fallback: nothing })
@@ -27,7 +27,7 @@ export interface KeyboardShortcutsProps {
 export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
   const { navigate } = usePortal()
   const singleKeys = useSingleKeys()
-  const hasPlace = useHasPlaces()
+  const hasRoute = useHasRoutes()
   const [isOpen, setIsOpen] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
   const begunAt = useRef(-SEQUENCE_MS)
@@ -49,7 +49,7 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
         begunAt.current = event.timeStamp
         return
       case 'go':
-        if (hasPlace(shortcut.to)) navigate(shortcut.to)
+        if (hasRoute(shortcut.to)) navigate(shortcut.to)
         return
       case 'help':
         event.preventDefault()
@@ -74,7 +74,7 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
   return (
     <>
       {hasOpened && (
-        <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
+        <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasRoute={hasRoute} singleKeys={singleKeys} />
       )}
       {hasMessagesOpen && <RecentMessages onOpenChange={setHasMessagesOpen} />}
     </>
@@ -85,8 +85,8 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
  * Returns a check for routes: true if the host has the route and the settings allow it. Use it where keys lead to
  * routes.
  */
-function useHasPlaces() {
-  const { places, settings } = usePortal()
+function useHasRoutes() {
+  const { routes, settings } = usePortal()
   const entries = useEntries('topbuttonbar')
-  return (to: PortalPath) => (!places || places.includes(to)) && !isSwitchedOff(to, { settings, entries })
+  return (to: PortalPath) => (!routes || routes.includes(to)) && !isSwitchedOff(to, { settings, entries })
 }

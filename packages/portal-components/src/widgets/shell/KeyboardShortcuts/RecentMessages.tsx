@@ -2,16 +2,16 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { usePortalAtomValue } from '../../../context/atoms'
 import { recentMessagesAtom } from '../../../context/notices'
-import { usePortal } from '../../../context/PortalContext'
-import { recentMessagesWords } from '../../../messages/keyboard'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { recentMessagesMessages } from '../../../messages/keyboard'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Stack, Text } from '../../../parts/layout/Layout'
 import { Modal } from '../../../parts/Modal'
 
 /** Lists the notices of this session. */
 export function RecentMessages({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
-  const { formats, say } = usePortal()
-  const words = say(recentMessagesWords)
+  const { formats } = usePortal()
+  const words = useMessages(recentMessagesMessages)
   const messages = usePortalAtomValue(recentMessagesAtom)
   return (
     <Modal isOpen onOpenChange={onOpenChange} title={words.title}>

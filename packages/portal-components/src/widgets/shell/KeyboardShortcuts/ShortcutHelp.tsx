@@ -1,28 +1,27 @@
 import { Fragment } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import type { PortalPath } from '../../../context/routes'
 import type { SingleKeys } from '../../../data/preferences/useSingleKeys'
-import { keyboardWords } from '../../../messages/keyboard'
+import { keyboardMessages } from '../../../messages/keyboard'
 import { Stack, Text } from '../../../parts/layout/Layout'
 import { Modal } from '../../../parts/Modal'
 import { Switch } from '../../../parts/Switch'
 import * as S from './ShortcutHelp.styles'
-import { places } from './shortcutOf'
+import { routes } from './shortcutOf'
 
 export interface ShortcutHelpProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  hasPlace: (to: PortalPath) => boolean
+  hasRoute: (to: PortalPath) => boolean
   singleKeys: SingleKeys
 }
 
 /** Lists the keys of the page, with a switch for single-character keys. */
-export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: ShortcutHelpProps) {
-  const { say } = usePortal()
-  const words = say(keyboardWords)
+export function ShortcutHelp({ isOpen, onOpenChange, hasRoute, singleKeys }: ShortcutHelpProps) {
+  const words = useMessages(keyboardMessages)
   const names: Record<string, string> = { o: words.orders, c: words.cart, i: words.invoices, l: words.lists }
-  const reached = Object.entries(places).filter(([, to]) => hasPlace(to))
-  const canAdd = hasPlace('/search') && hasPlace('/cart')
+  const reached = Object.entries(routes).filter(([, to]) => hasRoute(to))
+  const canAdd = hasRoute('/search') && hasRoute('/cart')
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
       <S.Help>
@@ -40,7 +39,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
             between={words.or}
             rows={[
               [words.palette, ['Ctrl K', '⌘ K']],
-              ...(hasPlace('/search') ? ([[words.search, ['/']]] as const) : []),
+              ...(hasRoute('/search') ? ([[words.search, ['/']]] as const) : []),
               ...(canAdd ? ([[words.addFound, ['Shift Enter']]] as const) : []),
               [words.help, ['?']],
               [words.messages, ['F6']],
@@ -83,9 +82,9 @@ function Group({ title, between, rows }: GroupProps) {
           <S.Row key={does}>
             <dt>{does}</dt>
             <Text as="dd" tone="muted" size={14} nowrap>
-              {keys.map((key, place) => (
+              {keys.map((key, position) => (
                 <Fragment key={key}>
-                  {place > 0 && <span>{` ${between} `}</span>}
+                  {position > 0 && <span>{` ${between} `}</span>}
                   <S.Key>{key}</S.Key>
                 </Fragment>
               ))}

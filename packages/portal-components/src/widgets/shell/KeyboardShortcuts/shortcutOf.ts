@@ -8,7 +8,7 @@ export type Shortcut =
 export const SEQUENCE_MS = 1500
 
 /** Routes for `g` and a letter. */
-export const places: Readonly<Record<string, PortalPath>> = {
+export const routes: Readonly<Record<string, PortalPath>> = {
   o: '/orders',
   c: '/cart',
   i: '/invoices',
@@ -26,7 +26,7 @@ const single: Readonly<Record<string, Shortcut>> = {
 
 /** Returns the shortcut of a key, alone or after `g`, or `null`. */
 export function shortcutOf(key: string, isAfterG: boolean): Shortcut | null {
-  const to = isAfterG && Object.hasOwn(places, key) ? places[key] : undefined
+  const to = isAfterG && Object.hasOwn(routes, key) ? routes[key] : undefined
   if (to !== undefined) return { does: 'go', to }
   return (Object.hasOwn(single, key) && single[key]) || null
 }

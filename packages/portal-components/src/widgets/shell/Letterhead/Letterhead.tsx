@@ -1,9 +1,9 @@
 import { today } from '../../../hooks/today'
 import { useIsPrinting } from '../../../hooks/useIsPrinting'
 import { useIsRested } from '../../../hooks/idle'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import * as S from './Letterhead.styles'
-import { commonWords } from '../../../messages/common'
+import { commonMessages } from '../../../messages/common'
 
 export interface LetterheadProps {
   /** URL of the merchant's logo on the masthead. */
@@ -12,13 +12,14 @@ export interface LetterheadProps {
 
 /** Heads a printed page with the merchant's name, contact details and the date. Hidden on screens. */
 export function Letterhead({ logo }: LetterheadProps) {
-  const { client, formats, say } = usePortal()
+  const { client, formats } = usePortal()
+  const words = useMessages(commonMessages)
   const { abn, companyEmail, companyName } = client.configuration
   // The date is formatted after page load, because creating a formatter is slow, and again before printing, because the
   // page may have been open for days.
   const isPrinting = useIsPrinting()
   const { isRested } = useIsRested()
-  const details = [companyEmail, abn && say(commonWords).abn(abn)].filter(Boolean)
+  const details = [companyEmail, abn && words.abn(abn)].filter(Boolean)
   return (
     <S.Letterhead data-paper>
       {logo !== undefined && (
@@ -32,7 +33,7 @@ export function Letterhead({ logo }: LetterheadProps) {
           <div key={detail}>{detail}</div>
         ))}
       </S.Merchant>
-      {(isRested || isPrinting) && <S.Day>{say(commonWords).printedOn(formats.date(today()))}</S.Day>}
+      {(isRested || isPrinting) && <S.Day>{words.printedOn(formats.date(today()))}</S.Day>}
     </S.Letterhead>
   )
 }

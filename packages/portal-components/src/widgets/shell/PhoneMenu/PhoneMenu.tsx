@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { useBackCloses } from '../../../parts/useBackCloses'
 import { IconTrigger } from '../masthead.styles'
-import { shellWords } from '../../../messages/shell'
+import { shellMessages } from '../../../messages/shell'
 
 const PhoneMenuDialog = lazy(async () => (await import('./PhoneMenuDialog')).PhoneMenuDialog, {
   fallback: nothing,
@@ -17,7 +17,7 @@ export interface PhoneMenuProps {
 
 /** The menus of a small screen in a slide-in dialog: one level at a time, with Back and Sign Out. */
 export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   const [isOpen, setIsOpen] = useState(false)
   const { isLoaded, preload } = useLazy(PhoneMenuDialog)
   useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
@@ -28,7 +28,7 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   return (
     <>
       <IconTrigger
-        aria-label={say(shellWords).openMenu}
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preload}

@@ -2,17 +2,17 @@ import { ExternalLink, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useSignOut } from '../../../data/cart/useSignOut'
 import { menuQuery } from '../../../data/catalogue/catalogue'
 import { useRead } from '../../../data/useRead'
-import { commonWords } from '../../../messages/common'
-import { shellWords } from '../../../messages/shell'
+import { commonMessages } from '../../../messages/common'
+import { shellMessages } from '../../../messages/shell'
 import { AriaFrame } from '../../../parts/AriaFrame'
 import { ChevronBack, ChevronForward, WayOut } from '../../../parts/directedIcons.styles'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import { useBottomLinks } from '../../../places/portalMenus'
-import { usePortalMenus } from '../../../places/portalMenus'
+import { useBottomLinks } from '../../../routes/portalMenus'
+import { usePortalMenus } from '../../../routes/portalMenus'
 import { menuLevel } from './menuLevel'
 import * as S from './PhoneMenuDialog.styles'
 
@@ -41,8 +41,9 @@ interface PhoneMenuLevelsProps {
 }
 
 function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
-  const { client, hrefFor, say, settings } = usePortal()
-  const words = say(shellWords)
+  const { client, hrefFor, messagesOf, settings } = usePortal()
+  const words = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const signOut = useSignOut()
   const [path, setPath] = useState<string[]>([])
   const menus = usePortalMenus()
@@ -69,7 +70,7 @@ function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
     bottomLinks,
     hasCart: settings.hasCart,
     currentPath,
-    say,
+    messagesOf,
   })
   return (
     <S.Levels>
@@ -77,7 +78,7 @@ function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
         {path.length > 0 ? (
           <S.Back onPress={() => move(path.slice(0, -1))}>
             <ChevronBack size={20} aria-hidden />
-            {say(commonWords).back}
+            {common.back}
           </S.Back>
         ) : null}
         <Heading slot="title" ref={headingRef} tabIndex={-1}>
@@ -109,9 +110,9 @@ function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
         {level.isOfCatalogue && !menu.data && (
           <li>
             {menu.isFetching ? (
-              <S.RowText role="status">{say(commonWords).loading}</S.RowText>
+              <S.RowText role="status">{common.loading}</S.RowText>
             ) : (
-              <S.RowButton onPress={readAgain}>{say(commonWords).tryAgain}</S.RowButton>
+              <S.RowButton onPress={readAgain}>{common.tryAgain}</S.RowButton>
             )}
           </li>
         )}
@@ -124,7 +125,7 @@ function PhoneMenuLevels({ close, currentPath }: PhoneMenuLevelsProps) {
                 <S.RowLink href={href} target="_blank" rel="noopener noreferrer">
                   <span>{label}</span>
                   <ExternalLink size={18} aria-hidden />
-                  <VisuallyHidden>{`, ${say(commonWords).externalLink}`}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${common.externalLink}`}</VisuallyHidden>
                 </S.RowLink>
               )}
             </li>

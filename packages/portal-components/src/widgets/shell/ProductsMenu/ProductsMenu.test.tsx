@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { productsPath } from '../../../places/cataloguePaths'
+import { productsPath } from '../../../routes/cataloguePaths'
 import { renderPortal } from '../../../testing/renderPortal'
 import { ProductsMenu } from './ProductsMenu'
 
@@ -31,8 +31,8 @@ describe('<ProductsMenu />', () => {
     expect(navigations).toEqual([])
     await user.keyboard('{Enter}')
 
-    const place = { categoryId: category.id, typeId: type.id, classId: productClass.id }
-    expect(navigations).toEqual([productsPath(place)])
+    const cataloguePath = { categoryId: category.id, typeId: type.id, classId: productClass.id }
+    expect(navigations).toEqual([productsPath(cataloguePath)])
   })
 
   it('lights the way to the place shown [taps-321]', async () => {

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, nothing } from '../../../hooks/lazy'
 import { LazyMenu } from '../../../parts/LazyMenu'
-import { productsPath } from '../../../places/cataloguePaths'
-import { isCurrentPlace } from '../../../places/placeRules'
-import { usePortal } from '../../../context/PortalContext'
+import { productsPath } from '../../../routes/cataloguePaths'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { useMessages } from '../../../context/PortalContext'
 import { Trigger } from '../masthead.styles'
-import { shellWords } from '../../../messages/shell'
+import { shellMessages } from '../../../messages/shell'
 
 const Items = lazy(async () => (await import('./ProductsMenuItems')).Menu, { fallback: nothing })
 
@@ -16,11 +16,11 @@ export interface ProductsMenuProps {
 
 /** Menu of the catalogue's three levels: categories, types and classes. */
 export function ProductsMenu({ currentPath = '' }: ProductsMenuProps) {
-  const { say } = usePortal()
-  const isCurrent = isCurrentPlace(currentPath, productsPath())
+  const words = useMessages(shellMessages)
+  const isCurrent = isCurrentRoute(currentPath, productsPath())
   return (
     <LazyMenu menu={Items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
-      {say(shellWords).products}
+      {words.products}
       <ChevronDown size={16} aria-hidden />
     </LazyMenu>
   )

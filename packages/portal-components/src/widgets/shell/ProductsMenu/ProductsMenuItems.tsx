@@ -1,9 +1,9 @@
-import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, Category } from '@trade-portal/fluid-sdk'
 import { ChevronDown } from 'lucide-react'
 import { SubmenuTrigger } from 'react-aria-components/Menu'
-import { productsPath } from '../../../places/cataloguePaths'
-import { isCurrentPlace } from '../../../places/placeRules'
-import { usePortal } from '../../../context/PortalContext'
+import { productsPath } from '../../../routes/cataloguePaths'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { menuQuery } from '../../../data/catalogue/catalogue'
 import { currentItem } from '../../../parts/ariaPatches/currentItem'
 import { ChevronForward } from '../../../parts/directedIcons.styles'
@@ -11,8 +11,8 @@ import { HoverMenu } from '../../../parts/HoverMenu'
 import type { MenuBeginning } from '../../../parts/LazyMenu'
 import * as S from '../menu.styles'
 import { useRead } from '../../../data/useRead'
-import { commonWords } from '../../../messages/common'
-import { shellWords } from '../../../messages/shell'
+import { commonMessages } from '../../../messages/common'
+import { shellMessages } from '../../../messages/shell'
 
 export interface MenuProps {
   beginning: MenuBeginning
@@ -20,10 +20,11 @@ export interface MenuProps {
 }
 
 export function Menu({ beginning, currentPath }: MenuProps) {
-  const { client, say, pace } = usePortal()
+  const { client, pace } = usePortal()
+  const words = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const catalogue = useRead(menuQuery(client))
-  const words = say(shellWords)
-  const isCurrent = isCurrentPlace(currentPath, productsPath())
+  const isCurrent = isCurrentRoute(currentPath, productsPath())
 
   return (
     <HoverMenu pace={pace} beginning={beginning}>
@@ -35,15 +36,13 @@ export function Menu({ beginning, currentPath }: MenuProps) {
           </S.Trigger>
           <S.Popover {...popover} placement="bottom start" offset={8}>
             <S.Menu aria-label={words.products} {...menu}>
-              <PlaceItem place={{}} name={words.allProducts} currentPath={currentPath} />
+              <CatalogueItem cataloguePath={{}} name={words.allProducts} currentPath={currentPath} />
               {(catalogue.data ?? []).map((category) => (
                 <Entry key={category.id} entry={entryOf(category)} currentPath={currentPath} />
               ))}
-              {catalogue.isFetching && !catalogue.data && (
-                <S.Item isDisabled>{say(commonWords).loading}</S.Item>
-              )}
+              {catalogue.isFetching && !catalogue.data && <S.Item isDisabled>{common.loading}</S.Item>}
               {catalogue.error && !catalogue.isFetching && (
-                <S.Item onAction={catalogue.retry}>{say(commonWords).tryAgain}</S.Item>
+                <S.Item onAction={catalogue.retry}>{common.tryAgain}</S.Item>
               )}
             </S.Menu>
           </S.Popover>
@@ -56,19 +55,19 @@ export function Menu({ beginning, currentPath }: MenuProps) {
 /** An entry of the catalogue with those below it. */
 interface MenuEntry {
   name: string
-  place: CataloguePlace
+  cataloguePath: CataloguePath
   below: MenuEntry[]
 }
 
 const entryOf = ({ id: categoryId, name, types }: Category): MenuEntry => ({
   name,
-  place: { categoryId },
+  cataloguePath: { categoryId },
   below: types.map(({ id: typeId, name, classes }) => ({
     name,
-    place: { categoryId, typeId },
+    cataloguePath: { categoryId, typeId },
     below: classes.map(({ id: classId, name }) => ({
       name,
-      place: { categoryId, typeId, classId },
+      cataloguePath: { categoryId, typeId, classId },
       below: [],
     })),
   })),
@@ -80,21 +79,22 @@ interface EntryProps {
 }
 
 /** A link, or an item with a submenu of the entries below. */
-function Entry({ entry: { name, place, below }, currentPath }: EntryProps) {
-  const { allOf } = usePortal().say(shellWords)
-  const path = productsPath(place)
-  if (below.length === 0) return <PlaceItem place={place} name={name} currentPath={currentPath} />
+function Entry({ entry: { name, cataloguePath, below }, currentPath }: EntryProps) {
+  const { allOf } = usePortal().messagesOf(shellMessages)
+  const path = productsPath(cataloguePath)
+  if (below.length === 0)
+    return <CatalogueItem cataloguePath={cataloguePath} name={name} currentPath={currentPath} />
   return (
     <SubmenuTrigger>
-      <S.Item textValue={name} {...currentItem(isCurrentPlace(currentPath, path))}>
+      <S.Item textValue={name} {...currentItem(isCurrentRoute(currentPath, path))}>
         <span>{name}</span>
         <ChevronForward size={16} aria-hidden />
       </S.Item>
       <S.Popover offset={0} crossOffset={-5}>
         <S.Menu aria-label={name}>
-          <PlaceItem place={place} name={allOf(name)} currentPath={currentPath} />
+          <CatalogueItem cataloguePath={cataloguePath} name={allOf(name)} currentPath={currentPath} />
           {below.map((entry) => (
-            <Entry key={productsPath(entry.place)} entry={entry} currentPath={currentPath} />
+            <Entry key={productsPath(entry.cataloguePath)} entry={entry} currentPath={currentPath} />
           ))}
         </S.Menu>
       </S.Popover>
@@ -103,14 +103,14 @@ function Entry({ entry: { name, place, below }, currentPath }: EntryProps) {
 }
 
 interface PlaceItemProps {
-  place: CataloguePlace
+  cataloguePath: CataloguePath
   name: string
   currentPath: string
 }
 
-function PlaceItem({ place, name, currentPath }: PlaceItemProps) {
+function CatalogueItem({ cataloguePath, name, currentPath }: PlaceItemProps) {
   const { hrefFor } = usePortal()
-  const path = productsPath(place)
+  const path = productsPath(cataloguePath)
   return (
     <S.Item href={hrefFor(path)} textValue={name} {...currentItem(currentPath === path)}>
       {name}

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../parts/Button'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import { usePortalAtomValue } from '../../../context/atoms'
 import { isOrderUnderWayAtom } from '../../../data/orders/orderAttempts'
 import * as S from './UpdateBanner.styles'
-import { shellWords } from '../../../messages/shell'
+import { shellMessages } from '../../../messages/shell'
 import { sizeObserver } from '../../../hooks/layoutObservers'
 
 export interface UpdateBannerProps {
@@ -17,10 +17,9 @@ export interface UpdateBannerProps {
 
 /** Offers a new version of the portal, and loads it on request. */
 export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   const isOrderUnderWay = usePortalAtomValue(isOrderUnderWayAtom)
   const [progress, setProgress] = useState<'offered' | 'activating' | 'active'>('offered')
-  const words = say(shellWords)
 
   const reload = useEffectEvent(onReload)
   // An order may have been sent since the press.

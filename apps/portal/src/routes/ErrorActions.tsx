@@ -1,0 +1,27 @@
+import { SearchTypeahead } from '@trade-portal/portal-components'
+import { Link, usePortal, usePortalMenus } from '@trade-portal/portal-components/host'
+import * as S from './ErrorActions.styles'
+import { cartMessages, shellMessages } from '@trade-portal/portal-components/host'
+
+/** Leads on from a page that has nothing to show: by a search, home, or to the products. */
+export function ErrorActions() {
+  const { hrefFor, messagesOf } = usePortal()
+  const { hasProducts } = usePortalMenus()
+  return (
+    <>
+      {hasProducts && (
+        <S.Search>
+          <SearchTypeahead />
+        </S.Search>
+      )}
+      <Link href={hrefFor('/')} tone="primaryButton">
+        {messagesOf(shellMessages).goHome}
+      </Link>
+      {hasProducts && (
+        <Link href={hrefFor('/products')} tone="button">
+          {messagesOf(cartMessages).viewProducts}
+        </Link>
+      )}
+    </>
+  )
+}
