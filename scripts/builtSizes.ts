@@ -79,7 +79,7 @@ export function portalSizes(): Record<string, Size> {
     brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   )
   // Built separately, so that the manifest does not list it.
-  const early = readdirSync(join(folder, 'assets')).filter((name) => /^ahead-.+\.js$/.test(name))
+  const early = readdirSync(join(folder, 'assets')).filter((name) => /^earlySignIn-.+\.js$/.test(name))
   const entry = [...early.map((name) => `assets/${name}`), ...bundle.closure('index.html')]
   // Pages wait for ky, and the sign-in fetches it once its form is interactive.
   const behind = [...entry, ...bundle.closure('_shell-'), ...bundle.closure('ky/distribution/')]

@@ -41,7 +41,7 @@ export const portal = defineConfig({
               name: 'basics',
               test: anyOf(
                 basicModules,
-                /[\\/]src[\\/](place[\\/](GoTo|useQueryParameters)|shell[\\/](Checking|FullPageSpinner|useRouteFocus))\.tsx?$/,
+                /[\\/]src[\\/](router[\\/](GoTo|useQueryParameters)|shell[\\/](Checking|FullPageSpinner|useRouteFocus))\.tsx?$/,
               ),
               priority: 4,
             },

@@ -128,7 +128,7 @@ test('scripts of two builds say so, and offer to load them anew once [case-220]'
 }) => {
   // The portal's entry imports a name from a chunk, and the other build's chunk does not export it.
   await breakScripts(page, ENTRY, (script) => `import { ofAnotherBuild } from '../early-none.js'\n${script}`)
-  await page.route(/ahead-none\.js/, (route) =>
+  await page.route(/early-none\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   )
   await page.goto(portal.url('ironbark'))

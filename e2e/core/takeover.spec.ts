@@ -58,7 +58,7 @@ async function holdScripts(page: Page) {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   // The script that sends an early sign-in is separate from the portal's scripts.
-  await page.route(/\/assets\/(?!ahead-)[^/]*\.js/, async (route) => {
+  await page.route(/\/assets\/(?!earlySignIn-)[^/]*\.js/, async (route) => {
     await asked
     await route.continue()
   })

@@ -9,7 +9,7 @@ const basics = [
   'parts/(Button|Callout|Heading|Link|layout/Layout)',
   'parts/field/(FieldLabel|FieldMessages|field|control\\.styles|field\\.styles|focusInvalid)',
   'hooks/useControlled',
-  'places/linkAddress',
+  'routes/linkAddress',
   'messages/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */
@@ -25,7 +25,7 @@ const frame = [
   'parts/onNearViewport',
   'parts/field/(RadioSet|SearchInput|Stepper)',
   'data/(useListRead|account/account|cart/pricesBefore|catalogue/listing|transactions/transactions)',
-  'places/(accountPaths|jobPaths|transactionPaths|useIsSwitchedOff)',
+  'routes/(accountPaths|jobPaths|transactionPaths|useIsSwitchedOff)',
   'surfaces/(AddProduct|InCart|CatalogueBreadcrumb|RouteLink|RestOfList)/\\w+',
   'surfaces/(SignIn/OpenSignIn|TallyModal/LazyTallyModal)',
   'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asWidget|WidgetHead))',
