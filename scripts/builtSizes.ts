@@ -57,8 +57,7 @@ function elementSizes(): Record<string, Size> {
     gzipSync(file, { level: 9 }),
   )
   const loader = bundle.closure('src/elements.ts')
-  // Every call needs it, and it is fetched in parallel.
-  const core = new Set([...loader, ...bundle.closure('_core-'), ...bundle.closure('ky/distribution/')])
+  const core = new Set([...loader, ...bundle.closure('_core-')])
   const list = new Set([...core, ...bundle.closure('views/productList.tsx')])
   return {
     'elements: the loader': bundle.size(loader),
@@ -82,7 +81,7 @@ export function portalSizes(): Record<string, Size> {
   const early = readdirSync(join(folder, 'assets')).filter((name) => /^earlySignIn-.+\.js$/.test(name))
   const entry = [...early.map((name) => `assets/${name}`), ...bundle.closure('index.html')]
   // Pages wait for ky, and the sign-in fetches it once its form is interactive.
-  const behind = [...entry, ...bundle.closure('_shell-'), ...bundle.closure('ky/distribution/')]
+  const behind = [...entry, ...bundle.closure('_shell-')]
   const page = (route: string) => bundle.size(new Set([...behind, ...bundle.closure(`/${route}.tsx`)]))
   return {
     'portal: sign-in': bundle.size(new Set([...entry, ...bundle.closure('shell/visitorPages.ts')])),
