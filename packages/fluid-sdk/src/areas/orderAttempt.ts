@@ -1,4 +1,4 @@
-import { forgetCart } from './storedCart'
+import { forgetCart } from './currentCart'
 import type { TransactionSummary } from './transactionSummary'
 import type { FluidContext } from '../calls/context'
 import type { User } from '../calls/user'

@@ -1,4 +1,4 @@
-import { isGoneCart } from '../areas/storedCart'
+import { isGoneCart } from '../areas/currentCart'
 import { isAttemptOf, transactionKey } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
 import type { TransactionSummary } from '../areas/transactionSummary'

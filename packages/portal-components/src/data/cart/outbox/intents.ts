@@ -35,7 +35,7 @@ export const firstView = (intents: OutboxView['intents']): OutboxView => ({
 })
 
 /** Returns whether another clock stamped an intent, which may be hours fast. */
-const isPrefetched = (intent: Intent, now: number, pace: number) =>
+const isFromFasterClock = (intent: Intent, now: number, pace: number) =>
   intent.at > now + QUIET_TIME ||
   (intent.kind === 'removal' && intent.dueAt > now + UNDO_TIME / pace + QUIET_TIME)
 
@@ -44,14 +44,14 @@ export function dueTime(
   intent: Intent,
   { isOwn, now, pace }: { isOwn: boolean; now: number; pace: number },
 ): number {
-  if (isPrefetched(intent, now, pace)) return now
+  if (isFromFasterClock(intent, now, pace)) return now
   if (intent.kind === 'removal') return intent.dueAt
   return intent.at + (isOwn ? QUIET_TIME : OWN_TIME) / pace
 }
 
 /** Returns a time after a line's last change, even within the same millisecond, to keep the two distinct. */
 export const timeAfter = (last: Intent | undefined, now: number, pace: number): number =>
-  last && !isPrefetched(last, now, pace) ? Math.max(now, last.at + 1) : now
+  last && !isFromFasterClock(last, now, pace) ? Math.max(now, last.at + 1) : now
 
 /**
  * Compares an intent with the cart just read, and returns whether there is anything left to send.
