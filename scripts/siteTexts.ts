@@ -14,6 +14,7 @@ const texts = {
   'How it is made': [
     'docs/architecture.md',
     'docs/page-start.md',
+    'docs/glossary.md',
     'docs/orders.md',
     'docs/decisions.md',
     'docs/testing.md',

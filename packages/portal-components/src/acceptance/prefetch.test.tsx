@@ -10,7 +10,7 @@ import { HomeDashboard, prefetch as ofHome } from '../widgets/account/HomeDashbo
 import { InvoiceTable, prefetch as ofInvoices } from '../widgets/account/InvoiceTable/InvoiceTable'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 import { checkoutPrefetch } from '../widgets/cart/CheckoutForm/useCheckoutOffer'
-import { listingPrefetch } from '../widgets/catalogue/ProductList/listingReads'
+import { listingPrefetch } from '../data/catalogue/catalogue'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 import { OrdersTable, prefetch as ofOrders } from '../widgets/orders/OrdersTable/OrdersTable'
 import { renderPortal } from '../testing/renderPortal'

@@ -1,5 +1,7 @@
-import type { FluidClient, ListProductsInput, Product } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, FluidClient, ListProductsInput, Product } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
+import type { Portal } from '../../context/PortalContext'
+import type { Prefetch } from '../prefetch'
 import { askForRows } from '../streamedRows'
 import { writings } from '../../messages/sizes'
 
@@ -21,6 +23,33 @@ export const productsQuery = (client: FluidClient, filter: ListProductsInput) =>
         ({ products }) => products.length > 0,
       ),
   })
+
+interface Listed {
+  cataloguePath: CataloguePath
+  page?: number
+  search?: string
+}
+
+/** Reads a page of a listing. Its size is the merchant's setting. */
+export const listingQuery = (
+  { client, settings }: Pick<Portal, 'client' | 'settings'>,
+  { cataloguePath, page = 1, search = '' }: Listed,
+) =>
+  productsQuery(client, {
+    ...cataloguePath,
+    search,
+    page: pageNumber(page),
+    pageSize: settings.pageSize,
+  })
+
+/** Returns the first queries of a listing: a page of products, and the catalogue's menu. */
+export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
+  menuQuery(portal.client),
+  listingQuery(portal, listed),
+]
+
+/** Returns a valid page number for any value from a URL. */
+export const pageNumber = (page: number) => (Number.isSafeInteger(page) && page > 0 ? page : 1)
 
 /** Finds all products for a search of the whole catalogue. */
 export const searchQuery = (client: FluidClient, term: string) =>

@@ -1,7 +1,7 @@
 import type { CataloguePath, Category } from '@trade-portal/fluid-sdk'
 import { useCallback, useMemo } from 'react'
 import { usePortal, useMessages } from '../../../context/PortalContext'
-import { menuQuery, searchQuery } from '../../../data/catalogue/catalogue'
+import { listingQuery, menuQuery, searchQuery } from '../../../data/catalogue/catalogue'
 import { useListRead } from '../../../data/useListRead'
 import { useRead } from '../../../data/useRead'
 import { catalogueMessages, productsMessages } from '../../../messages/catalogue'
@@ -17,7 +17,6 @@ import { CataloguePanel, ClassChips, ClassChipsSkeleton, NarrowBrowse } from './
 import { ListingPage } from './ListingPage'
 import { ListingPartsContext } from './ListingParts'
 import type { ListingParts } from './ListingParts'
-import { cataloguePathQuery } from './listingReads'
 import * as S from './ProductList.styles'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
@@ -54,7 +53,7 @@ function CatalogueListing({ cataloguePath, ...props }: ListingProps & { catalogu
   const listing = useListing(props)
   const { page, search } = listing
   const menu = useRead(menuQuery(client))
-  const products = useRead(cataloguePathQuery(portal, { cataloguePath, page, search }))
+  const products = useRead(listingQuery(portal, { cataloguePath, page, search }))
   const isMenuPending = !menu.data && !menu.error
 
   const { categoryId, typeId, classId } = cataloguePath

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pageNumber } from '../../../data/catalogue/catalogue'
 
 /** The state of a listing that the host may control. */
 export interface ListingProps {
@@ -37,9 +38,6 @@ const initial = {
   openProductId: null as string | null,
   talliedProductId: null as string | null,
 }
-
-/** Returns a valid page number for any value from a URL. */
-export const pageNumber = (page: number) => (Number.isSafeInteger(page) && page > 0 ? page : 1)
 
 /**
  * Returns the controlled or uncontrolled state of a listing. Use it where the host may set page, search and open
