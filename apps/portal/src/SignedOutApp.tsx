@@ -3,9 +3,9 @@ import {
   ErrorState,
   lazy,
   useLazy,
-  usePortal,
   useWhenBackOnline,
   VisitorPortal,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AppProps } from './App'
@@ -115,9 +115,8 @@ export function SignedOutApp({ updates, ...props }: SignedOutAppProps) {
 
 /** Shown until the portal’s files have loaded. */
 function OnTheWay({ isUnread, onRetry }: { isUnread: boolean; onRetry: () => void }) {
-  const { messagesOf } = usePortal()
   useWhenBackOnline(isUnread ? onRetry : null)
-  const { boundaryTitle, pageUnread } = messagesOf(errorsMessages)
+  const { boundaryTitle, pageUnread } = useMessages(errorsMessages)
   return (
     <MastheadFrame>
       {isUnread ? <ErrorState title={boundaryTitle} message={pageUnread} onRetry={onRetry} /> : <Loading />}

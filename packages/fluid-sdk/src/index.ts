@@ -107,7 +107,7 @@ export { mergeTally, parseLength, parseQuantity, tallyQuantity } from './arithme
 export type { TallyLength } from './arithmetic/tally'
 export { isUnitOfFeet, readTallyText } from './arithmetic/tallyText'
 export type { ReadTallyText, RefusedTallyText } from './arithmetic/tallyText'
-export { isKnown, UNTOLD } from './arithmetic/decimal'
+export { isKnown, UNKNOWN } from './arithmetic/decimal'
 export type { CallOptions, CopyOptions, ListOptions } from './calls/wireCalls'
 export { createEarlyCalls } from './calls/earlyCalls'
 export type { EarlyCalls, EarlyCallsOptions } from './calls/earlyCalls'

@@ -1,7 +1,13 @@
 // Further exports for a host that composes a whole portal: the provider's data for its pages, parts for pages beyond
 // the widgets, and the shell.
 
-export { PortalContext, usePortal, type Portal, type SessionStatus } from './context/PortalContext'
+export {
+  PortalContext,
+  useMessages,
+  usePortal,
+  type Portal,
+  type SessionStatus,
+} from './context/PortalContext'
 export { StaticPortal, type StaticPortalProps } from './provider/StaticPortal'
 export { VisitorPortal, type VisitorPortalProps } from './provider/VisitorPortal'
 export { isDay } from './hooks/calendar'

@@ -1,12 +1,12 @@
-import { usePortal } from '@trade-portal/portal-components/host'
+import { usePortal, useMessages } from '@trade-portal/portal-components/host'
 import * as S from './DebugFacts.styles'
 import { debugMessages } from '@trade-portal/portal-components/host'
 
 /** Shows the facts that a developer needs of a portal that misbehaves. */
 export function DebugFacts() {
-  const { client, formats, messagesOf, session } = usePortal()
+  const { client, formats, session } = usePortal()
+  const words = useMessages(debugMessages)
   const { companyName, companyEmail, abn } = client.configuration
-  const words = messagesOf(debugMessages)
   return (
     <S.Page>
       <h1>{words.title}</h1>

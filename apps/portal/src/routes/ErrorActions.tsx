@@ -1,11 +1,13 @@
 import { SearchTypeahead } from '@trade-portal/portal-components'
-import { Link, usePortal, usePortalMenus } from '@trade-portal/portal-components/host'
+import { Link, usePortal, usePortalMenus, useMessages } from '@trade-portal/portal-components/host'
 import * as S from './ErrorActions.styles'
 import { cartMessages, shellMessages } from '@trade-portal/portal-components/host'
 
 /** Leads on from a page that has nothing to show: by a search, home, or to the products. */
 export function ErrorActions() {
-  const { hrefFor, messagesOf } = usePortal()
+  const { hrefFor } = usePortal()
+  const shell = useMessages(shellMessages)
+  const cart = useMessages(cartMessages)
   const { hasProducts } = usePortalMenus()
   return (
     <>
@@ -15,11 +17,11 @@ export function ErrorActions() {
         </S.Search>
       )}
       <Link href={hrefFor('/')} tone="primaryButton">
-        {messagesOf(shellMessages).goHome}
+        {shell.goHome}
       </Link>
       {hasProducts && (
         <Link href={hrefFor('/products')} tone="button">
-          {messagesOf(cartMessages).viewProducts}
+          {cart.viewProducts}
         </Link>
       )}
     </>

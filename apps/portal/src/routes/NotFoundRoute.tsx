@@ -1,12 +1,11 @@
-import { EmptyState, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
+import { EmptyState, useHeadTitle, useMessages } from '@trade-portal/portal-components/host'
 import { MapPinOff } from 'lucide-react'
 import { ErrorActions } from './ErrorActions'
 import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** Shown where the address has no page. */
 export function NotFoundRoute() {
-  const { messagesOf } = usePortal()
-  const words = messagesOf(shellMessages)
+  const words = useMessages(shellMessages)
   useHeadTitle(words.notFoundTitle)
   return (
     <EmptyState isPage title={words.notFoundTitle} icon={<MapPinOff />} action={<ErrorActions />}>

@@ -1,21 +1,18 @@
-import { Button, useHeadTitle, useNotify, usePortal } from '@trade-portal/portal-components/host'
+import { Button, useHeadTitle, useNotify, useMessages } from '@trade-portal/portal-components/host'
 import { debugMessages, errorsMessages, noticesMessages } from '@trade-portal/portal-components/host'
 
 /** Shows states otherwise seen only when something happens. Development builds only. */
 export function PlaygroundRoute() {
-  const { messagesOf } = usePortal()
+  const words = useMessages(debugMessages)
+  const notices = useMessages(noticesMessages)
+  const errors = useMessages(errorsMessages)
   const notify = useNotify()
-  const words = messagesOf(debugMessages)
   useHeadTitle(words.playground)
   return (
     <div>
       <h1>{words.playground}</h1>
-      <Button onPress={() => notify.success(messagesOf(noticesMessages).addedToCart)}>
-        {words.success}
-      </Button>{' '}
-      <Button onPress={() => notify.error(messagesOf(errorsMessages).somethingWentWrong)}>
-        {words.error}
-      </Button>
+      <Button onPress={() => notify.success(notices.addedToCart)}>{words.success}</Button>{' '}
+      <Button onPress={() => notify.error(errors.somethingWentWrong)}>{words.error}</Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { EmptyState, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
+import { EmptyState, useHeadTitle, useMessages } from '@trade-portal/portal-components/host'
 import { CircleAlert } from 'lucide-react'
 import { useQueryParameters } from '../router/useQueryParameters'
 import { ErrorActions } from './ErrorActions'
@@ -6,9 +6,8 @@ import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** Shows why a request failed, from the address. */
 export function RequestErrorRoute() {
-  const { messagesOf } = usePortal()
+  const words = useMessages(shellMessages)
   const { parameters } = useQueryParameters()
-  const words = messagesOf(shellMessages)
   useHeadTitle(words.requestFailedTitle)
   return (
     <EmptyState isPage title={words.requestFailedTitle} icon={<CircleAlert />} action={<ErrorActions />}>

@@ -1,23 +1,25 @@
-import { usePortal } from '@trade-portal/portal-components/host'
+import { usePortal, useMessages } from '@trade-portal/portal-components/host'
 import * as S from './BrandPanel.styles'
 import { TimberStack } from './TimberStack'
 import { commonMessages, signInMessages } from '@trade-portal/portal-components/host'
 
 /** Names the merchant beside the sign-in, with the portal’s purpose and the merchant’s contacts. */
 export function BrandPanel() {
-  const { client, messagesOf } = usePortal()
+  const { client } = usePortal()
+  const signIn = useMessages(signInMessages)
+  const common = useMessages(commonMessages)
   const { abn, companyEmail, companyName } = client.configuration
   return (
     <S.Panel>
-      <S.Tagline>{messagesOf(signInMessages).tagline}</S.Tagline>
+      <S.Tagline>{signIn.tagline}</S.Tagline>
       <S.Merchant>
         <S.Name>{companyName}</S.Name>
         {companyEmail && (
           <S.Mail href={`mailto:${companyEmail}`}>
-            {messagesOf(signInMessages).help} <u>{companyEmail}</u>
+            {signIn.help} <u>{companyEmail}</u>
           </S.Mail>
         )}
-        {abn && <span>{messagesOf(commonMessages).abn(abn)}</span>}
+        {abn && <span>{common.abn(abn)}</span>}
       </S.Merchant>
       <TimberStack />
     </S.Panel>

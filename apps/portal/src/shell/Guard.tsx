@@ -5,6 +5,7 @@ import {
   shellPrefetch,
   usePortal,
   usePrefetch,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -21,14 +22,15 @@ import { errorMessage } from '@trade-portal/portal-components'
 
 /** Shows its children to a signed-in customer; redirects everyone else to sign in, and back here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { session, messagesOf } = usePortal()
+  const { session } = usePortal()
+  const words = useMessages(shellMessages)
   const { path, query } = usePortalLocation()
   const isRead = useIsRead(path)
   // Renders the page in a transition, so that input stays responsive.
   const isReady = useDeferredValue(isRead && session.status === 'signedIn')
   usePrefetchedPage(isRead && session.status === 'signedIn')
 
-  if (session.status === 'validating') return <Checking label={messagesOf(shellMessages).checkingSession} />
+  if (session.status === 'validating') return <Checking label={words.checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
   if (session.status === 'signedOut') {
     // After a sign-out the next customer starts at home.
@@ -106,11 +108,13 @@ interface UnreachableProps {
 /** Shown when the stored session or its settings could not be read. The session stays, and Try again reads it. */
 function Unreachable({ error, onRetry }: UnreachableProps) {
   const { messagesOf } = usePortal()
+  const shell = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   return (
     <MastheadFrame>
       <ErrorState
-        title={messagesOf(shellMessages).unreachable}
-        message={error ? errorMessage(error, messagesOf) : messagesOf(commonMessages).slowRead}
+        title={shell.unreachable}
+        message={error ? errorMessage(error, messagesOf) : common.slowRead}
         onRetry={onRetry}
       />
     </MastheadFrame>

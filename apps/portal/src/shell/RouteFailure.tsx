@@ -5,6 +5,7 @@ import {
   errorsMessages,
   PlainDialog,
   usePortal,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { useEffect } from 'react'
 
@@ -25,13 +26,14 @@ function MixedBuilds({ error }: { error: SyntaxError }) {
 
 function FailureDialog({ error }: { error: unknown }) {
   const { messagesOf, navigate } = usePortal()
-  const words = messagesOf(commonMessages)
+  const words = useMessages(commonMessages)
+  const errors = useMessages(errorsMessages)
   const isUnread = /dynamically imported module|importing a module script/i.test(String(error))
   const close = () => navigate('/')
   return (
     <PlainDialog
-      title={messagesOf(errorsMessages).boundaryTitle}
-      message={isUnread ? messagesOf(errorsMessages).pageUnread : errorMessage(error, messagesOf)}
+      title={errors.boundaryTitle}
+      message={isUnread ? errors.pageUnread : errorMessage(error, messagesOf)}
       onClose={close}
       footer={
         isUnread ? (

@@ -5,7 +5,7 @@ import {
   Letterhead,
   SkipButton,
   useIsSwitchedOff,
-  usePortal,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -25,13 +25,13 @@ export interface ShellProps {
 
 /** Frames every signed-in page. */
 export function Shell({ children }: ShellProps) {
-  const { messagesOf } = usePortal()
+  const words = useMessages(commonMessages)
   const mainRef = useRouteFocus()
   useKeysMark()
   usePreloadedLinks()
   return (
     <S.Shell>
-      <SkipButton label={messagesOf(commonMessages).skipToContent} to={mainRef} />
+      <SkipButton label={words.skipToContent} to={mainRef} />
       <TopBar />
       <Letterhead logo="./config/logo.svg" />
       <S.Main ref={mainRef} tabIndex={-1}>

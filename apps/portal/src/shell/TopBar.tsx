@@ -9,6 +9,7 @@ import {
   PlainLink,
   usePortal,
   usePortalMenus,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -20,7 +21,8 @@ import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** The merchant’s bar: menus, search, cart and account. */
 export function TopBar() {
-  const { client, hrefFor, messagesOf, settings } = usePortal()
+  const { client, hrefFor, settings } = usePortal()
+  const words = useMessages(shellMessages)
   const { path, query } = usePortalLocation()
   const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
   const { bar, hasProducts } = usePortalMenus()
@@ -43,14 +45,14 @@ export function TopBar() {
         <M.OnPhones>
           <PhoneMenu currentPath={path} />
         </M.OnPhones>
-        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={messagesOf(shellMessages).home(company)}>
+        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={words.home(company)}>
           <img src="./config/logo.svg" alt="" />
         </M.Logo>
-        <S.Navigation aria-label={messagesOf(shellMessages).mainNavigation}>
+        <S.Navigation aria-label={words.mainNavigation}>
           {hasProducts && <ProductsMenu currentPath={path} />}
           {bar.map(({ to, word }) => (
             <MastheadLink key={to} to={to} isCurrent={isCurrentRoute(path, to)}>
-              {messagesOf(shellMessages)[word]}
+              {words[word]}
             </MastheadLink>
           ))}
         </S.Navigation>
@@ -58,7 +60,7 @@ export function TopBar() {
         {hasProducts && (
           <S.SearchToggle>
             <MastheadToggle
-              label={messagesOf(shellMessages).search}
+              label={words.search}
               icon={<Search size={22} aria-hidden />}
               isExpanded={isSearching}
               onPress={() => (isSearching || searched === null ? setIsSearching(!isSearching) : goToSearch())}

@@ -1,4 +1,4 @@
-import { usePortal } from '@trade-portal/portal-components/host'
+import { usePortal, useMessages } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../router/GoTo'
@@ -19,7 +19,8 @@ export interface VisitorsProps {
 
 /** Shows a page for visitors; redirects a signed-in customer to where they came from. */
 export function Visitors({ isWide, children }: VisitorsProps) {
-  const { client, messagesOf, session } = usePortal()
+  const { client, session } = usePortal()
+  const words = useMessages(shellMessages)
   const { parameters } = useQueryParameters()
   const mainRef = useRouteFocus()
   const from = parameters.get('from') ?? '/'
@@ -32,7 +33,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
     return () => removeEventListener('input', read)
   }, [isSignedOut, from])
 
-  if (session.status === 'validating') return <Checking label={messagesOf(shellMessages).checkingSession} />
+  if (session.status === 'validating') return <Checking label={words.checkingSession} />
   if (session.status === 'signedIn') {
     // Another customer’s location, and any address without a page here, becomes the home page.
     return <GoTo to={!session.isAnother && isRoute(from) ? from : '/'} />

@@ -3,11 +3,11 @@
  * number. It is a plain number so that nothing breaks where it is stored or compared; check `isTold` before showing a
  * figure.
  */
-export const UNTOLD = Number.MAX_SAFE_INTEGER
+export const UNKNOWN = Number.MAX_SAFE_INTEGER
 
 /** Returns whether a quantity or an amount can be shown; one that cannot is shown as '-'. */
 export function isKnown(figure: number): boolean {
-  return Math.abs(figure) < UNTOLD
+  return Math.abs(figure) < UNKNOWN
 }
 
 const NO_NUMBER = /^[+-]?(?:nan|inf(?:inity)?)$/i

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimalText, formatMoney } from './money'
-import { UNTOLD } from './decimal'
+import { UNKNOWN } from './decimal'
 
 const australia = { locale: 'en-AU', currency: 'AUD' }
 
@@ -31,7 +31,7 @@ describe('formatMoney', () => {
   })
 
   it('writes what cannot be told as a dash, and nothing as a number that is none [sdk-310]', () => {
-    expect([UNTOLD, -UNTOLD, Infinity, NaN].map((money) => formatMoney(money, australia))).toEqual(
+    expect([UNKNOWN, -UNKNOWN, Infinity, NaN].map((money) => formatMoney(money, australia))).toEqual(
       Array(4).fill('-'),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartTotals, lineTotal, parseMoney } from './money'
-import { UNTOLD } from './decimal'
+import { UNKNOWN } from './decimal'
 
 describe('parseMoney', () => {
   it.each([
@@ -53,17 +53,17 @@ describe('lineTotal', () => {
 
   it('is told up to what is counted exactly, and no further [money-111]', () => {
     expect(lineTotal(9_007_199_254_740_900, 1)).toBe(9_007_199_254_740_900)
-    expect(lineTotal(9_007_199_254_740_990, 1)).toBe(UNTOLD)
+    expect(lineTotal(9_007_199_254_740_990, 1)).toBe(UNKNOWN)
     expect(lineTotal(10_000, 900_719_925_474.09)).toBe(9_007_199_254_740_900)
-    expect(lineTotal(10_000, 900_719_925_474.1)).toBe(UNTOLD)
-    expect(lineTotal(-10_000, 900_719_925_474.1)).toBe(UNTOLD)
+    expect(lineTotal(10_000, 900_719_925_474.1)).toBe(UNKNOWN)
+    expect(lineTotal(-10_000, 900_719_925_474.1)).toBe(UNKNOWN)
   })
 
-  it.each([1e308, -1e308, Infinity, -Infinity, NaN, UNTOLD])(
+  it.each([1e308, -1e308, Infinity, -Infinity, NaN, UNKNOWN])(
     'is not told of %s pieces, nor at that price [money-111]',
     (absurd) => {
-      expect(lineTotal(34_500, absurd)).toBe(UNTOLD)
-      expect(lineTotal(absurd, 2)).toBe(UNTOLD)
+      expect(lineTotal(34_500, absurd)).toBe(UNKNOWN)
+      expect(lineTotal(absurd, 2)).toBe(UNKNOWN)
       expect(lineTotal(null, absurd)).toBeNull()
     },
   )
@@ -121,11 +121,11 @@ describe('cartTotals', () => {
   })
 
   it('tells none of its figures where one cannot be told [money-112]', () => {
-    const unresolved = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
+    const unresolved = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
     const fine = line(34_500, 3450, 10)
     for (const isTaxInclusive of [true, false]) {
       const add = (...lines: ReturnType<typeof line>[]) => cartTotals([fine, ...lines], { isTaxInclusive })
-      for (const absurd of [UNTOLD, Infinity, NaN, -1e308]) {
+      for (const absurd of [UNKNOWN, Infinity, NaN, -1e308]) {
         expect(add(line(34_500, 3450, absurd))).toEqual(unresolved)
         expect(add(line(absurd, 3450, 1))).toEqual(unresolved)
         expect(add(line(34_500, absurd, 1))).toEqual(unresolved)
@@ -133,7 +133,7 @@ describe('cartTotals', () => {
       }
       // Each line is known, but their sum is not.
       const large = line(5_000_000_000_000_000, 0, 1)
-      expect(add(large).total).toBeLessThan(UNTOLD)
+      expect(add(large).total).toBeLessThan(UNKNOWN)
       expect(add(large, large)).toEqual(unresolved)
     }
     // The goods are known, but not with their tax.
@@ -149,7 +149,7 @@ describe('cartTotals', () => {
       )
       for (const isTaxInclusive of [true, false]) {
         const { subtotal, tax, total } = cartTotals(lines, { isTaxInclusive })
-        if (total === UNTOLD) expect([subtotal, tax]).toEqual([UNTOLD, UNTOLD])
+        if (total === UNKNOWN) expect([subtotal, tax]).toEqual([UNKNOWN, UNKNOWN])
         else expect(subtotal + tax).toBe(total)
         expect([subtotal, tax, total].every(Number.isSafeInteger)).toBe(true)
       }

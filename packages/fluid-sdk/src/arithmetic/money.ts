@@ -1,4 +1,4 @@
-import { atScale, isKnown, parseDecimal, plus, times, UNTOLD } from './decimal'
+import { atScale, isKnown, parseDecimal, plus, times, UNKNOWN } from './decimal'
 import type { Decimal } from './decimal'
 
 /**
@@ -56,13 +56,13 @@ function plainMoney(dollars: unknown): Money | null {
 /**
  * Returns the price of a quantity, rounded once to whole cents, half away from zero.
  *
- * @returns `null` for a price on request, `UNTOLD` when it is too large to be counted exactly.
+ * @returns `null` for a price on request, `UNKNOWN` when it is too large to be counted exactly.
  */
 export function lineTotal(price: Money, quantity: number): Money
 export function lineTotal(price: Money | null, quantity: number): Money | null
 export function lineTotal(price: Money | null, quantity: number): Money | null {
   if (price === null) return null
-  return isKnown(price) && isKnown(quantity) ? toCents(extend(price, quantity)) : UNTOLD
+  return isKnown(price) && isKnown(quantity) ? toCents(extend(price, quantity)) : UNKNOWN
 }
 
 /**
@@ -77,7 +77,7 @@ export function cartTotals(
   { isTaxInclusive }: { isTaxInclusive: boolean },
 ): CartTotals {
   const priced = lines.filter((line) => line.unitPrice !== null)
-  const unresolved = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
+  const unresolved = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
   if (!priced.every(isLineKnown)) return unresolved
   const sum = (amountOf: (line: PricedLine) => Money) =>
     toCents(priced.reduce((total, line) => plus(total, extend(amountOf(line), line.quantity)), NOTHING))
@@ -93,10 +93,10 @@ export function cartTotals(
 export function sumOfMoney(amounts: Iterable<Money | null>): Money {
   let sum = 0
   for (const amount of amounts) {
-    if (amount !== null && !isKnown(amount)) return UNTOLD
+    if (amount !== null && !isKnown(amount)) return UNKNOWN
     sum += amount ?? 0
   }
-  return isKnown(sum) ? sum : UNTOLD
+  return isKnown(sum) ? sum : UNKNOWN
 }
 
 function isLineKnown({ quantity, unitPrice, unitTax }: PricedLine): boolean {
@@ -109,7 +109,7 @@ function extend(price: Money, quantity: number): Decimal {
 
 function toCents(amount: Decimal): Money {
   const cents = Number(atScale(amount, CENT_SCALE)) * 10 ** (MONEY_SCALE - CENT_SCALE)
-  return isKnown(cents) ? cents : UNTOLD
+  return isKnown(cents) ? cents : UNKNOWN
 }
 
 /** Encodes an amount for the wire: a number of dollars. */

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { cartTotals } from './money'
 import type { PricedLine } from './money'
 import { orderTotals } from './orderTotals'
-import { UNTOLD } from './decimal'
+import { UNKNOWN } from './decimal'
 
 /** Rounds half away from zero, in plain big integers. */
 function rounded(value: bigint, by: bigint): bigint {
@@ -118,9 +118,9 @@ describe.each(modes)('the total of an order with its delivery, prices with tax: 
   it('tells none of its figures where a line cannot be told [money-101]', () => {
     const lines = [
       ...taxed([dear], 1000, isTaxInclusive),
-      { quantity: UNTOLD, unitPrice: 10_000, unitTax: 0 },
+      { quantity: UNKNOWN, unitPrice: 10_000, unitTax: 0 },
     ]
     const { subtotal, tax, total } = orderTotals(lines, { charge: 650_000, tax: null }, mode)
-    expect({ subtotal, tax, total }).toEqual({ subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD })
+    expect({ subtotal, tax, total }).toEqual({ subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN })
   })
 })

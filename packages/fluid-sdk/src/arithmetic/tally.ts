@@ -1,4 +1,4 @@
-import { atScale, isKnown, parseDecimal, plus, times, UNTOLD } from './decimal'
+import { atScale, isKnown, parseDecimal, plus, times, UNKNOWN } from './decimal'
 import type { Decimal } from './decimal'
 
 /** Pieces of one length. */
@@ -55,13 +55,13 @@ export function mergeTally(tally: readonly TallyLength[]): TallyLength[] {
 
 /**
  * Adds up a tally in the product's unit, exact to 3 decimals: `0.1` three times is `0.3`. Too large to be counted
- * exactly, it is `UNTOLD`.
+ * exactly, it is `UNKNOWN`.
  */
 export function tallyQuantity(tally: readonly TallyLength[]): number {
-  if (!tally.every(({ quantity }) => isKnown(quantity))) return UNTOLD
+  if (!tally.every(({ quantity }) => isKnown(quantity))) return UNKNOWN
   const total = tally.reduce((sum, row) => plus(sum, lengthOf(row)), NOTHING)
   const quantity = Number(atScale(total, LENGTH_SCALE)) / 10 ** LENGTH_SCALE
-  return isKnown(quantity) ? quantity : UNTOLD
+  return isKnown(quantity) ? quantity : UNKNOWN
 }
 
 /** Typed pieces are whole; those of the wire may not be. */

@@ -1,4 +1,4 @@
-import { isFigure, parseDecimal, UNTOLD } from '../arithmetic/decimal'
+import { isFigure, parseDecimal, UNKNOWN } from '../arithmetic/decimal'
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 
@@ -36,26 +36,26 @@ export function number(value: unknown): number | null {
   return Math.abs(result) <= Number.MAX_SAFE_INTEGER ? result : null
 }
 
-/** Decodes a quantity; nothing counts as 0, and an unreadable one is `UNTOLD`. */
+/** Decodes a quantity; nothing counts as 0, and an unreadable one is `UNKNOWN`. */
 export function quantity(value: unknown): number {
-  return number(value) ?? (isMissing(value) ? 0 : UNTOLD)
+  return number(value) ?? (isMissing(value) ? 0 : UNKNOWN)
 }
 
-/** Decodes an amount; nothing counts as 0, and an unreadable one is `UNTOLD`: it is never taken for 0. */
+/** Decodes an amount; nothing counts as 0, and an unreadable one is `UNKNOWN`: it is never taken for 0. */
 export function amount(value: unknown): Money {
   return optionalAmount(value) ?? 0
 }
 
-/** Decodes an amount; nothing is `null`, and an unreadable one is `UNTOLD`. */
+/** Decodes an amount; nothing is `null`, and an unreadable one is `UNKNOWN`. */
 export function optionalAmount(value: unknown): Money | null {
-  return parseMoney(value) ?? (isMissing(value) ? null : UNTOLD)
+  return parseMoney(value) ?? (isMissing(value) ? null : UNKNOWN)
 }
 
-/** Decodes a price; nothing, zero and a word such as 'POA' are 'Price on request'; a bad figure is `UNTOLD`. */
+/** Decodes a price; nothing, zero and a word such as 'POA' are 'Price on request'; a bad figure is `UNKNOWN`. */
 export function price(value: unknown): Money | null {
   const known = parseMoney(value)
   if (known !== null) return known || null
-  return isFigure(value) ? UNTOLD : null
+  return isFigure(value) ? UNKNOWN : null
 }
 
 function isMissing(value: unknown): boolean {

@@ -4,7 +4,7 @@ import { chargeProducts } from '../areas/chargeProducts'
 import type { DeliveryCharge, DeliveryQuote } from '../areas/deliveryQuote'
 import { currentCart, isGoneCart } from '../areas/currentCart'
 import { chargesOf, removeCharges, takeOutCharges } from '../areas/takeOutCharges'
-import { isKnown, UNTOLD } from '../arithmetic/decimal'
+import { isKnown, UNKNOWN } from '../arithmetic/decimal'
 import { cartTotals, lineTotal } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
 import type { Caller, FluidContext } from '../calls/context'
@@ -142,7 +142,7 @@ function chargeOf(
   { isTaxInclusive }: { isTaxInclusive: boolean },
 ): { charge: Money; tax: Money } {
   const [price, tax] = [unitPrice ?? 0, unitTax]
-  if (!isKnown(price) || !isKnown(tax)) return { charge: UNTOLD, tax: UNTOLD }
+  if (!isKnown(price) || !isKnown(tax)) return { charge: UNKNOWN, tax: UNKNOWN }
   const net = price - (isTaxInclusive ? tax : 0)
   // A charge has a quantity of one, as added; a figure finer than a cent is rounded with the total only.
   if (quantity === 1) return { charge: net, tax }

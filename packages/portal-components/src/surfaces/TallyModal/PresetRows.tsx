@@ -1,4 +1,4 @@
-import { isKnown, lineTotal, tallyQuantity, UNTOLD } from '@trade-portal/fluid-sdk'
+import { isKnown, lineTotal, tallyQuantity, UNKNOWN } from '@trade-portal/fluid-sdk'
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
@@ -94,6 +94,6 @@ function amountsOf(rows: TallyLength[], price: Money | null): (Money | null)[] {
   return totals.map((total, index) => {
     const before = index === 0 ? 0 : (totals[index - 1] ?? null)
     if (total === null || before === null) return null
-    return isKnown(total) && isKnown(before) ? total - before : UNTOLD
+    return isKnown(total) && isKnown(before) ? total - before : UNKNOWN
   })
 }
