@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => dialog(page).getByRole('heading', 
 const signIn = (page: Page) => page.locator('trade-account').getByRole('button', { name: 'Sign in' })
 
 /** Pays on a page without an element for a payment's result, and comes back to it while the merchant does not respond. */
-async function comeBackUnresolved(page: Page, letIn: Promise<void>) {
+async function comeBackUnseen(page: Page, letIn: Promise<void>) {
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.waitForURL(/trade-payment=/)
@@ -43,7 +43,7 @@ test('a payment that was not told when the session ended is told to whoever sign
   await visitBefore('ironbark')
   await openHostPage({ body })
   const { promise, resolve } = Promise.withResolvers<void>()
-  await comeBackUnresolved(page, promise)
+  await comeBackUnseen(page, promise)
   await endSession(page)
   await expect(signIn(page)).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
@@ -71,7 +71,7 @@ test('a payment that was not told when the session ended is told to nobody else,
 }) => {
   await visitBefore('ironbark')
   await openHostPage({ body })
-  await comeBackUnresolved(page, new Promise(() => undefined))
+  await comeBackUnseen(page, new Promise(() => undefined))
   await endSession(page)
   await signInAs(page, 'joiner')
   await expect(page.locator('trade-account')).toContainText('Sam')

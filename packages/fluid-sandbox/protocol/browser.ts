@@ -51,7 +51,7 @@ const unsent = createFluidClient({
   storage: createMemoryStorage(),
   tabStorage: createMemoryStorage(),
 })
-await Promise.allSettled([unsent.cart.read(), unsent.orders.listUnresolved()])
+await Promise.allSettled([unsent.cart.read(), unsent.orders.listUnseen()])
 
 /** The page whose work runs at this moment, so that a lock is freed with the page that took it. */
 const running = new AsyncLocalStorage<Page>()

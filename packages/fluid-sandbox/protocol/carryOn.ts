@@ -42,8 +42,8 @@ export async function carryOn(world: ProtocolWorld, start: Press, first: Report)
       case 'pending': {
         page.leave()
         page = world.browser.open(page.tabStorage)
-        const [unresolved] = await page.ask((client) => client.orders.listUnresolved())
-        reported.push(unresolved ? await lookAgain(world, page, unresolved.id) : null)
+        const [unseen] = await page.ask((client) => client.orders.listUnseen())
+        reported.push(unseen ? await lookAgain(world, page, unseen.id) : null)
         break
       }
       case 'confirmed':

@@ -38,8 +38,8 @@ export const sentOrders = ({ network }: ProtocolWorld) =>
 export async function reload(world: ProtocolWorld, { page: before }: Pick<Press, 'page'>) {
   before.leave()
   const page = world.browser.open(before.tabStorage)
-  const unresolved = await page.ask((client) => client.orders.listUnresolved())
+  const unseen = await page.ask((client) => client.orders.listUnseen())
   const reported: Report[] = []
-  for (const { id } of unresolved) reported.push(await lookAgain(world, page, id))
+  for (const { id } of unseen) reported.push(await lookAgain(world, page, id))
   return { page, reported }
 }

@@ -43,7 +43,7 @@ export async function playSchedule({ hasLocks, steps }: Schedule): Promise<Witne
     }
     await recover(world, witness)
     witness.look(play.presses())
-    for (const { number } of witness.unresolved()) witness.faults.push(`Nobody was told of ${number}`)
+    for (const { number } of witness.unseen()) witness.faults.push(`Nobody was told of ${number}`)
   } finally {
     world.close()
   }
@@ -116,9 +116,9 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
     const person = personOf(tab)
     if (!person) return
     const look = async () => {
-      const unresolved = await tab.page.ask((client) => client.orders.listUnresolved())
-      if (!tab.page.isGone) witness.hearUnresolved(person, unresolved)
-      for (const order of unresolved) {
+      const unseen = await tab.page.ask((client) => client.orders.listUnseen())
+      if (!tab.page.isGone) witness.hearUnseen(person, unseen)
+      for (const order of unseen) {
         later(
           tab,
           tab.page.ask((client) => client.orders.lookAgain(order)),
@@ -228,9 +228,9 @@ async function recover(world: ProtocolWorld, witness: Witness) {
     let open: string[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       open = []
-      const unresolved = await page.ask((client) => client.orders.listUnresolved())
-      witness.hearUnresolved(person, unresolved)
-      for (const { id } of unresolved) {
+      const unseen = await page.ask((client) => client.orders.listUnseen())
+      witness.hearUnseen(person, unseen)
+      for (const { id } of unseen) {
         let reported = await lookAgain(world, page, id)
         witness.hear(page, person, reported)
         if (reported?.status === 'similar' || reported?.status === 'several') {

@@ -134,7 +134,7 @@ describe('a customer who signs out with an open order', () => {
     expect(record).not.toMatch(/builder|O'Neill|Dana|Mill Lane|0400|@builder/)
 
     await signIn(page, 'other')
-    expect(await page.ask((client) => client.orders.listUnresolved())).toEqual([])
+    expect(await page.ask((client) => client.orders.listUnseen())).toEqual([])
     expect(await lookAgain(world, page, (JSON.parse(record) as { id: string }).id)).toBeNull()
     page.ask((client) => client.session.signOut())
     expect(recordsIn(world.browser.storage, 'attempt')).toEqual([record])

@@ -11,7 +11,7 @@ export interface VirtualTime {
   settle(): Promise<void>
   /** Lets time pass, moment by moment, with everything that falls due. */
   pass(ms: number): Promise<void>
-  /** Lets time pass until a promise is kept. @returns `pending` when it is not after `patience` milliseconds. */
+  /** Lets time pass until a promise is kept. @returns `pending` when it is not after `timeout` milliseconds. */
   until<T>(promise: Promise<T>, timeout?: number): Promise<T | Pending>
 }
 

@@ -31,8 +31,8 @@ describe('a page that cannot store', () => {
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'unresolved' })
     expect(sentOrders(world)).toBe(1)
     world.network.historyLag = 0
-    const [unresolved] = await page.ask((client) => client.orders.listUnresolved())
-    expect(await lookAgain(world, page, unresolved?.id ?? '')).toMatchObject({ status: 'confirmed' })
+    const [unseen] = await page.ask((client) => client.orders.listUnseen())
+    expect(await lookAgain(world, page, unseen?.id ?? '')).toMatchObject({ status: 'confirmed' })
   })
 
   /** A storage that keeps its entries and accepts no more once it is full. */

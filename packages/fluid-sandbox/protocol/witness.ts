@@ -1,4 +1,4 @@
-import type { Cart, UnresolvedOrder } from '@trade-portal/fluid-sdk'
+import type { Cart, UnseenOrder } from '@trade-portal/fluid-sdk'
 import type { Page } from './browser.ts'
 import { cartOf, lieIn, nameOf, type Report } from './carryOn.ts'
 import { COLLEAGUE } from './colleague.ts'
@@ -16,7 +16,7 @@ export interface Witness {
   /** Records the news a person got on a page still open. */
   hear(page: Page, person: Person, reported: Report): void
   /** Records the orders shown to a person as open. */
-  hearUnresolved(person: Person, unresolved: readonly UnresolvedOrder[]): void
+  hearUnseen(person: Person, unseen: readonly UnseenOrder[]): void
   /**
    * Records a press. The order sent for it, and the news, must match the cart that the person saw. @returns a
    * function that records the news.
@@ -25,7 +25,7 @@ export interface Witness {
   /** Checks the world as it is now. */
   look(pressCount: number): void
   /** Orders of our own people that were never reported. */
-  unresolved(): TrueOrder[]
+  unseen(): TrueOrder[]
   /** The breaches found. */
   faults: string[]
   /** Statuses of all the news that people got. */
@@ -137,8 +137,8 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       const lie = lieIn(database(), outcome)
       if (lie) fault(lie)
     },
-    hearUnresolved(person, unresolved) {
-      for (const { cartId } of unresolved) checkOwner(person, cartId)
+    hearUnseen(person, unseen) {
+      for (const { cartId } of unseen) checkOwner(person, cartId)
     },
     press(page, { id: cartId, lines }) {
       const goods = lines.filter((line) => !line.isDeliveryCharge)
@@ -163,6 +163,6 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       if (ours().some(({ charges }) => charges > 1)) fault('An order held the charge twice')
       if (ours().length > pressCount) fault('There are more orders than presses')
     },
-    unresolved: () => ours().filter(({ number }) => !numbers.has(number)),
+    unseen: () => ours().filter(({ number }) => !numbers.has(number)),
   }
 }

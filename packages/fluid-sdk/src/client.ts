@@ -196,7 +196,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     }),
     downloads: office.area('downloads', { list: true }),
     orders: {
-      ...office.area('orders', { place: true, listUnresolved: true, lookAgain: true, identify: true }),
+      ...office.area('orders', { place: true, listUnseen: true, lookAgain: true, identify: true }),
       // An order to acknowledge was reported by that code, so it is loaded, or nearly.
       acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
     },

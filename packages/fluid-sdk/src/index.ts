@@ -124,7 +124,7 @@ export type { TransportRequest } from './calls/transportRequest'
 export type { KnownUser, User } from './calls/user'
 export { despatchRule, despatchRules } from './orders/despatchRules'
 export type { DespatchRule, FieldRule } from './orders/despatchRules'
-export type { OrderKind, UnresolvedOrder } from './areas/orderAttempt'
+export type { OrderKind, UnseenOrder } from './areas/orderAttempt'
 export type {
   ConfirmedOutcome,
   FoundCharge,

@@ -1,8 +1,8 @@
-import { routesOf } from '../seed/suburbs.ts'
+import { suburbsOf } from '../seed/suburbs.ts'
 
 /** Places where customers of Portland, Seattle and Tacoma build, and a few beyond. */
 export const gazetteer = [
-  ...routesOf('OR', [
+  ...suburbsOf('OR', [
     ['Portland', '97204', 45.5152, -122.6784],
     ['Beaverton', '97005', 45.487, -122.804],
     ['Hillsboro', '97123', 45.523, -122.99],
@@ -28,7 +28,7 @@ export const gazetteer = [
     ['Bend', '97701', 44.058, -121.315],
     ['Eugene', '97401', 44.052, -123.087],
   ]),
-  ...routesOf('WA', [
+  ...suburbsOf('WA', [
     ['Seattle', '98101', 47.6062, -122.3321],
     ['Ballard', '98107', 47.668, -122.376],
     ['Bellevue', '98004', 47.61, -122.201],
@@ -72,5 +72,5 @@ export const gazetteer = [
     ['Yakima', '98901', 46.602, -120.506],
     ['Spokane', '99201', 47.659, -117.426],
   ]),
-  ...routesOf('ID', [['Boise', '83702', 43.615, -116.202]]),
+  ...suburbsOf('ID', [['Boise', '83702', 43.615, -116.202]]),
 ]

@@ -1,8 +1,8 @@
-import { routesOf } from '../seed/suburbs.ts'
+import { suburbsOf } from '../seed/suburbs.ts'
 
 /** Places where customers of Melbourne, Geelong and Ballarat build, and a few beyond. */
 export const gazetteer = [
-  ...routesOf('VIC', [
+  ...suburbsOf('VIC', [
     ['Melbourne', '3000', -37.8136, 144.9631],
     ['Richmond', '3121', -37.823, 144.998],
     ['Fitzroy', '3065', -37.799, 144.978],
@@ -67,12 +67,12 @@ export const gazetteer = [
     ['Castlemaine', '3450', -37.064, 144.217],
     ['Shepparton', '3630', -36.381, 145.399],
   ]),
-  ...routesOf('NSW', [
+  ...suburbsOf('NSW', [
     ['Albury', '2640', -36.074, 146.924],
     ['Deniliquin', '2710', -35.528, 144.961],
     ['Sydney', '2000', -33.869, 151.209],
   ]),
-  ...routesOf('SA', [
+  ...suburbsOf('SA', [
     ['Mount Gambier', '5290', -37.829, 140.783],
     ['Adelaide', '5000', -34.929, 138.601],
   ]),

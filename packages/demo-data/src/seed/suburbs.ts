@@ -4,7 +4,7 @@ import type { SeedSuburb } from '@trade-portal/fluid-sandbox'
 type Row = readonly [suburb: string, postcode: string, latitude: number, longitude: number]
 
 /** Places of one state. */
-export function routesOf(stateId: string, list: readonly Row[]): SeedSuburb[] {
+export function suburbsOf(stateId: string, list: readonly Row[]): SeedSuburb[] {
   return list.map(([suburb, postcode, latitude, longitude]) => ({
     suburb,
     stateId,

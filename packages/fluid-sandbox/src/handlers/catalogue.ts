@@ -12,7 +12,7 @@ import {
 } from '../tables/products.ts'
 import { StreamedList } from '../wire/StreamedList.ts'
 import { refuse, refuseField } from '../wire/refusal.ts'
-import { searchMessages } from '../tables/searchText.ts'
+import { searchWords } from '../tables/searchText.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
 const LARGEST_PAGE = 10_000
@@ -46,7 +46,7 @@ export const catalogue: Handlers<
       refuseField('limit', `limit must be a whole number from 1 to ${LARGEST_PAGE}`)
     }
     if (!Number.isSafeInteger(start) || start < 0) refuseField('start', 'start must be a whole number from 0')
-    const words = searchMessages(payload.searchString)
+    const words = searchWords(payload.searchString)
     const positions: [column: string, id: string][] = [
       ['category', payload.searchCategory],
       ['type', payload.searchType],
@@ -64,7 +64,7 @@ export const catalogue: Handlers<
   },
 
   searchProductTP({ descString, incGST }, context) {
-    const words = searchMessages(descString)
+    const words = searchWords(descString)
     if (words.length === 0) return { ProductList: [] }
     const rows = context.database.all<ProductRow>(
       `SELECT ${PRODUCT_COLUMNS} FROM products WHERE category <> ? AND ${HOLDS_WORDS}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { searchText, searchMessages } from './searchText.ts'
+import { searchText, searchWords } from './searchText.ts'
 
 /** Returns whether a product with this text is found by a search, as the handlers search. */
 const finds = (search: string, text: string) =>
-  searchMessages(search).every((word) => searchText(text).includes(word))
+  searchWords(search).every((word) => searchText(text).includes(word))
 
 const spellings = [
   '90x45',
@@ -66,7 +66,7 @@ describe('a size', () => {
 
 describe('a word', () => {
   it('with an x or a star beside a number stays as it was typed', () => {
-    expect(searchMessages('box 10 x fix 4 type x 4 max 20 x-ray')).toEqual([
+    expect(searchWords('box 10 x fix 4 type x 4 max 20 x-ray')).toEqual([
       'box',
       '10',
       'x',
@@ -77,7 +77,7 @@ describe('a word', () => {
       '20',
       'x-ray',
     ])
-    expect(searchMessages('10 x box *5 90*')).toEqual(['10', 'x', 'box', '*5', '90*'])
+    expect(searchWords('10 x box *5 90*')).toEqual(['10', 'x', 'box', '*5', '90*'])
     expect(finds('type x 4x8', 'Drywall Type X 4×8 ft 5/8 in')).toBe(true)
     expect(finds('fixings', 'Box of Fixings')).toBe(true)
   })
@@ -88,10 +88,10 @@ describe('a word', () => {
     ['9 ', 300_000],
     ['9x', 300_000],
   ])('of a page of %j is read to its end', (part, count) => {
-    expect(searchMessages(part.repeat(count)).length).toBe(1)
+    expect(searchWords(part.repeat(count)).length).toBe(1)
   })
 
   it('before a page of spaces is read to its end', () => {
-    expect(searchMessages(`9${' '.repeat(600_000)}`)).toEqual(['9'])
+    expect(searchWords(`9${' '.repeat(600_000)}`)).toEqual(['9'])
   })
 })

@@ -22,6 +22,6 @@ export function searchText(text: string): string {
  * Returns the words of a search, each of which `searchText` has to hold. As in a real back end, a curly quote, a prime or
  * a multiplication sign is a sign like any other here: the contract promises to read none of them as its plain one.
  */
-export function searchMessages(search: string): string[] {
+export function searchWords(search: string): string[] {
   return [...new Set(foldSizes(search.toLowerCase()).split(' ').filter(Boolean))]
 }

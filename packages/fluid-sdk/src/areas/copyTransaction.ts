@@ -70,7 +70,7 @@ async function learnCharges(
   const isKnown = () => chargesOf(context, delivery.lines).length > 0
   const mayHaveCharge = delivery.lines.some(({ quantity }) => Math.abs(quantity) === 1)
   if (!mayHaveCharge || delivery.address.length === 0 || isKnown()) return true
-  const site = routeOf(delivery.address)
+  const site = siteOf(delivery.address)
   if (!site) return false
   const { companyId } = context.configuration
   const answer = await callUnlessNone(context, 'getVehicleTypes', { companyID: companyId }, options)
@@ -87,7 +87,7 @@ async function learnCharges(
 }
 
 /** Splits a transaction's address into street, suburb, and state with zip code; `null` for any other form. */
-function routeOf(lines: TransactionDetail['address']) {
+function siteOf(lines: TransactionDetail['address']) {
   const [stateId, suburb, address, ...others] = lines.toReversed()
   if (stateId === undefined || suburb === undefined || others.length > 0) return null
   return { address: address ?? '', suburb, stateId, zipCode: '' }

@@ -16,13 +16,13 @@ interface StoredCart {
   peek(caller: Caller): string | null
   /** Returns the stored id, or that of a new cart. A new cart in place of a gone one is reported by `takeNews`. */
   get(caller: Caller, options?: CallOptions): Promise<string>
-  /** Returns a new cart's id in place of `present`, unless another call or tab has replaced that one already. */
+  /** Returns a new cart's id in place of `current`, unless another call or tab has replaced that one already. */
   replace(caller: Caller, current: string | null, options?: CallOptions): Promise<string>
   /** Records that the merchant no longer knows a cart. The next `get` replaces it. */
   markGone(id: string): void
   /**
-   * Returns a new cart's id in place of `present`, once `fill` has added the goods. Until then, and when `fill`
-   * fails, `present` stays the customer's cart.
+   * Returns a new cart's id in place of `current`, once `fill` has added the goods. Until then, and when `fill`
+   * fails, `current` stays the customer's cart.
    */
   replaceFilled(caller: Caller, current: string, fill: (id: string) => Promise<unknown>): Promise<string>
   /** Returns, once, whether a cart has replaced a gone one. */

@@ -8,7 +8,7 @@ import type { Shape } from '../storage/stored'
 export type OrderKind = 'Order' | 'Quote'
 
 /** An order of this customer whose outcome was not shown before the page closed or the session ended. */
-export interface UnresolvedOrder {
+export interface UnseenOrder {
   id: string
   cartId: string
   kind: OrderKind
@@ -152,7 +152,7 @@ export function confirmAttempt(
 }
 
 /** Returns the part of an attempt that may be shown. */
-export function toUnresolved({
+export function toUnseen({
   id,
   cartId,
   kind,
@@ -160,7 +160,7 @@ export function toUnresolved({
   jobName,
   startedAt,
   state,
-}: OrderAttempt): UnresolvedOrder {
+}: OrderAttempt): UnseenOrder {
   return { id, cartId, kind, orderReference, jobName, startedAt, isLapsed: state === 'lapsed' }
 }
 

@@ -13,7 +13,7 @@ export type PaymentStatus = 'approved' | 'declined' | 'cancelled' | 'pending' | 
 export interface PaymentSession {
   status: PaymentStatus
   amount: Money | null
-  /** The reference that `paymentReference` returned when the payment was started: see `readPaymentReturn`. */
+  /** The reference that `paymentReference` returned when the payment was started: see `readPaymentReference`. */
   reference: string
 }
 
@@ -22,7 +22,7 @@ export interface CreatePaymentSessionInput {
   amount: Money
   /** The reference of the paid invoice: see `paymentReference`. */
   reference: string
-  /** The page that the provider returns to, with the payment's id: see `readPaymentReturn`. */
+  /** The page that the provider returns to, with the payment's id: see `readPaymentReference`. */
   approvedUrl: string
   cancelledUrl: string
   declinedUrl: string

@@ -1,6 +1,6 @@
 /**
  * The value of an unknown quantity or amount: not finite, too large to be counted exactly, or not written as a
- * number. It is a plain number so that nothing breaks where it is stored or compared; check `isTold` before showing a
+ * number. It is a plain number so that nothing breaks where it is stored or compared; check `isKnown` before showing a
  * figure.
  */
 export const UNKNOWN = Number.MAX_SAFE_INTEGER

@@ -121,24 +121,24 @@ describe('cartTotals', () => {
   })
 
   it('tells none of its figures where one cannot be told [money-112]', () => {
-    const unresolved = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
+    const unknown = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
     const fine = line(34_500, 3450, 10)
     for (const isTaxInclusive of [true, false]) {
       const add = (...lines: ReturnType<typeof line>[]) => cartTotals([fine, ...lines], { isTaxInclusive })
       for (const absurd of [UNKNOWN, Infinity, NaN, -1e308]) {
-        expect(add(line(34_500, 3450, absurd))).toEqual(unresolved)
-        expect(add(line(absurd, 3450, 1))).toEqual(unresolved)
-        expect(add(line(34_500, absurd, 1))).toEqual(unresolved)
+        expect(add(line(34_500, 3450, absurd))).toEqual(unknown)
+        expect(add(line(absurd, 3450, 1))).toEqual(unknown)
+        expect(add(line(34_500, absurd, 1))).toEqual(unknown)
         expect(add(line(null, 0, absurd))).toEqual(add())
       }
       // Each line is known, but their sum is not.
       const large = line(5_000_000_000_000_000, 0, 1)
       expect(add(large).total).toBeLessThan(UNKNOWN)
-      expect(add(large, large)).toEqual(unresolved)
+      expect(add(large, large)).toEqual(unknown)
     }
     // The goods are known, but not with their tax.
     const taxed = [line(9_007_199_254_740_000, 100_000, 1)]
-    expect(cartTotals(taxed, { isTaxInclusive: false })).toEqual(unresolved)
+    expect(cartTotals(taxed, { isTaxInclusive: false })).toEqual(unknown)
     expect(cartTotals(taxed, { isTaxInclusive: true }).total).toBe(9_007_199_254_740_000)
   })
 

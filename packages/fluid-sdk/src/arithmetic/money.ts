@@ -77,8 +77,8 @@ export function cartTotals(
   { isTaxInclusive }: { isTaxInclusive: boolean },
 ): CartTotals {
   const priced = lines.filter((line) => line.unitPrice !== null)
-  const unresolved = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
-  if (!priced.every(isLineKnown)) return unresolved
+  const unknown = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
+  if (!priced.every(isLineKnown)) return unknown
   const sum = (amountOf: (line: PricedLine) => Money) =>
     toCents(priced.reduce((total, line) => plus(total, extend(amountOf(line), line.quantity)), NOTHING))
   const prices = sum((line) => line.unitPrice ?? 0)
@@ -86,7 +86,7 @@ export function cartTotals(
   const totals = isTaxInclusive
     ? { subtotal: prices - tax, tax, total: prices }
     : { subtotal: prices, tax, total: prices + tax }
-  return Object.values(totals).every(isKnown) ? totals : unresolved
+  return Object.values(totals).every(isKnown) ? totals : unknown
 }
 
 /** Adds amounts up. A missing one counts as nothing; an unknown one makes the sum unknown. */

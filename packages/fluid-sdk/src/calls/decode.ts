@@ -69,12 +69,12 @@ export function rows<Item>(list: readonly Item[] | null | undefined): NonNullabl
 
 /** Returns the first item of each key: a back end that joins its tables wrongly lists some twice. */
 export function distinct<Item>(list: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const reported = new Map<string, Item>()
+  const seen = new Map<string, Item>()
   for (const item of list) {
     const key = keyOf(item)
-    if (!reported.has(key)) reported.set(key, item)
+    if (!seen.has(key)) seen.set(key, item)
   }
-  return [...reported.values()]
+  return [...seen.values()]
 }
 
 /** Decodes a day, `YYYY-MM-DD`; no date, and one in no calendar, is `null`. */

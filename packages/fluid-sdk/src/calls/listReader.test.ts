@@ -3,24 +3,24 @@ import { describe, expect, inject, it } from 'vitest'
 import { createListReader } from './listReader'
 
 /** Cuts a text into parts at some of its positions. */
-function parts(text: string, routes: readonly number[]): string[] {
+function parts(text: string, cutAt: readonly number[]): string[] {
   const cuts = [
     0,
-    ...routes.map((position) => position % (text.length + 1)).toSorted((a, b) => a - b),
+    ...cutAt.map((position) => position % (text.length + 1)).toSorted((a, b) => a - b),
     text.length,
   ]
   return cuts.slice(1).map((cut, index) => text.slice(cuts[index], cut))
 }
 
 /** Reads a text in parts. @returns its result or failure, and each row passed to `onRows`. */
-function read(text: string, routes: readonly number[] = [], isWanted = () => true) {
+function read(text: string, cutAt: readonly number[] = [], isWanted = () => true) {
   const reported: unknown[] = []
   const reader = createListReader({
     name: 'Order',
     isWanted,
     onRows: (rows) => reported.push(...rows.slice(reported.length)),
   })
-  for (const part of parts(text, routes)) reader.take(part)
+  for (const part of parts(text, cutAt)) reader.take(part)
   return { reported, result: resultOf(() => reader.end()) }
 }
 
@@ -53,16 +53,16 @@ const cuts = fc.array(fc.nat(), { maxLength: 20 })
 describe('an answer that is read while it arrives', () => {
   it('is what it is when it is read at the end, wherever it is cut', () => {
     fc.assert(
-      fc.property(answerText, cuts, (text, routes) => {
-        expect(read(text, routes).result).toEqual({ answer: JSON.parse(text) as unknown })
+      fc.property(answerText, cuts, (text, cutAt) => {
+        expect(read(text, cutAt).result).toEqual({ answer: JSON.parse(text) as unknown })
       }),
     )
   })
 
   it('has its keys in their order', () => {
     fc.assert(
-      fc.property(answerText, cuts, (text, routes) => {
-        const { result } = read(text, routes)
+      fc.property(answerText, cuts, (text, cutAt) => {
+        const { result } = read(text, cutAt)
         const answer = 'answer' in result ? result.answer : null
         expect(JSON.stringify(answer)).toBe(JSON.stringify(JSON.parse(text)))
       }),
@@ -72,10 +72,10 @@ describe('an answer that is read while it arrives', () => {
   it('is none where its text is none, whatever is wrong with it', () => {
     const signs = fc.constantFrom(...'[]{},:"\\0 nx')
     fc.assert(
-      fc.property(answerText, fc.nat(), fc.nat(3), fc.array(signs), cuts, (text, at, gone, put, routes) => {
+      fc.property(answerText, fc.nat(), fc.nat(3), fc.array(signs), cuts, (text, at, gone, put, cutAt) => {
         const from = at % (text.length + 1)
         const wrong = text.slice(0, from) + put.join('') + text.slice(from + gone)
-        expect(read(wrong, routes).result).toEqual(resultOf(() => JSON.parse(wrong) as unknown))
+        expect(read(wrong, cutAt).result).toEqual(resultOf(() => JSON.parse(wrong) as unknown))
       }),
       { numRuns: 500 * inject('times') },
     )
@@ -84,9 +84,9 @@ describe('an answer that is read while it arrives', () => {
   it('tells all rows of its list once, and gives the very same at the end', () => {
     const rows = fc.array(fc.dictionary(fc.string(), fc.jsonValue()))
     fc.assert(
-      fc.property(rows, fc.boolean(), cuts, (Order, isFirst, routes) => {
+      fc.property(rows, fc.boolean(), cuts, (Order, isFirst, cutAt) => {
         const text = JSON.stringify(isFirst ? { Order, count: 3 } : { count: 3, Order })
-        const { reported, result } = read(text, routes)
+        const { reported, result } = read(text, cutAt)
         expect(reported).toEqual(JSON.parse(JSON.stringify(Order)))
         const given = 'answer' in result ? (result.answer as { Order: unknown[] }).Order : []
         for (const [index, one] of reported.entries()) expect(given[index]).toBe(one)

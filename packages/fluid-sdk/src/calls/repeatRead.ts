@@ -34,13 +34,13 @@ export async function repeatRead<T>(
 }
 
 /** Creates a clock that records whether a wait has happened: data read before it may be stale. */
-export function createTimeout({ wait }: Pick<FluidContext, 'wait'>) {
-  const timeout = {
+export function createWaitClock({ wait }: Pick<FluidContext, 'wait'>) {
+  const clock = {
     hasWaited: false,
     wait(ms: number, signal?: AbortSignal) {
-      timeout.hasWaited = true
+      clock.hasWaited = true
       return wait(ms, signal)
     },
   }
-  return timeout
+  return clock
 }

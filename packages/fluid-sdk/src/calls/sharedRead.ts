@@ -52,9 +52,9 @@ export function createSharedRead<T>(load: () => Promise<T>, now: () => number): 
     const entry: Asking<T> = { sessionId, answer, isPending: true, isPrefetched, begunAt: now(), waiting }
     current = entry
     answer.then(
-      (reported) => {
+      (read) => {
         entry.isPending = false
-        if (current === entry) last = { answer: reported, readAt: entry.begunAt, sessionId }
+        if (current === entry) last = { answer: read, readAt: entry.begunAt, sessionId }
       },
       () => {
         // An older answer of the same session is better than none.

@@ -150,6 +150,23 @@ describe('an answer that is none', () => {
     },
   )
 
+  it('takes no error of the host’s fetch for an answer of the merchant', async () => {
+    const refusal = Object.assign(new Error('401'), {
+      name: 'HTTPError',
+      response: new Response(null, { status: 401 }),
+    })
+    const { transport } = serve(() => Promise.reject(refusal))
+    const error = await transport.post(request).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(FluidTransportError)
+    expect(error).toMatchObject({ status: null, cause: refusal })
+  })
+
+  it.each([401, 500])('is without a status when the body of a %s breaks off', async (status) => {
+    const body = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
+    const { transport } = serve(() => new Response(body(), { status }))
+    await expect(transport.post(request)).rejects.toMatchObject({ status: null })
+  })
+
   it('is a transport failure when the body breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
     const { transport } = serve(() => new Response(body))

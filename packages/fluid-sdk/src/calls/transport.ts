@@ -1,6 +1,5 @@
-import ky, { isHTTPError, isNetworkError } from 'ky'
+import ky from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
-import type { FluidError } from '../errors'
 import { flag } from './decode'
 import { createListReader } from './listReader'
 import { refusalOf } from './refusal'
@@ -36,6 +35,8 @@ export function createTransport({ endpoint, fetch }: TransportOptions): Transpor
   const http = ky.create({
     timeout: false,
     retry: 0,
+    // ky's error would be known by its name alone, which an error of the host's `fetch` may have too.
+    throwHttpErrors: false,
     // Wrapped, since ky calls it as a method, which a browser's `fetch` refuses.
     ...(fetch && { fetch: (input, init) => fetch(input, init) }),
   })
@@ -47,7 +48,7 @@ export function createTransport({ endpoint, fetch }: TransportOptions): Transpor
       const response = await http(address, { ...initOf(request), ...(signal && { signal }) })
       return { status: response.status, parse: await readBody(response, request) }
     } catch (error) {
-      throw fluidErrorOf(error, operation)
+      throw new FluidTransportError(operation, null, { cause: withoutRequest(error) })
     }
   }
 
@@ -56,6 +57,7 @@ export function createTransport({ endpoint, fetch }: TransportOptions): Transpor
       const { operation, signal } = request
       signal?.throwIfAborted()
       const { status, parse } = await untilAborted(send(request), signal)
+      if (status === 401) throw new FluidSessionExpiredError('The session has ended', operation)
       if (status !== 200) throw new FluidTransportError(operation, status)
       const answer = parsed(parse, operation)
       const refusal = refusalOf(answer, operation, request.fields)
@@ -107,12 +109,7 @@ function parsed(parse: () => unknown, operation: string): object {
   return answer
 }
 
-/** Returns the error of a failed call, without ky's own: that holds the request with its token and payload. */
-function fluidErrorOf(error: unknown, operation: string): FluidError {
-  if (!isHTTPError(error)) {
-    return new FluidTransportError(operation, null, { cause: isNetworkError(error) ? error.cause : error })
-  }
-  const { status } = error.response
-  if (status === 401) return new FluidSessionExpiredError('The session has ended', operation)
-  return new FluidTransportError(operation, status)
+/** Returns the cause of a failed call, without an error that holds the request: its token and payload must not leak. */
+function withoutRequest(error: unknown): unknown {
+  return error instanceof Error && 'request' in error ? error.cause : error
 }

@@ -44,9 +44,9 @@ export interface WireCalls {
   /**
    * Sends one operation and returns its answer, still in wire spelling: decode it with the functions of `decode.ts`.
    *
-   * With a `caller`, the call throws a `FluidSessionChangedError` before it is sent when another session has replaced
-   * the caller's, and so does an answer that arrives after that, unless `returnsAnswerAfterSession`, or for a write while the same
-   * customer has signed in again. A session-expired answer ends the session.
+   * With a `caller`, the call throws a `FluidSessionChangedError` before it is sent when another session has replaced the
+   * caller's, and so does an answer that arrives after that, unless `returnsAnswerAfterSession`, or for a write while the
+   * same customer has signed in again. A session-expired answer ends the session.
    */
   call<K extends keyof WireOperations>(
     operation: K,

@@ -63,9 +63,9 @@ describe('two orders alike that are looked for at the same moment', () => {
     await client.orders.place(orderOf(await client.cart.read()))
     world.transactions = [ours, ...world.transactions]
 
-    const unresolved = await client.orders.listUnresolved()
-    expect(unresolved).toHaveLength(2)
-    const reported = await Promise.all(unresolved.map((order) => client.orders.lookAgain(order)))
+    const unseen = await client.orders.listUnseen()
+    expect(unseen).toHaveLength(2)
+    const reported = await Promise.all(unseen.map((order) => client.orders.lookAgain(order)))
     expect(reported.map((outcome) => outcome?.status ?? null)).toEqual(['confirmed', null])
     expect(
       attemptsIn(storage)

@@ -2,7 +2,7 @@ import { chargeProducts } from '../areas/chargeProducts'
 import { currentCart } from '../areas/currentCart'
 import type { TransactionSummary } from '../areas/transactionSummary'
 import type { Caller, FluidContext } from '../calls/context'
-import { createTimeout, repeatRead } from '../calls/repeatRead'
+import { createWaitClock, repeatRead } from '../calls/repeatRead'
 import { FluidError } from '../errors'
 import type { StoredSession } from '../storage/sessionStore'
 import { withCartLock } from '../areas/cartLock'
@@ -17,7 +17,7 @@ import {
   listAttempts,
   orderKey,
   readAttempt,
-  toUnresolved,
+  toUnseen,
   transactionKey,
 } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
@@ -59,7 +59,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     try {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         const isUntouched = currentCart(context).watch(cartId)
-        const clock = createTimeout(context)
+        const clock = createWaitClock(context)
         const prepared = await readyOrder({ ...work, clock }, areas, order)
         if (prepared.status !== 'ready') return prepared
         const changed = clock.hasWaited ? await findChange(prepared) : null
@@ -79,7 +79,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
    */
   async function findChange({ cart: prepared, caller }: ReadyOrder): Promise<OrderStop | null> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-      const clock = createTimeout(context)
+      const clock = createWaitClock(context)
       const cart = await repeatRead(clock, () => context.readFor(caller.session, () => areas.cart.read()))
       if (!isSameCart(prepared, cart, [])) {
         const lines = goodsOf(cart, chargeProducts(context))
@@ -212,9 +212,9 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       underWay.set(key, outcome)
       return outcome
     },
-    async listUnresolved() {
+    async listUnseen() {
       const { user } = await context.readCaller()
-      return listAttempts(context, user).map(toUnresolved)
+      return listAttempts(context, user).map(toUnseen)
     },
     lookAgain: ({ id }, options = {}) => pursue(id, options),
     identify: ({ id, mine, shown }, options = {}) =>

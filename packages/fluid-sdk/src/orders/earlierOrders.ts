@@ -1,6 +1,6 @@
 import type { TransactionSummary } from '../areas/transactionSummary'
 import { matchOrder } from './lookForOrder'
-import { toUnresolved } from '../areas/orderAttempt'
+import { toUnseen } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
 import type { OrderOutcome } from './ordersArea'
 import { foundOutcome } from './reconcile'
@@ -24,7 +24,7 @@ export function findEarlier(
     if (!outcome) continue
     return attempt.cartId === cartId
       ? outcome
-      : { status: 'foundEarlier', earlier: toUnresolved(attempt), outcome }
+      : { status: 'foundEarlier', earlier: toUnseen(attempt), outcome }
   }
   return null
 }

@@ -59,8 +59,8 @@ describe('an order that is looked for by a call that hangs', () => {
     expect(outcome).toMatchObject({ status: 'unresolved', reason: 'unreadable' })
     expect(clock.now() - before).toBe(60_000)
     state.isSent = false
-    const [unresolved] = await client.orders.listUnresolved()
-    expect(await client.orders.lookAgain({ id: unresolved?.id ?? '' })).toMatchObject({ status: 'notPlaced' })
+    const [unseen] = await client.orders.listUnseen()
+    expect(await client.orders.lookAgain({ id: unseen?.id ?? '' })).toMatchObject({ status: 'notPlaced' })
   })
 
   it('is told as not placed though its charge cannot be taken out', async () => {

@@ -127,8 +127,8 @@ describe('an order that was confirmed', () => {
     const { client, storage, clock } = await pressConfirm(() => ({}))
     client.session.signOut()
     const later = await openOrderBackEnd(undefined, { storage, ...clock })
-    const [unresolved] = await later.client.orders.listUnresolved()
-    expect(await later.client.orders.lookAgain({ id: unresolved?.id ?? '' })).toMatchObject({
+    const [unseen] = await later.client.orders.listUnseen()
+    expect(await later.client.orders.lookAgain({ id: unseen?.id ?? '' })).toMatchObject({
       status: 'confirmed',
       number: '100234',
     })
@@ -150,9 +150,9 @@ describe('an order that was told as not placed', () => {
       storage,
       ...clock,
     })
-    const [unresolved] = await later.client.orders.listUnresolved()
-    expect(unresolved).toMatchObject({ orderReference: 'PO-7781', isLapsed: true })
-    const id = unresolved?.id ?? ''
+    const [unseen] = await later.client.orders.listUnseen()
+    expect(unseen).toMatchObject({ orderReference: 'PO-7781', isLapsed: true })
+    const id = unseen?.id ?? ''
     expect(await later.client.orders.lookAgain({ id })).toMatchObject({
       status: 'confirmed',
       number: '100234',
@@ -162,7 +162,7 @@ describe('an order that was told as not placed', () => {
       number: '100234',
     })
     later.client.orders.acknowledge({ id })
-    expect(await later.client.orders.listUnresolved()).toEqual([])
+    expect(await later.client.orders.listUnseen()).toEqual([])
     expect(await client.orders.lookAgain({ id })).toBeNull()
   })
 
@@ -170,7 +170,7 @@ describe('an order that was told as not placed', () => {
     const { client, outcome } = await lapse()
     if (outcome.status !== 'notPlaced') throw new Error(outcome.status)
     client.orders.acknowledge(outcome)
-    expect(await client.orders.listUnresolved()).toMatchObject([{ id: outcome.id, isLapsed: true }])
+    expect(await client.orders.listUnseen()).toMatchObject([{ id: outcome.id, isLapsed: true }])
   })
 
   it('is found before the same cart is sent again', async () => {

@@ -3,7 +3,7 @@ import type { DeliveryAddress, DeliveryQuote } from '../areas/deliveryQuote'
 import type { TransactionSummary } from '../areas/transactionSummary'
 import type { Money } from '../arithmetic/money'
 import type { FluidError } from '../errors'
-import type { OrderKind, UnresolvedOrder } from '../areas/orderAttempt'
+import type { OrderKind, UnseenOrder } from '../areas/orderAttempt'
 
 /** The answers and figures that the customer saw when they pressed. */
 export interface PlaceOrderInput {
@@ -76,7 +76,7 @@ export type OrderOutcome =
    * Nothing was sent: an earlier order of another cart has appeared or seems to have. Its outcome was open, or it was
    * reported as not placed. Show it as the earlier order, ask about it, and offer the press again.
    */
-  | { status: 'foundEarlier'; earlier: UnresolvedOrder; outcome: ConfirmedOutcome | QuestionOutcome }
+  | { status: 'foundEarlier'; earlier: UnseenOrder; outcome: ConfirmedOutcome | QuestionOutcome }
   /** It was sent and did not become an order; the cart is unchanged. `refusal` is the merchant's message, if any. */
   | { status: 'notPlaced'; id: string; kind: OrderKind; refusal: string | null }
   | OpenOutcome
@@ -134,7 +134,7 @@ export interface OrdersArea {
    * Lists the signed-in customer's orders whose outcome they have not seen. Call it at every start and after every
    * sign-in, and pass each to `lookAgain`.
    */
-  listUnresolved(): Promise<UnresolvedOrder[]>
+  listUnseen(): Promise<UnseenOrder[]>
   /**
    * Looks for the outcome of an order after it was sent. A lapsed one is looked for once.
    *

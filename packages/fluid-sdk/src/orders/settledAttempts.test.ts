@@ -46,7 +46,7 @@ describe('a cart that was ordered', () => {
     const clock = createVirtualClock()
     let presses = 0
     const { client, world } = await openOrderBackEnd((current) => {
-      const position = () => {
+      const place = () => {
         current.transactions = [ours, ...current.transactions]
         current.lines = []
         return { quoteNumber: 100_234 }
@@ -54,7 +54,7 @@ describe('a cart that was ordered', () => {
       return {
         processComplete: () => {
           presses += 1
-          return presses === 1 ? lost() : position()
+          return presses === 1 ? lost() : place()
         },
       }
     }, clock)
@@ -66,7 +66,7 @@ describe('a cart that was ordered', () => {
 
     // A colleague's, alike in every way, which the first attempt would take for its own.
     world.transactions = [{ ...ours, transactionNumber: 100_240 }, ...world.transactions]
-    expect(await client.orders.listUnresolved()).toEqual([])
+    expect(await client.orders.listUnseen()).toEqual([])
   })
 
   it('is not found for an attempt of another cart that is looked for meanwhile', async () => {

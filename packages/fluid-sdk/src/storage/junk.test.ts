@@ -68,7 +68,7 @@ describe('junk in what the client stores', () => {
       }
       expect(before.client.session.current()).toBeNull()
       const { client } = await openOrderBackEnd(undefined, { storage, tabStorage })
-      expect(await client.orders.listUnresolved()).toEqual([])
+      expect(await client.orders.listUnseen()).toEqual([])
       const outcome = await client.orders.place(orderOf(await client.cart.open()))
       expect(outcome).toMatchObject({ status: 'confirmed' })
       await client.session.signOut()

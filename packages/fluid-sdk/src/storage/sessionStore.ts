@@ -81,7 +81,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   const read = () => readStoredSession(storage, tabStorage)
   let known = read()
   // Signed out of in a tab that shared it, while this one was elsewhere.
-  if (!known && isEnded(storage, parseSession(tabStorage.get(NAME), false))) tabStorage.clear(isStored)
+  if (!known && isEnded(storage, parseSession(tabStorage.get(NAME), false))) tabStorage.clear(isKept)
   if (known) noteCustomer(known)
   /** The customer whose data this tab holds: signed in, or with a session that ended here. */
   let owner = known ?? parseOwner(tabStorage.get(OWNER))
@@ -92,7 +92,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
 
   function becomeSignedIn(session: StoredSession) {
     const isAnother = owner !== null && !isSameOwner(owner, session)
-    if (isAnother) tabStorage.clear((name) => name === NAME || isStored(name))
+    if (isAnother) tabStorage.clear((name) => name === NAME || isKept(name))
     tabStorage.remove(OWNER)
     known = session
     owner = session
@@ -100,7 +100,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   }
 
   function becomeSignedOut() {
-    tabStorage.clear(isStored)
+    tabStorage.clear(isKept)
     known = null
     owner = null
     tell({ type: 'signedOut' })
@@ -117,7 +117,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     if (customerId === undefined) return
     const name = ACTS_FOR + encodeURIComponent(username)
     const before = storage.get(name)
-    if (before !== null && before !== customerId) storage.clear((other) => other === NAME || isStored(other))
+    if (before !== null && before !== customerId) storage.clear((other) => other === NAME || isKept(other))
     if (before !== customerId) storage.set(name, customerId)
   }
 
@@ -162,7 +162,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       const before = current ?? owner
       if (before && !isSameOwner(before, session)) {
         // The session shared by other tabs is not of this tab's customer.
-        storage.clear((name) => isStored(name) || (name === NAME && !current?.isRemembered))
+        storage.clear((name) => isKept(name) || (name === NAME && !current?.isRemembered))
       }
       open(session)
     },
@@ -174,7 +174,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     },
     close() {
       const session = read()
-      storage.clear(isStored)
+      storage.clear(isKept)
       if (session?.isShared) noteEnd(storage, session)
       becomeSignedOut()
     },
@@ -259,7 +259,7 @@ function parseOwner(written: string | null): Owner | null {
   return { username, customerId }
 }
 
-function isStored(name: string): boolean {
+function isKept(name: string): boolean {
   return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
 }
 

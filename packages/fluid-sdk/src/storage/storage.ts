@@ -22,7 +22,7 @@ export interface MerchantStorage extends ScopedStorage {
    * Removes all texts of this merchant and all of ours outside of any merchant, except the device's preferences and
    * the names accepted by `isKept`.
    */
-  clear(isStored: (name: string) => boolean): void
+  clear(isKept: (name: string) => boolean): void
 }
 
 /** The prefix of all our keys, beside those of the page. */
@@ -132,9 +132,9 @@ function createStorageOf(storage: FluidStorage, prefix: string): MerchantStorage
       keys()
         .filter((key) => key.startsWith(prefix + start))
         .map((key) => key.slice(prefix.length)),
-    clear(isStored) {
+    clear(isKept) {
       for (const key of keys()) {
-        if (key.startsWith(prefix) ? isStored(key.slice(prefix.length)) : !belongsToNoMerchant(key)) continue
+        if (key.startsWith(prefix) ? isKept(key.slice(prefix.length)) : !belongsToNoMerchant(key)) continue
         remove(key)
       }
     },

@@ -8,7 +8,7 @@ import type {
   PlaceOrderOptions,
   Session,
   TransactionSummary,
-  UnresolvedOrder,
+  UnseenOrder,
 } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
 import type { SharedState } from '../../context/PortalContext'
@@ -106,7 +106,7 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
     else void queryClient.invalidateQueries({ queryKey })
   }
 
-  const recovered = (order: UnresolvedOrder): OrderAttempt => ({
+  const recovered = (order: UnseenOrder): OrderAttempt => ({
     key: order.id,
     id: order.id,
     owner,
@@ -166,7 +166,7 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
       void goOn(attempt, (onPhase) => client.orders.identify({ ...answer, id }, { onPhase }))
     },
     /** Finds the outcome of an order that the customer was not notified of. */
-    async recover(order: UnresolvedOrder): Promise<OrderOutcome | 'held' | null> {
+    async recover(order: UnseenOrder): Promise<OrderOutcome | 'held' | null> {
       // The list belongs to an earlier customer.
       if (!isCurrent()) return null
       const current = [...store.get(orderAttemptsAtom).values()].find(

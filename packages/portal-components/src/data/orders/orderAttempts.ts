@@ -4,7 +4,7 @@ import type {
   OrderOutcome,
   OrderPhase,
   Session,
-  UnresolvedOrder,
+  UnseenOrder,
 } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { isSameOwner } from '@trade-portal/fluid-sdk'
@@ -22,7 +22,7 @@ export interface OrderAttempt {
   id: string | null
   /** The user who placed it, and the customer they placed it for. It is hidden from everyone else. */
   owner: Session | null
-  order: Pick<UnresolvedOrder, 'cartId' | 'kind' | 'orderReference' | 'jobName' | 'startedAt'>
+  order: Pick<UnseenOrder, 'cartId' | 'kind' | 'orderReference' | 'jobName' | 'startedAt'>
   /** The cart at the time of the press; `null` once the pressed page is gone. */
   seenCart: Cart | null
   stage: AttemptStage

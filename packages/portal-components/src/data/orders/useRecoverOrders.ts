@@ -1,4 +1,4 @@
-import type { UnresolvedOrder } from '@trade-portal/fluid-sdk'
+import type { UnseenOrder } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
@@ -30,7 +30,7 @@ export function useRecoverOrders() {
     const recoverAll = async () => {
       clearTimeout(later)
       // A failed read or import is repeated when the network is back, or at the next start.
-      const unresolved = await client.orders.listUnresolved().catch((): UnresolvedOrder[] => [])
+      const unresolved = await client.orders.listUnseen().catch((): UnseenOrder[] => [])
       if (unresolved.length === 0) return
       // Most starts have no order to look for.
       const code = await import('./attemptActions').catch(() => null)

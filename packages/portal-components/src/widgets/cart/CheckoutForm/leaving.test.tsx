@@ -50,10 +50,10 @@ describe('an order whose form was left', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(number).toBeVisible()
-    expect(await client.orders.listUnresolved()).toHaveLength(1)
+    expect(await client.orders.listUnseen()).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(/was placed/)).toBeNull()
-    expect(await client.orders.listUnresolved()).toEqual([])
+    expect(await client.orders.listUnseen()).toEqual([])
   })
 
   it('is told as a quote that was created when it was one [check-73]', async () => {

@@ -36,7 +36,7 @@ describe('<OpenOrders />', () => {
 
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(/was placed/)).toBeNull()
-    expect(await client.orders.listUnresolved()).toEqual([])
+    expect(await client.orders.listUnseen()).toEqual([])
   })
 
   it('says that it looks, and that an order was not placed [check-70]', async () => {
