@@ -80,7 +80,6 @@ export function portalSizes(): Record<string, Size> {
   // Built separately, so that the manifest does not list it.
   const early = readdirSync(join(folder, 'assets')).filter((name) => /^earlySignIn-.+\.js$/.test(name))
   const entry = [...early.map((name) => `assets/${name}`), ...bundle.closure('index.html')]
-  // Pages wait for ky, and the sign-in fetches it once its form is interactive.
   const behind = [...entry, ...bundle.closure('_shell-')]
   const page = (route: string) => bundle.size(new Set([...behind, ...bundle.closure(`/${route}.tsx`)]))
   return {

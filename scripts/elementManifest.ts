@@ -198,6 +198,7 @@ declare module 'react' {
 
 function vueTypes(): string {
   return `import type { DefineComponent } from 'vue'
+import type { TradeElementAttributes, TradeEvents } from './elements.js'
 
 type Listeners = { [Name in keyof TradeEvents as \`on\${Capitalize<Name>}\`]?: (event: TradeEvents[Name]) => void }
 type Elements = { [Tag in keyof TradeElementAttributes]: DefineComponent<TradeElementAttributes[Tag] & Listeners> }

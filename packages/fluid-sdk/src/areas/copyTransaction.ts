@@ -11,7 +11,7 @@ import { ID_FIELDS, toWireKey } from './transactionSummary'
 import type { TransactionId } from './transactionSummary'
 
 /** How long a copy waits for the product of its delivery charge. */
-const SLOW_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 /**
  * Copies a transaction's goods into a cart. By the end the device recognises a delivery charge copied with them; when
@@ -34,7 +34,7 @@ export async function copyTransaction(
   const isOver = new AbortController()
   const { signal } = isOver
   const giveUp = () => isOver.abort()
-  context.wait(SLOW_MS, signal).then(giveUp, giveUp)
+  context.wait(TIMEOUT_MS, signal).then(giveUp, giveUp)
   const learned = learnCharges(context, transaction, { caller, signal }).catch(() => false)
   const tell = async () => {
     if (!(await learned)) onUnknownCharge?.()

@@ -16,7 +16,8 @@ export interface PortalEventDetails {
   /** The merchant's cart differs from the one in the last event; the first read cart has an event too. */
   'cart:change': { lines: CartEventLine[]; currency: Currency }
   /**
-   * An order or a quote has its number. `total` includes tax and delivery; `null` if the merchant hides it. `lines` are
+   * An order or a quote has its number. `total` includes tax and delivery; `null` if it is not shown: hidden,
+   * with a price on request, or with tax added later. `lines` are
    * the cart's lines at the moment of ordering; `null` if that page is gone and the order was found later.
    */
   'order:placed': {

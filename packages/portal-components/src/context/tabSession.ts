@@ -1,7 +1,7 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 
 /** Timeout for the other tab. A tab with the session answers at once; a sleeping tab, or an unrelated one, does not. */
-const SLOW_MS = 1_000
+const TIMEOUT_MS = 1_000
 /** How long after a press the opened tab may ask. It covers a slow connection and an open context menu. */
 const PRESS_MS = 60_000
 /** Presses that open a link in a new tab, or may. */
@@ -28,7 +28,7 @@ const isReloaded = () =>
 export async function takeSession(client: FluidClient): Promise<void> {
   if (!mayTakeSession(client)) return
   const question = questions.get(client) ?? {
-    answer: client.session.takeOver(location.href, { signal: AbortSignal.timeout(SLOW_MS) }),
+    answer: client.session.takeOver(location.href, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     isOver: false,
   }
   questions.set(client, question)

@@ -83,7 +83,7 @@ function PieceList({ pieces }: { pieces: readonly PieceElement[] }) {
 function Piece({ element }: { element: HTMLElement }) {
   const portal = usePortal()
   const productId = element.getAttribute('product') ?? ''
-  const cataloguePath = routeOf(element)
+  const cataloguePath = attributesPath(element)
   const isNamed = productId !== ''
   const alone = useRead(pieceQuery(portal.client, productId), { isEnabled: isNamed && !cataloguePath })
   const listed = useRead(cataloguePathQuery(portal.client, cataloguePath ?? {}), {
@@ -100,7 +100,7 @@ function Piece({ element }: { element: HTMLElement }) {
 }
 
 /** Returns the product's place in the catalogue from the page's attributes, or `null`. */
-function routeOf(element: HTMLElement): CataloguePath | null {
+function attributesPath(element: HTMLElement): CataloguePath | null {
   const [categoryId, typeId, classId] = ['category', 'type', 'class-id'].map((name) =>
     element.getAttribute(name),
   )

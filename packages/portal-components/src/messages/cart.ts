@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './defineMessages'
+import { inSentence, plural, defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** Review Cart. */
-export const cartMessages = /* @__PURE__ */ words(
+export const cartMessages = /* @__PURE__ */ defineMessages(
   'cart',
   ({ tax }: Region) => ({
     title: 'Review Cart',

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './defineMessages'
+import { inSentence, plural, defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** The catalogue's levels. */
-export const catalogueMessages = /* @__PURE__ */ words(
+export const catalogueMessages = /* @__PURE__ */ defineMessages(
   'catalogue',
   {
     root: 'Products',
@@ -23,7 +23,7 @@ export const catalogueMessages = /* @__PURE__ */ words(
   },
 )
 /** Listings. */
-export const productsMessages = /* @__PURE__ */ words(
+export const productsMessages = /* @__PURE__ */ defineMessages(
   'products',
   ({ tax }: Region) => ({
     rowEnd: 'More',

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './defineMessages'
+import { inSentence, plural, defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** The Order Details page, and placing an order. */
-export const checkoutMessages = /* @__PURE__ */ words(
+export const checkoutMessages = /* @__PURE__ */ defineMessages(
   'checkout',
   ({ despatch, tax }: Region) => ({
     title: 'Order Details',

@@ -1,7 +1,7 @@
-import { plural, words } from './defineMessages'
+import { plural, defineMessages } from './defineMessages'
 
 /** Messages shared by several surfaces. */
-export const commonMessages = /* @__PURE__ */ words(
+export const commonMessages = /* @__PURE__ */ defineMessages(
   'common',
   {
     loading: 'Loading…',
@@ -51,7 +51,7 @@ export const commonMessages = /* @__PURE__ */ words(
   },
 )
 /** Errors, and advice on them. */
-export const errorsMessages = /* @__PURE__ */ words('errors', {
+export const errorsMessages = /* @__PURE__ */ defineMessages('errors', {
   modalTitle: 'Error',
   boundaryTitle: 'An Error Occured',
   couldNotShow: 'We couldn’t show this',
@@ -73,7 +73,7 @@ export const errorsMessages = /* @__PURE__ */ words('errors', {
   couldNotRefresh: 'We couldn’t refresh this. What you see may be out of date.',
 })
 /** Notices of completed and unconfirmed actions. */
-export const noticesMessages = /* @__PURE__ */ words('notices', {
+export const noticesMessages = /* @__PURE__ */ defineMessages('notices', {
   label: 'Notices',
   addedToCart: 'Added to cart',
   /** A product and its quantity. */
@@ -95,7 +95,7 @@ export const noticesMessages = /* @__PURE__ */ words('notices', {
   cartReplaced: 'Your earlier cart is no longer open, so we’ve started a new one.',
 })
 /** Shown in place of a widget until the customer signs in. */
-export const signInPromptMessages = /* @__PURE__ */ words('signInPrompt', {
+export const signInPromptMessages = /* @__PURE__ */ defineMessages('signInPrompt', {
   prices: 'Sign in to see your prices',
   account: 'Sign in to see your account',
 })

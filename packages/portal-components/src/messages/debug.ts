@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** The debug pages of a development build. */
-export const debugMessages = /* @__PURE__ */ words(
+export const debugMessages = /* @__PURE__ */ defineMessages(
   'debug',
   {
     title: 'Debug',

@@ -29,7 +29,7 @@ type Widened<T> = T extends string
 type ByRegion<Words> = Words | ((region: Region) => Words)
 
 /** Defines the messages of a surface: all of them in Australian English, and the ones that differ in American English. */
-export function words<Words extends object>(
+export function defineMessages<Words extends object>(
   name: string,
   australian: ByRegion<Words>,
   american?: ByRegion<Partly<Widened<Words>>>,

@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Faults of a page, for its developer. */
-export const doctorMessages = /* @__PURE__ */ words('doctor', {
+export const doctorMessages = /* @__PURE__ */ defineMessages('doctor', {
   title: 'What’s stopping this page from working',
   again: 'Check again',
   noFault: 'Nothing is stopping the elements from showing.',

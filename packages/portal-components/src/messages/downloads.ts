@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Downloads. */
-export const downloadsMessages = /* @__PURE__ */ words('downloads', {
+export const downloadsMessages = /* @__PURE__ */ defineMessages('downloads', {
   title: 'Downloads',
   file: 'Description',
   fileName: 'File name',

@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Sending documents by email. */
-export const emailMessages = /* @__PURE__ */ words('email', {
+export const emailMessages = /* @__PURE__ */ defineMessages('email', {
   title: 'Email',
   invoicesTitle: 'Email Selected Invoices',
   to: 'Email address',
@@ -22,12 +22,12 @@ export const emailMessages = /* @__PURE__ */ words('email', {
   unsure: 'We couldn’t confirm the email was sent. Please check the inbox before you send it again.',
 })
 /** The customer's comment on a transaction. */
-export const commentMessages = /* @__PURE__ */ words('comment', {
+export const commentMessages = /* @__PURE__ */ defineMessages('comment', {
   add: 'Add Comment',
   change: 'Change Comment',
   of: (number: string) => `Comment on ${number}`,
   comment: 'Comment',
-  hint: 'Shown to the branch with this invoice.',
+  hint: 'The merchant sees this with the invoice.',
   save: 'Save comment',
   saving: 'Saving...',
   saved: 'Comment saved successfully',

@@ -1,14 +1,14 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** The merchant's links. */
-export const linksMessages = /* @__PURE__ */ words('links', {
+export const linksMessages = /* @__PURE__ */ defineMessages('links', {
   title: 'Helpful Links',
   open: 'Open Link',
   openOf: (name: string) => `Open Link: ${name}`,
   none: 'No links yet.',
 })
 /** The merchant's stores. */
-export const storesMessages = /* @__PURE__ */ words(
+export const storesMessages = /* @__PURE__ */ defineMessages(
   'stores',
   {
     title: 'Store Listings',
@@ -26,13 +26,13 @@ export const storesMessages = /* @__PURE__ */ words(
   },
 )
 /** The subscription placeholder, without behaviour. */
-export const subscriptionMessages = /* @__PURE__ */ words('subscription', {
+export const subscriptionMessages = /* @__PURE__ */ defineMessages('subscription', {
   title: 'Manage subscription',
   note: 'Your representative manages your trade account’s plan.',
   changePlan: 'Change plan',
 })
 /** The team, with sample data. */
-export const teamMessages = /* @__PURE__ */ words('team', {
+export const teamMessages = /* @__PURE__ */ defineMessages('team', {
   title: 'Team',
   email: (name: string) => `Email ${name}`,
   call: (name: string) => `Call ${name}`,
@@ -40,7 +40,7 @@ export const teamMessages = /* @__PURE__ */ words('team', {
   callWord: 'Call',
 })
 /** The merchant's details from the configuration. */
-export const configurationMessages = /* @__PURE__ */ words(
+export const configurationMessages = /* @__PURE__ */ defineMessages(
   'configuration',
   {
     title: 'Configuration',

@@ -1,7 +1,7 @@
-import { plural, words } from './defineMessages'
+import { plural, defineMessages } from './defineMessages'
 
 /** The home page. */
-export const homeMessages = /* @__PURE__ */ words('home', {
+export const homeMessages = /* @__PURE__ */ defineMessages('home', {
   title: 'Home',
   greeting: (firstName: string) => `Hi ${firstName}! Welcome to your Trade Portal`,
   inCart: (items: number) => `${plural(items, 'item', 'items')} in your cart`,

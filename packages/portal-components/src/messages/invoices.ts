@@ -1,8 +1,8 @@
-import { inSentence, words } from './defineMessages'
+import { inSentence, defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** Invoices. */
-export const invoicesMessages = /* @__PURE__ */ words(
+export const invoicesMessages = /* @__PURE__ */ defineMessages(
   'invoices',
   ({ tax }: Region) => ({
     title: 'Invoices',

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './defineMessages'
+import { inSentence, plural, defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** The page of a job. */
-export const jobMessages = /* @__PURE__ */ words(
+export const jobMessages = /* @__PURE__ */ defineMessages(
   'job',
   ({ tax }: Region) => ({
     label: 'Job',

@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Keyboard shortcuts. */
-export const keyboardMessages = /* @__PURE__ */ words('keyboard', {
+export const keyboardMessages = /* @__PURE__ */ defineMessages('keyboard', {
   title: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
   goTo: 'Go to',
@@ -25,7 +25,7 @@ export const keyboardMessages = /* @__PURE__ */ words('keyboard', {
   singleKeysHint: 'Turn these off if your voice software or keyboard triggers them by accident.',
 })
 /** The command palette, opened by Ctrl+K. */
-export const paletteMessages = /* @__PURE__ */ words('palette', {
+export const paletteMessages = /* @__PURE__ */ defineMessages('palette', {
   title: 'Go to',
   placeholder: 'Page, product, order, invoice or list',
   recent: 'Recent',
@@ -47,7 +47,7 @@ export const paletteMessages = /* @__PURE__ */ words('palette', {
   keys: '↑ ↓ to choose, Enter to go, Esc to close',
 })
 /** The list of recent notices. */
-export const recentMessagesMessages = /* @__PURE__ */ words('recentMessages', {
+export const recentMessagesMessages = /* @__PURE__ */ defineMessages('recentMessages', {
   title: 'Recent messages',
   none: 'No messages yet',
 })

@@ -1,7 +1,7 @@
-import { plural, words } from './defineMessages'
+import { plural, defineMessages } from './defineMessages'
 
 /** Custom lists: saving the cart as a list, all lists, and a single list. */
-export const listsMessages = /* @__PURE__ */ words('lists', {
+export const listsMessages = /* @__PURE__ */ defineMessages('lists', {
   title: 'Custom Lists',
   generic: 'Generic Lists',
   own: 'My Custom Lists',

@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Orders and quotes without a confirmation. */
-export const openOrdersMessages = /* @__PURE__ */ words('openOrders', {
+export const openOrdersMessages = /* @__PURE__ */ defineMessages('openOrders', {
   title: 'Order updates',
   looking: 'We didn’t get a confirmation. Checking your orders…',
   lookingQuote: 'We didn’t get a confirmation. Checking your quotes…',

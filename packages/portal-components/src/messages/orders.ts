@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './defineMessages'
+import { inSentence, plural, defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** Orders & Quotes. */
-export const ordersMessages = /* @__PURE__ */ words(
+export const ordersMessages = /* @__PURE__ */ defineMessages(
   'orders',
   ({ tax }: Region) => ({
     title: 'Orders & Quotes',

@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Paying the account by card, on the provider's page. */
-export const paymentsMessages = /* @__PURE__ */ words(
+export const paymentsMessages = /* @__PURE__ */ defineMessages(
   'payments',
   {
     title: 'Pay Account',

@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** The account and its users. */
-export const peopleMessages = /* @__PURE__ */ words(
+export const peopleMessages = /* @__PURE__ */ defineMessages(
   'people',
   {
     title: 'Account administration',

@@ -1,8 +1,8 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** The price book. */
-export const priceBookMessages = /* @__PURE__ */ words('priceBook', ({ fortnightly }: Region) => ({
+export const priceBookMessages = /* @__PURE__ */ defineMessages('priceBook', ({ fortnightly }: Region) => ({
   title: 'Price Book',
   configuration: 'Current Configuration',
   history: 'History',

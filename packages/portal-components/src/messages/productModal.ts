@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** The product modal. */
-export const productModalMessages = /* @__PURE__ */ words(
+export const productModalMessages = /* @__PURE__ */ defineMessages(
   'productModal',
   {
     retailPrice: 'Retail price',

@@ -1,7 +1,7 @@
-import { plural, words } from './defineMessages'
+import { plural, defineMessages } from './defineMessages'
 
 /** The quick-order pad. */
-export const quickOrderMessages = /* @__PURE__ */ words(
+export const quickOrderMessages = /* @__PURE__ */ defineMessages(
   'quickOrder',
   {
     title: 'Quick Order',

@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Registration for access to an account. */
-export const registrationMessages = /* @__PURE__ */ words('registration', {
+export const registrationMessages = /* @__PURE__ */ defineMessages('registration', {
   title: 'Register your account',
   intro: 'You need your account number, and the date and reference of your latest statement.',
   account: 'Your account',

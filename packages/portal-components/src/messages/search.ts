@@ -1,7 +1,7 @@
-import { plural, words } from './defineMessages'
+import { plural, defineMessages } from './defineMessages'
 
 /** The search field and its list. */
-export const searchMessages = /* @__PURE__ */ words('search', {
+export const searchMessages = /* @__PURE__ */ defineMessages('search', {
   results: 'Search results',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',

@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './defineMessages'
+import { inSentence, plural, defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** The shell around every page. */
-export const shellMessages = /* @__PURE__ */ words(
+export const shellMessages = /* @__PURE__ */ defineMessages(
   'shell',
   ({ tax }: Region) => ({
     mainNavigation: 'Main',

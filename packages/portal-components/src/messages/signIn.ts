@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Signing in. */
-export const signInMessages = /* @__PURE__ */ words('signIn', {
+export const signInMessages = /* @__PURE__ */ defineMessages('signIn', {
   title: 'Welcome to your Trade Portal',
   username: 'Username',
   password: 'Password',

@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Statements and aged balances. */
-export const statementsMessages = /* @__PURE__ */ words(
+export const statementsMessages = /* @__PURE__ */ defineMessages(
   'statements',
   {
     title: 'Statements',

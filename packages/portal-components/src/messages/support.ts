@@ -1,7 +1,7 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Messages to the merchant's support or the account's representative. */
-export const supportMessages = /* @__PURE__ */ words('support', {
+export const supportMessages = /* @__PURE__ */ defineMessages('support', {
   title: 'Support',
   contactTitle: 'Contact a Representative',
   subject: 'Subject',

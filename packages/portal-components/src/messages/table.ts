@@ -1,4 +1,4 @@
-import { words } from './defineMessages'
+import { defineMessages } from './defineMessages'
 
 /** Sort orders by kind of column. */
 const orders = {
@@ -8,7 +8,7 @@ const orders = {
 }
 
 /** Pages with a table. */
-export const tableMessages = /* @__PURE__ */ words('table', {
+export const tableMessages = /* @__PURE__ */ defineMessages('table', {
   details: 'Details',
   count: (count: string) => `${count} shown`,
   countOf: (count: string, all: string) => `${count} of ${all} shown`,

@@ -1,8 +1,8 @@
 import { isUnitOfFeet } from '@trade-portal/fluid-sdk'
-import { plural, words } from './defineMessages'
+import { plural, defineMessages } from './defineMessages'
 
 /** Entering lengths. */
-export const tallyMessages = /* @__PURE__ */ words('tally', {
+export const tallyMessages = /* @__PURE__ */ defineMessages('tally', {
   notByTally: 'This product isn’t ordered by tally.',
   title: 'Tally',
   updateTitle: 'Update Tally',

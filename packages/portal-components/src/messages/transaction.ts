@@ -1,8 +1,8 @@
-import { inSentence, plural, words } from './defineMessages'
+import { inSentence, plural, defineMessages } from './defineMessages'
 import type { Region } from './defineMessages'
 
 /** The page of an order, a quote or an invoice. */
-export const transactionMessages = /* @__PURE__ */ words(
+export const transactionMessages = /* @__PURE__ */ defineMessages(
   'transaction',
   ({ tax }: Region) => ({
     order: 'Order',

@@ -19,13 +19,13 @@ const REST_MS = 400
 export function useAnnounceChange(text: string | null) {
   const announce = useAnnounce()
   const said = useRef(text)
-  const messagesOf = useEffectEvent((changed: string) => {
+  const announceChange = useEffectEvent((changed: string) => {
     if (said.current !== null && said.current !== changed) announce(changed)
     said.current = changed
   })
   useEffect(() => {
     if (text === null) return
-    const timer = setTimeout(() => messagesOf(text), REST_MS)
+    const timer = setTimeout(() => announceChange(text), REST_MS)
     return () => clearTimeout(timer)
   }, [text])
 }

@@ -26,7 +26,7 @@ export function examineTarget({ target, origin, folder }: Target): Promise<Findi
   }
   const file = resolve(folder, target)
   if (!isFile(file)) return Promise.resolve(`There is no file ${file}.`)
-  const place = routeOf(file, origin ?? UNKNOWN_ORIGIN)
+  const place = placeOf(file, origin ?? UNKNOWN_ORIGIN)
   return examineAddress(place.url, origin, fetchOfFolder(place))
 }
 
@@ -57,7 +57,7 @@ interface Place {
   root: string
 }
 
-function routeOf(file: string, origin: string): Place {
+function placeOf(file: string, origin: string): Place {
   const folder = dirname(file)
   const isConfig = basename(folder) === 'config'
   const path = isConfig ? `config/${basename(file)}` : basename(file)

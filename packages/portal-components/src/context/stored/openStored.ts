@@ -40,7 +40,7 @@ export function openStored<T>(owner: StoredOwner, key: StoredKey, check: Check<T
   const { client, now = Date.now } = owner
   const { version, days } = storedKeys[key]
   const name = storedName(owner, key, part)
-  const [scoped, ...others] = routesOf(client, storedKeys[key].scope)
+  const [scoped, ...others] = storagesOf(client, storedKeys[key].scope)
   const readIn = (storage: ScopedStorage) => {
     const stored = unwrap(storage.get(name), now())
     return stored?.version === version && now() - stored.at <= days * DAY_MS ? check(stored.value) : null
@@ -68,7 +68,7 @@ export function useStored<T>(key: StoredKey, check: Check<T>, part?: string): St
 
 /** Returns every value of a key, such as the changes of all lines, whatever its part. */
 export function listStored<T>(owner: StoredOwner, key: StoredKey, check: Check<T>): T[] {
-  const [scoped] = routesOf(owner.client, storedKeys[key].scope)
+  const [scoped] = storagesOf(owner.client, storedKeys[key].scope)
   const start = storedName(owner, key, '')
   return scoped
     .names(start)
@@ -97,7 +97,7 @@ function storedName({ user }: StoredOwner, key: StoredKey, part?: string): strin
 }
 
 /** Returns the storages of a scope: first the one for writes, then others that may hold an earlier session's value. */
-function routesOf(client: StoringClient, scope: StoredScope): [ScopedStorage, ...ScopedStorage[]] {
+function storagesOf(client: StoringClient, scope: StoredScope): [ScopedStorage, ...ScopedStorage[]] {
   const { storage, tabStorage, deviceStorage } = client
   switch (scope) {
     case 'device':

@@ -11,7 +11,7 @@ export const view: ElementView = (element) => {
   const { attribute, setAttribute } = element
   const page = attribute('page')
   const search = attribute('search')
-  const cataloguePath = routeOf(element)
+  const cataloguePath = attributesPath(element)
   const rowEnd = element.slotted('row-end')
   return (
     <ProductList
@@ -51,7 +51,7 @@ export const ownRoutes: PerUser = {
   },
 }
 
-function routeOf({ attribute }: ElementInput): CataloguePath | undefined {
+function attributesPath({ attribute }: ElementInput): CataloguePath | undefined {
   const [categoryId, typeId, classId] = [attribute('category'), attribute('type'), attribute('class-id')]
   if (categoryId === undefined) return undefined
   return { categoryId, ...(typeId !== undefined && { typeId }), ...(classId !== undefined && { classId }) }

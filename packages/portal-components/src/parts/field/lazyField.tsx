@@ -14,10 +14,10 @@ const HEIGHT = `calc(${token.font.size[14]} * ${token.font.lineHeight.body} + ${
  */
 export function lazyField<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  routeOf: (props: Props) => ReactNode = () => <Skeleton height={HEIGHT} radius="control" />,
+  fallback: (props: Props) => ReactNode = () => <Skeleton height={HEIGHT} radius="control" />,
 ) {
-  const Field = lazy(load, { fallback: routeOf })
+  const Field = lazy(load, { fallback })
   return function LazyField(props: Props) {
-    return useIsHydrated() ? <Field {...props} /> : routeOf(props)
+    return useIsHydrated() ? <Field {...props} /> : fallback(props)
   }
 }

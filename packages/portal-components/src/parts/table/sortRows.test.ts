@@ -11,7 +11,7 @@ const sorted = (keys: SortKey[], direction: 'ascending' | 'descending') => {
   )
 }
 const keysOf = (rows: { key: SortKey }[]) => rows.map(({ key }) => key)
-const routesOf = (rows: { position: number }[]) => rows.map(({ position }) => position)
+const positionsOf = (rows: { position: number }[]) => rows.map(({ position }) => position)
 
 describe('sortRows', () => {
   it('sorts figures by size and texts by the alphabet, with what is missing last both ways', () => {
@@ -25,12 +25,12 @@ describe('sortRows', () => {
 
   it('keeps the order of equal keys both ways, those too that differ in case alone', () => {
     const keys = ['b', 'a', 'B', null, 'A', null]
-    expect(routesOf(sorted(keys, 'ascending'))).toEqual([1, 4, 0, 2, 3, 5])
-    expect(routesOf(sorted(keys, 'descending'))).toEqual([0, 2, 1, 4, 3, 5])
+    expect(positionsOf(sorted(keys, 'ascending'))).toEqual([1, 4, 0, 2, 3, 5])
+    expect(positionsOf(sorted(keys, 'descending'))).toEqual([0, 2, 1, 4, 3, 5])
   })
 
   it('leaves rows without any key, and no rows, as they are', () => {
-    expect(routesOf(sorted([null, null], 'descending'))).toEqual([0, 1])
+    expect(positionsOf(sorted([null, null], 'descending'))).toEqual([0, 1])
     expect(sorted([], 'ascending')).toEqual([])
   })
 })

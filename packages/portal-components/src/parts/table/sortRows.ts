@@ -49,10 +49,10 @@ export function sortRows<Row>(
   { ranks, count }: RowRanks,
   direction: DataSort['direction'],
 ): Row[] {
-  const routeOf = (rank: number) => (rank === count || direction === 'ascending' ? rank : count - 1 - rank)
+  const positionOf = (rank: number) => (rank === count || direction === 'ascending' ? rank : count - 1 - rank)
   const starts = new Uint32Array(count + 2)
   for (const rank of ranks) {
-    const position = routeOf(rank) + 1
+    const position = positionOf(rank) + 1
     starts[position] = (starts[position] ?? 0) + 1
   }
   for (let position = 1; position < starts.length; position++) {
@@ -60,7 +60,7 @@ export function sortRows<Row>(
   }
   const result = rows.slice()
   ranks.forEach((rank, index) => {
-    const position = routeOf(rank)
+    const position = positionOf(rank)
     const to = starts[position] ?? 0
     result[to] = rows[index] as Row
     starts[position] = to + 1

@@ -19,7 +19,7 @@ export const payAccount = {
     {
       path: '/pay-account',
       about:
-        'paying the account; `?invoiceId=…&suffix=…` or `?statementId=…` selects the invoice or statement, `amount=…` the initial amount',
+        'paying the account; `?invoiceId=…&suffix=…` or `?statementId=…` selects the invoice or statement, `amount=…` the initial amount in dollars',
       isOwnPage: true,
       entry: 'pay account',
       settings: ['hasPayAccount', 'paymentProvider'],

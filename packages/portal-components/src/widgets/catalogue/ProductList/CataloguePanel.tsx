@@ -52,8 +52,8 @@ function ClassLinks(filter: ClassFilter) {
     <nav aria-label={words.all(filter.type.name)}>
       <S.Title>{words.filterSubcategories}</S.Title>
       <S.Links data-level="top">
-        {links.map(({ name, ...link }) => (
-          <li key={link.href}>
+        {links.map(({ key, name, ...link }) => (
+          <li key={key}>
             <Link tone="quiet" {...link}>
               {name}
             </Link>
@@ -71,6 +71,7 @@ function useClassLinks({ category, type, current }: ClassFilter) {
   const cataloguePath = { categoryId: category.id, typeId: type.id }
   const classes = [{ id: undefined, name: catalogue.all(type.name) }, ...type.classes]
   return classes.map(({ id, name }) => ({
+    key: id ?? '',
     name,
     href: hrefFor(productsPath({ ...cataloguePath, classId: id })),
     'aria-current': id === current?.id ? ('page' as const) : undefined,
@@ -141,8 +142,8 @@ export const ClassChips = memo(function ClassChips(filter: ClassFilter) {
   return (
     <S.Chips aria-label={words.filterSubcategories}>
       <S.ChipRow ref={row} data-slides>
-        {links.map(({ name, ...link }) => (
-          <li key={link.href}>
+        {links.map(({ key, name, ...link }) => (
+          <li key={key}>
             <S.Chip {...link}>{name}</S.Chip>
           </li>
         ))}
