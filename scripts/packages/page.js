@@ -20,7 +20,7 @@ const page = createElement(
   PortalProvider,
   { client, hrefFor: (place) => `/shop${place}` },
   createElement(CartButton),
-  createElement(ProductList, { place: { categoryId: 'Timber', typeId: 'Framing' } }),
+  createElement(ProductList, { cataloguePath: { categoryId: 'Timber', typeId: 'Framing' } }),
   createElement(CartReview),
 )
 console.log(renderToString(page))
