@@ -72,7 +72,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     }
-    if (await window.ahead?.storeSignIn()) {
+    if (await window.earlySignIn?.storeSignIn()) {
       tell('You’re signed in, but the rest of the portal couldn’t be loaded. Reload the page.')
     } else if (isLost(error))
       tell('The portal couldn’t be loaded. Check your connection, then reload the page.')
@@ -115,7 +115,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
   async function reload() {
     var files = []
     try {
-      await window.ahead?.storeSignIn()
+      await window.earlySignIn?.storeSignIn()
       if (!failure || isLost(failure)) return
       sessionStorage.setItem(RELOADED, build)
       var shell = 'trade:shell:' + new URL('./', location.href).href
@@ -171,7 +171,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
     if (failure) return setTimeout(() => void showFailure(failure))
     setTimeout(() => {
       // Sent already, or as soon as that script is there, it waits for no configuration.
-      setTimeout(tellWait, 'sent' in form.dataset || !window.ahead ? 9000 : 0)
+      setTimeout(tellWait, 'sent' in form.dataset || !window.earlySignIn ? 9000 : 0)
     }, 1000)
   })
 })()

@@ -4,7 +4,6 @@ import { bareButton } from '../../parts/plainElements.styles'
 import { pressMotion, tint } from '../../parts/field/control.styles'
 import { control } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
-import { visuallyHidden } from '../../parts/VisuallyHidden'
 import { bleed, gutter, heads, lit, ROOMY, TIGHT, totalWidth, underTop } from './TallyModal.styles'
 
 const typedColumns = css`
@@ -186,7 +185,11 @@ export const AmountColumn = styled.col`
 
 /** For screen readers; the visible headers are above the scrolling rows. */
 export const PresetHead = styled.thead`
-  ${visuallyHidden}
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
 `
 
 export const Amount = styled.td`
