@@ -33,7 +33,7 @@ export default tseslint.config(
   },
   {
     // Journeys press links in a page as a person does.
-    files: ['packages/portal-components/src/places/navigate.ts', 'e2e/**'],
+    files: ['packages/portal-components/src/routes/navigate.ts', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...anywhere] },
   },
   {

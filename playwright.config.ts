@@ -1,14 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, shortLivedFlags } from './scripts/chromium.ts'
 
-/** Journeys of a person through the running portal, in a real browser, on a desk and on a phone. */
+/** Journeys of a person through the running portal, in a real browser, on a desktop and on a phone. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
   testMatch: '**/*.spec.ts',
-  // Other engines have a config of their own.
+  // Other engines have a separate config.
   testIgnore: '**/e2e/engines/**',
-  // Long enough for a machine that has other work: a test that passes never waits for them.
+  // Long enough for a busy machine: a passing test never waits for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 3,
@@ -20,12 +20,13 @@ export default defineConfig({
   snapshotPathTemplate: 'test-results/compared/{arg}{ext}',
   use: {
     actionTimeout: 15_000,
-    // Recording each test takes a quarter of the run's time: a second attempt is recorded, and all with `--trace on`.
+    // Recording each test takes a quarter of the run's time: only a second attempt is recorded, and all with `--trace
+    // on`.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
-    // Playwright waits for what moves, and scrolls to it when that takes long, at which a menu closes. The specs about
-    // motion, touch and the keyboard see it move.
+    // Playwright waits for animations, and scrolls to a target after a long one, which closes a menu. The specs about
+    // motion, touch and the keyboard run with animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would answer from a cache what a test puts in the network's way; the tests of updates allow it.
+    // A service worker would answer from a cache instead of a test's mocked response; the tests of updates allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? undefined, args: shortLivedFlags },
   },
@@ -33,7 +34,7 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },
     {
       name: 'phone',
-      // Connections, what is kept, what is asked and most of what is said are the same on every screen.
+      // Connections, storage, requests and most messages are the same on every screen.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './e2e/engines/engineTest'
 
-/** Journeys through the portal in WebKit and Firefox, which are driven by their own protocols. */
+/** Journeys through the portal in WebKit and Firefox, driven by their own protocols. */
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e/engines',
   globalSetup: './e2e/engines/setUp.ts',

@@ -4,23 +4,23 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findChromium } from './scripts/chromium.ts'
 
-/** Has Node import packages of ours from their sources, as a page does. */
+/** Makes Node import our packages from their sources, as a page does. */
 const ssr = { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } }
 const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
 
-// Storybook takes seconds to start, which a run of the other projects alone should not pay.
+// Storybook takes seconds to start, which a run without it should not pay for.
 const namesProjects = process.argv.some((argument) => argument.startsWith('--project'))
 const wants = (project: string) =>
   !namesProjects || process.argv.some((argument) => argument.replace('--project=', '') === project)
 
-// Files share a worker's modules and page: nothing of ours is a module singleton, and a page of its own for each file
+// Files share a worker's modules and page: nothing of ours is a module singleton, and a separate page for each file
 // costs more than most tests. Much of a test's time is waiting, so there may be more workers than cores.
 const together = { isolate: false, maxWorkers: 3 }
 
-// The examples of properties are the same ones in each run, but for the one that tries many of them.
+// Property tests use the same examples in each run, except in the ring that tries many of them.
 const properties = {
   provide: {
-    // At least once: what is tried never would hold.
+    // At least once: a property that never runs would always hold.
     times: Math.max(1, Number(process.env['PROPERTY_TIMES']) || 1),
     seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_126),
   },
@@ -61,7 +61,7 @@ export default defineConfig({
       inBrowserLike({ name: 'components', include: [WIDGETS], exclude: [ACCEPTANCE] }),
       inBrowserLike({ name: 'acceptance', include: [ACCEPTANCE], exclude: [] }),
       ...(wants('stories') ? [stories({ name: 'stories', merchant: 'ironbark', without: [] })] : []),
-      // All that is not in the first merchant's own words, in the second merchant's theme, data and region.
+      // All stories, except those in the first merchant's own words, in the second merchant's theme, data and region.
       ...(wants('second-merchant')
         ? [stories({ name: 'second-merchant', merchant: 'cascade', without: ['play', 'ironbark'] })]
         : []),
@@ -77,7 +77,8 @@ function inBrowserLike({ name, include, exclude }: { name: string; include: stri
     test: {
       name,
       environment: 'jsdom',
-      // Styles are put in rule by rule, as in a merchant's build: by text, jsdom reads all of them anew at each.
+      // Styles are inserted rule by rule, as in a merchant's build: inserted as text, jsdom parses all of them again at
+      // each.
       env: { SC_DISABLE_SPEEDY: 'false' },
       ...together,
       include,
@@ -92,7 +93,7 @@ function inBrowserLike({ name, include, exclude }: { name: string; include: stri
 function stories({ name, merchant, without }: { name: string; merchant: string; without: string[] }) {
   return {
     plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: without } })],
-    // Finds what a story imports of other packages, for whoever asks for the stories of a change.
+    // Lists the modules a story imports from other packages, to find the stories affected by a change.
     ssr,
     test: {
       name,
@@ -104,7 +105,7 @@ function stories({ name, merchant, without }: { name: string; merchant: string; 
         headless: true,
         provider: playwright({
           launchOptions: { executablePath: findChromium() ?? undefined, args: browserFlags },
-          // A story is judged as it stands, not half faded in.
+          // A story is tested in its final state, instead of half faded in.
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' as const }],

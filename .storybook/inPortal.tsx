@@ -4,7 +4,7 @@ import type { SandboxPortalProps } from '../packages/portal-components/src/testi
 import { schemeOf } from './inTheme'
 import { configurationOf, type ToolbarValues } from './toolbar'
 
-// A chunk of its own: the stories of parts need no back end.
+// A separate chunk: the stories of parts need no back end.
 const SandboxPortal = lazy(() =>
   import('../packages/portal-components/src/testing/SandboxPortal').then(({ SandboxPortal }) => ({
     default: SandboxPortal,
@@ -21,7 +21,7 @@ interface SandboxedProps {
 
 function Sandboxed({ sandbox, values, children }: SandboxedProps) {
   const { merchant, network, region, locale } = values
-  // A new setting opens a new back end, so it must not change while the story stands.
+  // A new setting opens a new back end, so it must not change while the story is mounted.
   const setting = useMemo(
     () => ({ merchant, network, configuration: configurationOf({ region, locale }), ...sandbox }),
     [merchant, network, region, locale, sandbox],
@@ -39,11 +39,11 @@ function Sandboxed({ sandbox, values, children }: SandboxedProps) {
   )
 }
 
-/** Args of a story for merchants that have no such product, list or number as the story's own. */
+/** Args of a story for merchants without the story's own product, list or number. */
 type ArgsOf = Partial<Record<ToolbarValues['merchant'], Record<string, unknown>>>
 
 /**
- * Stands a story that has `parameters.sandbox` in a portal with a back end of its own; `{}` takes every default.
+ * Renders a story that has `parameters.sandbox` in a portal with its own back end; `{}` takes every default.
  * `parameters.argsOf` gives it other args with another merchant.
  */
 export const inPortal: Decorator = (Story, { args, parameters, globals }) => {

@@ -4,21 +4,21 @@ import type { ToolbarValues } from './toolbar'
 
 type Shown = ToolbarValues['shown']
 
-/** The selectors that hold in a state: the browser's own, and what React Aria writes on an element instead. */
+/** The selectors of a state: the browser's own, and the attributes React Aria writes on an element instead. */
 const selectors: Record<Exclude<Shown, 'rest'>, RegExp> = {
   hovered: /:hover\b|\[data-hovered\]/g,
   pressed: /:(hover|active)\b|\[data-(hovered|pressed)\]/g,
   focused: /:focus(-visible|-within)?(?![\w-])|\[data-focus(ed|-visible|-within)\]/g,
 }
 
-/** Tells the rules that are made here from those that they are made of. */
+/** Returns true for a sheet added by this file. */
 const isShown = ({ ownerNode }: CSSStyleSheet) =>
   ownerNode instanceof HTMLElement && 'shown' in ownerNode.dataset
 
-/** Holds of every element, and weighs as much as the state that it stands for. */
+/** Matches every element, with the same specificity as the pseudo-class it replaces. */
 const ALWAYS = ':not(.never)'
 
-/** Copies the rules of a state so that they hold everywhere, `a:hover` as `a:not(.never)`, in their order. */
+/** Copies the rules of a state so that they always apply, `a:hover` as `a:not(.never)`, in their order. */
 function rulesOf(rules: CSSRuleList, state: RegExp): string {
   return [...rules]
     .map((rule) => {
@@ -31,7 +31,7 @@ function rulesOf(rules: CSSRuleList, state: RegExp): string {
       }
       if (!(rule instanceof CSSGroupingRule)) return ''
       const inner = rulesOf(rule.cssRules, state)
-      // A device without a pointer is to show what a pointer brings about, too.
+      // A device without a pointer shows the hover styles too.
       const condition = rule.cssText
         .slice(0, rule.cssText.indexOf('{'))
         .replace('(hover: hover)', '(width >= 0)')
@@ -42,7 +42,7 @@ function rulesOf(rules: CSSRuleList, state: RegExp): string {
 
 interface AlwaysShownProps {
   as: Exclude<Shown, 'rest'>
-  /** Stories of several states stand on a page of the docs, whose own buttons are at rest. */
+  /** Stories of several states share a page of the docs, whose own buttons are at rest. */
   isInDocs: boolean
   children: ReactNode
 }
@@ -54,7 +54,7 @@ function AlwaysShown({ as, isInDocs, children }: AlwaysShownProps) {
     document.head.append(style)
     let known = 0
     let frame = 0
-    // Components bring their rules when they are first drawn, of which a sheet tells nobody.
+    // Components insert their rules on first render, and a sheet has no event for it.
     const follow = () => {
       const sheets = [...document.styleSheets].filter((sheet) => !isShown(sheet) && !sheet.href)
       const count = sheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0)
@@ -79,7 +79,7 @@ function AlwaysShown({ as, isInDocs, children }: AlwaysShownProps) {
   )
 }
 
-/** Shows all that can be hovered, pressed or focused as if it were, for as long as the toolbar or the story says so. */
+/** Forces the hover, pressed or focus state on everything that has one, as chosen in the toolbar or the story. */
 export const inShown: Decorator = (Story, { globals, viewMode }) => {
   const { shown } = globals as ToolbarValues
   if (shown === 'rest') return <Story />

@@ -12,13 +12,13 @@ interface ThemedProps {
   children: ReactNode
 }
 
-/** Brands the whole page, as a portal's page is: what opens over it stands outside the story's own element. */
+/** Brands the whole page, as a portal does, because overlays open outside the story's element. */
 function Themed({ values, children }: ThemedProps) {
   const { merchant, scheme, contrast, density, textSize, direction } = values
   useLayoutEffect(() => {
     const root = document.documentElement
     const sheet = document.createElement('style')
-    // On a page of the docs each story stands in a box, and the page around it is not the portal's.
+    // On a page of the docs each story is in a box, and the page around it does not belong to the portal.
     sheet.textContent = `${sheets[merchant]}
       body { ${themeStyles} background: ${token.color.surface}; }
       .docs-story { background: ${token.color.surface}; }`
@@ -34,11 +34,11 @@ function Themed({ values, children }: ThemedProps) {
   return children
 }
 
-/** The scheme of a portal that shows what the toolbar says. High contrast has one scheme of its own, which is light. */
+/** Returns the portal's colour scheme for the toolbar's values. High contrast has a single scheme, which is light. */
 export const schemeOf = ({ scheme, contrast }: Pick<ToolbarValues, 'scheme' | 'contrast'>) =>
   contrast === 'high' ? 'contrast' : scheme
 
-/** Shows a story in the theme that the toolbar says; a story of one merchant keeps to it. */
+/** Shows a story in the theme chosen in the toolbar. A story written for one merchant always uses that merchant's theme. */
 export const inTheme: Decorator = (Story, { globals, parameters }) => {
   const { merchant } = (parameters['sandbox'] ?? {}) as Partial<ToolbarValues>
   const values = globals as ToolbarValues

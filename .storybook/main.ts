@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   async viteFinal(config) {
     const { mergeConfig } = await import('vite')
     return mergeConfig(config, {
-      // Styles are put in rule by rule, as in a merchant's build: by text, all of them are read anew at each.
+      // Styles are inserted rule by rule, as in a merchant's build: inserted as text, all are parsed again at each.
       define: { SC_DISABLE_SPEEDY: 'false' },
       resolve: {
         conditions: ['trade-portal-source', 'module', 'browser', 'development|production'],

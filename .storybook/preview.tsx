@@ -1,16 +1,16 @@
 import '../apps/portal/node_modules/@fontsource-variable/inter/index.css'
 import type { Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { LateDocsContainer, LateDocsPage } from './docs/LateDocsPage'
+import { LazyDocsContainer, LazyDocsPage } from './docs/LazyDocsPage'
 import { inPortal } from './inPortal'
 import { inShown } from './inShown'
 import { inTheme } from './inTheme'
 import { initialGlobals, toolbar } from './toolbar'
 
-// A story’s back end is made in its page before anything of it is seen, and the first story of a page loads it too.
+// A story’s back end is created in its page before anything is rendered, and the first story of a page loads it too.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Names the stories of widgets that a run judges, where it leaves the others to another one. Parts are always judged. */
+/** Names the widget stories this run tests, if it leaves the others to another run. Parts are always tested. */
 const judged = import.meta.env['STORYBOOK_JUDGED']
 
 function isJudgedElsewhere({ title, name }: Pick<StoryContext, 'title' | 'name'>): boolean {
@@ -24,10 +24,10 @@ const preview: Preview = {
     if (isJudgedElsewhere(context)) context.globals = { ...context.globals, a11y: { manual: true } }
   },
   parameters: {
-    // Leaves out the nodes that pass: telling of each took as long as finding those that do not, and filled the tests' report.
+    // Leaves out passing nodes: reporting each took as long as finding the failing ones, and filled the tests' report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    docs: { page: LateDocsPage, container: LateDocsContainer },
+    docs: { page: LazyDocsPage, container: LazyDocsContainer },
     layout: 'padded',
     backgrounds: { disable: true },
     options: {
@@ -55,7 +55,8 @@ const preview: Preview = {
     },
   },
   globalTypes: toolbar,
-  // The second merchant's run asks whether a story breaks; its colours are judged in the first's and by the theme's own tests.
+  // The second merchant's run checks that no story breaks; its colours are checked in the first merchant's run and by
+  // the theme's own tests.
   initialGlobals: { ...initialGlobals, a11y: { manual: initialGlobals.merchant === 'cascade' } },
 }
 

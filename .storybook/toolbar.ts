@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { merchantNames } from '@trade-portal/demo-data'
 
-/** A choice of the toolbar: its name, its icon and its values with their words, the first of which is the usual. */
+/** A choice of the toolbar: its name, its icon and its labelled values, the first of which is the default. */
 interface Choice {
   name: string
   icon:
@@ -63,7 +63,7 @@ const choices = {
   },
 } as const satisfies Record<string, Choice>
 
-/** The values that the toolbar has, by the names of its choices. */
+/** The values of the toolbar, by the names of its choices. */
 export type ToolbarValues = {
   -readonly [Name in keyof typeof choices]: keyof (typeof choices)[Name]['values']
 }
@@ -83,7 +83,7 @@ export const toolbar: NonNullable<Preview['globalTypes']> = Object.fromEntries(
   ]),
 )
 
-/** Begins with the first value of each choice; a run of the tests may name another merchant. */
+/** Starts with the first value of each choice; a test run may name another merchant. */
 export const initialGlobals: ToolbarValues = {
   merchant: import.meta.env['STORYBOOK_MERCHANT'] === 'cascade' ? 'cascade' : 'ironbark',
   region: 'own',
@@ -97,7 +97,7 @@ export const initialGlobals: ToolbarValues = {
   locale: 'own',
 }
 
-/** The configuration that the toolbar's region and locale ask for in the place of the merchant's. */
+/** Returns the configuration for the toolbar's region and locale, in place of the merchant's. */
 export function configurationOf({ region, locale }: Pick<ToolbarValues, 'region' | 'locale'>) {
   return {
     ...(region !== 'own' && { isTaxRegion: region === 'tax' }),
@@ -105,7 +105,7 @@ export function configurationOf({ region, locale }: Pick<ToolbarValues, 'region'
   }
 }
 
-/** The style variables that the toolbar's density and text size set in the place of the merchant's. */
+/** Returns the CSS variables for the toolbar's density and text size, in place of the merchant's. */
 export function variablesOf({ density, textSize }: Pick<ToolbarValues, 'density' | 'textSize'>) {
   const densities = { usual: null, tight: '0.75', roomy: '1.25' }
   const sizes = { usual: null, large: '20px', huge: '32px' }

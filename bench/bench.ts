@@ -66,7 +66,7 @@ try {
 printRows(rows)
 if (values.date && !only) await writeReport({ rows, rounds, date: values.date, browser: browser.version() })
 
-/** A part that fails leaves the others their figures. */
+/** A failed part does not affect the figures of the others. */
 function notMeasured(name: string, error: unknown): Row {
   console.error(error)
   process.exitCode = 1

@@ -15,7 +15,7 @@ import { tablePart } from './parts/table.ts'
 import { weightPart } from './parts/weight.ts'
 import { wirePart } from './parts/wire.ts'
 
-/** Everything that is measured, in the order of the table. */
+/** All measured parts, in the order of the table. */
 export const parts: readonly Part[] = [
   signInPart,
   weightPart,

@@ -6,7 +6,7 @@ import { addOrdinary, choose, searchFor } from './shopping'
 import { press } from './touching'
 import { leaveDraft } from './visitBefore'
 
-/** The site of each merchant's demo customer, and the ways to get the goods. */
+/** The site of each merchant's demo customer, and the delivery methods. */
 const sites = {
   ironbark: {
     address: '12 Wattle Street',
@@ -33,7 +33,7 @@ export interface Delivery {
   reference?: string
 }
 
-/** Puts one product in the cart and opens the checkout, filled in for a delivery already where one is given. */
+/** Puts one product in the cart and opens the checkout, already completed if a delivery is given. */
 export async function beginOrder(page: Page, merchant: MerchantName, delivery?: Delivery) {
   await searchFor(page, known[merchant].ordinary)
   await addOrdinary(page, 2)
@@ -44,7 +44,7 @@ export async function beginOrder(page: Page, merchant: MerchantName, delivery?: 
   await seeDeliveryPrice(page)
 }
 
-/** The draft that the form keeps of a delivery typed into it. */
+/** Returns the form's draft of a typed delivery. */
 export function deliveryDraft(merchant: MerchantName, { jobName, reference = 'PO 1001' }: Delivery) {
   const { address, suburb, zipCode, choices } = sites[merchant]
   const { day, month, year } = inAWeek()
@@ -63,12 +63,12 @@ export function deliveryDraft(merchant: MerchantName, { jobName, reference = 'PO
   return { merchant, form: 'checkout', values }
 }
 
-/** Has the checkout begin filled in for a delivery, as a customer left it who was called away. */
+/** Makes the checkout start from the draft of an interrupted delivery. */
 export async function leaveDelivery(page: Page, merchant: MerchantName, delivery: Delivery) {
   await leaveDraft(page, deliveryDraft(merchant, delivery))
 }
 
-/** Types the whole form for a delivery. Where the typing is not the matter, it is begun filled in, which is quicker. */
+/** Types the whole form for a delivery. Tests about something else start from a draft, which is faster. */
 export async function fillDelivery(page: Page, merchant: MerchantName, order: Delivery) {
   const site = sites[merchant]
   await chooseMethod(page, merchant, 'method')
@@ -76,7 +76,7 @@ export async function fillDelivery(page: Page, merchant: MerchantName, order: De
   await page.getByRole('textbox', { name: 'Address', exact: false }).first().fill(site.address)
   await page.getByRole('textbox', { name: /^(Suburb|City)/ }).fill(site.suburb)
   await choose(page, /State/, site.state)
-  if (site.zipCode) await page.getByRole('textbox', { name: /Zip Code/ }).fill(site.zipCode)
+  if (site.zipCode) await page.getByRole('textbox', { name: /Zip code/ }).fill(site.zipCode)
   await page.getByRole('textbox', { name: /Order reference/ }).fill(order.reference ?? 'PO 1001')
   await choose(page, /Vehicle type/, /./)
   await page.getByRole('textbox', { name: /Contact name/ }).fill('Dana Whitlock')
@@ -84,22 +84,22 @@ export async function fillDelivery(page: Page, merchant: MerchantName, order: De
   await fillRequired(page)
 }
 
-/** Chooses the delivery of a merchant, or its pick-up. */
+/** Chooses a merchant's delivery, or its pick-up. */
 export async function chooseMethod(page: Page, merchant: MerchantName, way: 'method' | 'pickUp') {
   await press(page.getByText(sites[merchant][way], { exact: true }))
 }
 
-/** The day a week from now. */
+/** Returns the day a week from now. */
 export function inAWeek(): { day: number; month: number; year: number } {
   const day = new Date()
   day.setDate(day.getDate() + 7)
   return { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() }
 }
 
-/** Types a date a week from now and a time, field part by field part as a keyboard does. */
+/** Types a date a week from now and a time, segment by segment like a keyboard user. */
 export async function fillRequired(page: Page) {
   await press(page.locator('label', { hasText: 'Another day' }))
-  // The calendar has opened, for a finger.
+  // For touch, the calendar has opened.
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   const date = page.getByRole('group', { name: /Required date/ })
@@ -117,10 +117,10 @@ export async function fillRequired(page: Page) {
   await time.getByRole('spinbutton', { name: /AM|PM/i }).press('a')
 }
 
-/** Waits until the delivery has its price: a press before that orders nothing yet. */
+/** Waits until the delivery has its price: an earlier press does not order yet. */
 export async function seeDeliveryPrice(page: Page) {
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
-  await expect(page.getByText('Pricing the delivery…')).toHaveCount(0)
+  await expect(page.getByText('Calculating delivery…')).toHaveCount(0)
 }
 
 /** Confirms the order. @returns its number. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 interface Wanted {
-  /** As the browser names it: `error`, `warning`. */
+  /** The browser's name for it: `error`, `warning`. */
   type?: string
   says?: RegExp
 }
 
-/** Notes from now on what a page's console is told, of one type or of certain words where these are given. */
+/** Collects the page's console messages from now on, filtered by type or text if given. */
 export function noteConsole(page: Page, { type, says }: Wanted = {}): string[] {
   const noted: string[] = []
   page.on('console', (message) => {

@@ -9,7 +9,7 @@ import { awaitServiceWorker } from './serviceWorker'
 import { hostFiles } from './staticHost'
 import type { StaticHost } from './staticHost'
 
-/** A deployed portal that a test may deploy anew. */
+/** A deployed portal that a test can deploy again. */
 export interface Deployment {
   folder: string
   host: StaticHost
@@ -29,14 +29,14 @@ export const test = base.extend<{ deployed: Deployment }>({
 export const signIn = (page: Page) => page.getByRole('heading', { name: 'Welcome to your Trade Portal' })
 export const banner = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
 
-/** Opens the portal and waits until its service worker is in charge. */
+/** Opens the portal and waits until its service worker controls the page. */
 export async function visit(page: Page, { host }: Deployment) {
   await page.goto(host.url)
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await awaitServiceWorker(page)
 }
 
-/** Opens the portal and waits until its service worker has kept the build, or given up. */
+/** Opens the portal and waits until its service worker has cached the build, or given up. */
 export async function visitOnce(page: Page, { host }: Deployment) {
   await page.goto(host.url)
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
@@ -51,7 +51,7 @@ export async function visitOnce(page: Page, { host }: Deployment) {
   })
 }
 
-/** The name of the chunk of a page that nobody opens here. */
+/** Returns the name of the chunk of a page which no test here opens. */
 export async function chunkOf({ folder }: Pick<Deployment, 'folder'>): Promise<string> {
   const chunk = (await readdir(join(folder, 'assets'))).find((name) => /^CompleteRoute-.+\.js$/.test(name))
   if (!chunk) throw new Error('The build has no chunk for the page of a completed order')
@@ -59,9 +59,9 @@ export async function chunkOf({ folder }: Pick<Deployment, 'folder'>): Promise<s
 }
 
 /**
- * Puts another build in the place of this one: two files have other names, and the page says which build it is. `isWhole`:
- * all scripts have, as those that name another have in a real build. Only such a build fits together for a browser that has
- * kept files of the one before, as WebKit does while the page is loaded again.
+ * Replaces this build by another: two files get other names, and the page shows its build. With `isWhole` all scripts
+ * get other names, as scripts importing a renamed one do in a real build. Only such a build is consistent for a browser
+ * with cached files of the previous one, such as WebKit during a reload.
  */
 export async function deployNext(
   deployment: Pick<Deployment, 'folder'>,
@@ -97,7 +97,7 @@ export const lookForUpdate = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 export const textOf = (page: Page, file: string) =>
   page.evaluate(async (address) => (await fetch(address)).text(), file)
-/** A page of HTML in place of a file, as hosts answer that know no other way to say that they have none. */
+/** A page of HTML in place of a file, from hosts that answer a missing file with their front page. */
 export const frontPage = { type: 'text/html', body: '<!doctype html><title>Front page</title>' }
 export const statusOf = (page: Page, file: string) =>
   page.evaluate(async (address) => (await fetch(address)).status, file)

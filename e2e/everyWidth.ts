@@ -5,14 +5,14 @@ import { expectToSuitAPhone } from './touching'
 const widths = [1920, 1280, 768, 360, 320, 390]
 
 /**
- * Fails where a page that stands, or what is open over it, is wider than a screen from 320 to 1920 px or of 150%, cuts
- * something off without a sign of it, or has something to press that is too small for a thumb. The page is loaded once.
+ * Fails if the page, or an overlay on it, is wider than any screen from 320 to 1920 px or 150% zoom, cuts something off
+ * without an indication, or has a touch target too small for a thumb. The page is loaded once.
  */
 export async function expectToSuitEveryScreen(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 860 })
-    // A script that follows the width has a moment to do so.
+    // A script that follows the width gets a moment to update.
     await expect.poll(() => page.evaluate(outOfSight), `${page.url()} at ${width} px`).toEqual([])
   }
   await expectToSuitAPhone(page)
@@ -26,7 +26,7 @@ function zoom(by: string) {
   document.documentElement.style.setProperty('zoom', by)
 }
 
-/** Describes what a screen has beside it, or cuts off without a sign of it. It runs in the page. */
+/** Describes content beside the screen, or cut off without an indication. Runs in the page. */
 export function outOfSight(): string[] {
   const { clientWidth, scrollWidth } = document.scrollingElement ?? document.documentElement
   const wide = scrollWidth > clientWidth ? [`the page of ${scrollWidth} px`] : []
@@ -35,16 +35,16 @@ export function outOfSight(): string[] {
       const { clipPath, overflowX, textOverflow } = getComputedStyle(part)
       const { left, right, width } = part.getBoundingClientRect()
       if (width < 2 || clipPath !== 'none' || part instanceof HTMLInputElement) return false
-      // The other banners wait beside the one that is shown, and what slides is drawn into sight.
+      // The other banners wait beside the visible one, and a slide is scrolled into view.
       if (part.closest('[aria-roledescription="carousel"], [data-slides]')) return false
       const isClipped = overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1
       return left < -0.5 || right > clientWidth + 0.5 || (isClipped && textOverflow !== 'ellipsis')
     },
   )
-  // A page scrolls down to its end; what is open over it has to end on the screen.
+  // A page scrolls to its end; an overlay has to fit on the screen.
   const open = document.querySelector('[role="dialog"], [role="alertdialog"]')
   const isCutBelow = (open?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1
-  // A number in so little room breaks between its digits.
+  // In a narrow space a number breaks between its digits.
   const squeezed = [...document.querySelectorAll('main [role="rowheader"]')].filter((part) => {
     const { width } = part.getBoundingClientRect()
     return width > 2 && width < 48

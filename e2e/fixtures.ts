@@ -15,26 +15,26 @@ import { draft, leaveVisit } from './visitBefore'
 export { expect }
 
 interface Fixtures {
-  /** Fails the test when axe finds anything, of any weight, on the page as it stands. */
+  /** Fails the test when axe finds any violation on the current page, whatever its impact. */
   expectAccessible: (screen: string, except?: string[]) => Promise<void>
-  /** Signs in and opens Review Cart with so many of one product. */
+  /** Signs in and opens Review Cart with a quantity of one product. */
   openCart: (merchant: MerchantName, quantity: number) => Promise<void>
-  /** Signs in and opens the checkout with one product in the cart, filled in for a delivery where one is given. */
+  /** Signs in and opens the checkout with one product in the cart, completed if a delivery is given. */
   openCheckout: (merchant: MerchantName, delivery?: Delivery) => Promise<void>
-  /** Opens a page of somebody else's that has the elements' script. It stands beside the merchant's portal. */
+  /** Opens another site's page with the elements' script. It is served beside the merchant's portal. */
   openHostPage: (hostPage: HostPage) => Promise<void>
   /**
-   * Opens a merchant's portal and signs its demo customer in: with a session that is stored, or by the form where the page
-   * is open already or an address is given, since that portal may have another back end.
+   * Opens a merchant's portal and signs its demo customer in: with a stored session, or by the form if the page is
+   * already open or an address is given, since that portal may have another back end.
    */
   signIn: (merchant: MerchantName, address?: string) => Promise<void>
   /** Opens a merchant's portal and signs its demo customer in by the form, remembered in all tabs. */
   signInRemembered: (merchant: MerchantName) => Promise<void>
-  /** Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. */
+  /** Stores the result of an earlier visit in the page's tab: the demo customer's session, and the effects of `did`. */
   visitBefore: (merchant: MerchantName, did?: (client: FluidClient) => unknown) => Promise<void>
 }
 
-/** Each worker runs a portal of its own, so that journeys do not meet. */
+/** Each worker runs a separate portal, so that journeys do not interfere. */
 export const test = base.extend<Fixtures, { portal: RunningPortal }>({
   portal: [
     async ({}, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
   expectAccessible: async ({ page }, use) => {
     await use(async (screen, except = []) => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      // No frame is of another origin, and only what it finds is read: otherwise it is several times as long about it.
+      // No frame is of another origin, and only violations are read: everything else would take several times as long.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
       const { violations } = await axe.disableRules(except).analyze()
       expect(
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, { portal: RunningPortal }>({
       await page.goto(portal.url(merchant))
       await page.getByText('Remember Me').click()
       await fillSignIn(page, merchant)
-      // The sign-in ends by going home, from wherever the page is by then.
+      // The sign-in ends by going home, from any page.
       await expect(home(page)).toBeVisible()
     })
   },
@@ -116,7 +116,7 @@ async function addOrdinary(client: FluidClient, merchant: MerchantName, quantity
   await client.cart.addProduct({ productId, unit: product?.units[0] ?? '', quantity })
 }
 
-/** Fills the sign-in form with a merchant's demo customer, or another one of the same password, and sends it. */
+/** Fills the sign-in form with a merchant's demo customer, or another one with the same password, and submits it. */
 export async function fillSignIn(form: Page | Locator, merchant: MerchantName, other?: string) {
   const { username, password } = merchantOf(merchant)
   await form.getByRole('textbox', { name: 'Username' }).fill(other ?? username)
@@ -124,7 +124,7 @@ export async function fillSignIn(form: Page | Locator, merchant: MerchantName, o
   await form.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs out by the menu that the screen has for it. */
+/** Signs out by the menu of the screen. */
 export async function signOut(page: Page, projectName: string) {
   const isPhone = projectName === 'phone'
   await page.getByRole('button', { name: isPhone ? 'Open menu' : 'My Account' }).click()

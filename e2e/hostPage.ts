@@ -9,11 +9,11 @@ export interface HostPage {
   head?: string
   /** Attributes of the script, in place of the configuration's address. */
   script?: string
-  /** The page's policy. */
+  /** The page's Content Security Policy. */
   policy?: string
 }
 
-/** Serves a tab a page of somebody else's that has the elements' script, beside the merchant's portal. @returns its address. */
+/** Serves another site's page with the elements' script to a tab, beside the merchant's portal. @returns its address. */
 export async function serveHostPage(
   page: Page,
   portal: RunningPortal,
@@ -21,7 +21,7 @@ export async function serveHostPage(
 ): Promise<string> {
   const address = portal.url(merchant, 'shop.html')
   const { head = '', script = 'data-configuration="config/configuration.json"', policy } = more
-  // With whatever a card provider puts behind it.
+  // With any query added by a card provider.
   await page.route(
     ({ href }) => href.split(/[?#]/)[0] === address,
     (route) =>
@@ -35,7 +35,7 @@ export async function serveHostPage(
   return address
 }
 
-/** Notes, from the page's first moment on, each event of the portal: its name and what it tells. */
+/** Records each event of the portal from the start of the page: its name and its detail. */
 export async function noteEvents(page: Page) {
   await page.addInitScript(() => {
     const noted: { name: string; target: string; detail: Record<string, unknown> }[] = []

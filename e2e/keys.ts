@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** Presses Tab until an element has the focus, as a person does who uses no pointer. */
+/** Presses Tab until an element has the focus, like a person without a pointer. */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 80 } = {}) {
   await expect(target.first()).toBeVisible()
   for (let presses = 0; presses < most; presses += 1) {

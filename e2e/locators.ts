@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 export const button = (page: Page, name: string) => page.getByRole('button', { name })
-/** Finds a link of the page itself, and none of the masthead. */
+/** Finds a link of the page itself, outside the masthead. */
 export const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
-/** Finds the heading of the home page, which has the customer's name. */
+/** Finds the heading of the home page, which contains the customer's name. */
 export const home = (page: Page) =>
   page.getByRole('heading', { name: /^Hi .+! Welcome to your Trade Portal$/ })

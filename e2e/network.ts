@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
 
-/** For how long nothing may be under way before a page counts as quiet, in ms. */
+/** The idle time after which a page counts as quiet, in ms. */
 const stillness = 500
 
 /**
- * Watches what a page asks for from here on. `waitForLoadState('networkidle')` tells of the document's own loading, once:
+ * Watches the page's requests from now on. `waitForLoadState('networkidle')` covers the document's own loading, once:
  * after a sign-in without a load it has passed long ago.
  */
 export function watchNetwork(page: Page) {
@@ -22,14 +22,14 @@ export function watchNetwork(page: Page) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return {
-    /** Resolves once nothing has been under way for half a second. */
+    /** Resolves once no request has been pending for half a second. */
     quiet: () => expect.poll(() => pending.size === 0 && Date.now() - changedAt > stillness).toBe(true),
   }
 }
 
 /**
- * Holds back the answers of an operation: the back end carries it out, and the page hears of that when the returned
- * function is called, which resolves once an answer has come. Later answers are held no longer.
+ * Holds the responses of an operation: the back end executes it, and the page receives the response when the returned
+ * function is called, which resolves once one has arrived. Later responses are not held.
  */
 export async function holdAnswers(page: Page, operation: string): Promise<() => Promise<void>> {
   const isCall = (url: URL) => url.searchParams.get('ipFunction') === operation

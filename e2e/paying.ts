@@ -5,7 +5,7 @@ import { merchantOf } from './portal'
 import type { MerchantName } from './portal'
 import { press } from './touching'
 
-/** Finds an invoice of the newest statement with something left to pay, by the portal's address. */
+/** Finds an invoice of the newest statement with a balance to pay, by the portal's address. */
 export async function findInvoice(page: Page, portal: string) {
   await page.goto(`${portal}#/statements`)
   await page.getByRole('rowheader').first().click()
@@ -18,7 +18,7 @@ export async function findInvoice(page: Page, portal: string) {
   }
 }
 
-/** Goes on to the provider's page. @returns the payment's id, which that page's address names. */
+/** Continues to the provider's page. @returns the payment's id, from that page's address. */
 export async function proceed(page: Page, merchant: MerchantName = 'ironbark') {
   await press(button(page, 'Proceed to Payment'))
   await expect(heading(page, `Pay ${merchantOf(merchant).company}`)).toBeVisible()

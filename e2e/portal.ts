@@ -15,7 +15,7 @@ export interface StoredOrder {
   lines: { productId: string; quantity: number }[]
 }
 
-/** The portal as `start` runs it, in a process and with a data folder of its own. */
+/** The portal as `start` runs it, in a separate process with its own data folder. */
 export class RunningPortal {
   private readonly data = mkdtempSync(join(tmpdir(), 'trade-portal-data-'))
   private process: ChildProcess | null = null
@@ -23,13 +23,13 @@ export class RunningPortal {
   private readonly size: 'normal' | 'huge'
   private readonly built: string | null
 
-  /** `huge`: with the data of `start --size huge`. `built`: another build than the portal's own. */
+  /** `huge`: with the data of `start --size huge`. `built`: a build other than the portal's own. */
   constructor({ size = 'normal', built }: { size?: 'normal' | 'huge'; built?: string } = {}) {
     this.size = size
     this.built = built ?? null
   }
 
-  /** Starts the portal, on the same port and data as before when it has run already. */
+  /** Starts the portal, on the same port and data as before if it ran already. */
   async start(): Promise<void> {
     const child = spawn(
       process.execPath,
@@ -57,7 +57,7 @@ export class RunningPortal {
     })
   }
 
-  /** Stops the process and waits until it has gone. */
+  /** Stops the process and waits for its exit. */
   async stop(): Promise<void> {
     const child = this.process
     if (!child || child.exitCode !== null) return
@@ -72,12 +72,12 @@ export class RunningPortal {
     rmSync(this.data, { recursive: true, force: true })
   }
 
-  /** The address of a merchant's portal, or of something under it. */
+  /** Returns the address of a merchant's portal, or of a path in it. */
   url(merchant: MerchantName, path = ''): string {
     return `http://localhost:${this.port}${merchantOf(merchant).path}${path}`
   }
 
-  /** Lists what the back end was asked to do so far, oldest first. */
+  /** Lists the operations called so far, oldest first. */
   async calls(
     merchant: MerchantName,
     operation?: string,
@@ -87,7 +87,7 @@ export class RunningPortal {
     return operation === undefined ? calls : calls.filter((call) => call.operation === operation)
   }
 
-  /** Makes the back end fail. `times: null` is for every call from now on. */
+  /** Makes the back end fail. `times: null` applies to every call from now on. */
   async fail(merchant: MerchantName, fault: Record<string, unknown>): Promise<void> {
     await fetch(this.url(merchant, '__sandbox/faults'), { method: 'POST', body: JSON.stringify(fault) })
   }
@@ -96,13 +96,13 @@ export class RunningPortal {
     await fetch(this.url(merchant, '__sandbox/faults'), { method: 'DELETE' })
   }
 
-  /** Lists what was placed through the portal, oldest first. */
+  /** Lists the orders placed through the portal, oldest first. */
   async orders(merchant: MerchantName): Promise<Pick<StoredOrder, 'number' | 'type' | 'jobName'>[]> {
     const answer = await fetch(this.url(merchant, '__sandbox/orders'))
     return (await answer.json()) as StoredOrder[]
   }
 
-  /** Changes the database file beside the server, as the merchant's own people do. */
+  /** Changes the database file directly, as the merchant's staff would. */
   change(merchant: MerchantName, sql: string): void {
     const database = this.open(merchant)
     try {
@@ -112,12 +112,12 @@ export class RunningPortal {
     }
   }
 
-  /** Waits for its turn where the server is writing, as the server waits for whoever writes beside it. */
+  /** Waits for a lock while the server is writing, as the server does for other writers. */
   private open(merchant: MerchantName, options: { readOnly?: boolean } = {}): DatabaseSync {
     return new DatabaseSync(join(this.data, `${merchant}.sqlite`), { ...options, timeout: 5_000 })
   }
 
-  /** Lets a person in who has registered, as the merchant's own people do. */
+  /** Approves a registered person, as the merchant's staff would. */
   async approve(merchant: MerchantName, username: string): Promise<void> {
     const answer = await fetch(this.url(merchant, '__sandbox/registrations'))
     const registrations = (await answer.json()) as { id: number; userName: string }[]
@@ -125,7 +125,7 @@ export class RunningPortal {
     await fetch(this.url(merchant, `__sandbox/registrations/${waiting?.id}/approve`), { method: 'POST' })
   }
 
-  /** The first row of a query on the database file, read beside the server and not through it. */
+  /** Returns the first row of a query on the database file, read directly and not through the server. */
   read<Row>(merchant: MerchantName, sql: string): Row | undefined {
     const database = this.open(merchant, { readOnly: true })
     try {
@@ -135,7 +135,7 @@ export class RunningPortal {
     }
   }
 
-  /** An order as the database file holds it, read beside the server and not through it. */
+  /** Returns an order from the database file, read directly and not through the server. */
   order(merchant: MerchantName, number: string): StoredOrder | null {
     const database = this.open(merchant, { readOnly: true })
     try {

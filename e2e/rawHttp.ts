@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A request as it came over a connection. */
+/** A request as received over a connection. */
 export interface RawRequest {
   method: string
   target: string
@@ -10,17 +10,17 @@ export interface RawRequest {
   body: Buffer
 }
 
-/** An answer whose body is whole, so that its length can be declared. */
+/** A complete response, so that its length can be declared. */
 export interface RawAnswer {
   status: string
   headers: [name: string, value: string][]
   body: Buffer
 }
 
-/** The headers of one connection, which are not the message's. */
+/** The headers of a connection, as opposed to the message's. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/** Reads the requests of a kept-alive connection one after the other. Bodies have a declared length, as a browser's do. */
+/** Reads the requests of a keep-alive connection one after the other. Bodies have a declared length, like a browser's. */
 export async function* readRequests(socket: Socket): AsyncGenerator<RawRequest> {
   let unread = Buffer.alloc(0)
   for await (const chunk of socket as AsyncIterable<Buffer>) {
@@ -32,7 +32,7 @@ export async function* readRequests(socket: Socket): AsyncGenerator<RawRequest> 
   }
 }
 
-/** Takes the first request of what has arrived, or `null` while its end is missing. */
+/** Takes the first complete request from the received bytes, or returns null if its end is missing. */
 function takeRequest(bytes: Buffer): { request: RawRequest; size: number } | null {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return null
@@ -50,7 +50,7 @@ function takeRequest(bytes: Buffer): { request: RawRequest; size: number } | nul
   return { request: { method, target, headers, body: bytes.subarray(bodyStart, size) }, size }
 }
 
-/** Hands a request on over a connection of its own, and waits for the whole answer, which comes unpacked. */
+/** Forwards a request over a separate connection, and waits for the whole answer, which is not compressed. */
 export function relay({ method, target, headers, body }: RawRequest, port: number): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
@@ -78,7 +78,7 @@ export function relay({ method, target, headers, body }: RawRequest, port: numbe
   })
 }
 
-/** An answer as it goes over a connection that is kept. */
+/** Returns an answer as sent over a keep-alive connection. */
 export function spell({ status, headers, body }: RawAnswer): Buffer {
   const isBodiless = /^(204|304) /.test(status)
   const lines = [

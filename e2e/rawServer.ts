@@ -3,38 +3,38 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import { readRequests, relay, spell } from './rawHttp'
 import type { RawAnswer, RawRequest } from './rawHttp'
 
-/** The end of the browser's connection once an order is in and its answer is due. */
+/** How the browser's connection ends once an order is committed and its response is due. */
 export type Break =
   /** A reset, without a byte. */
   | 'reset'
-  /** An orderly end, without a byte. */
+  /** An orderly close, without a byte. */
   | 'close'
-  /** The answer of a server that has tired of an idle connection. */
+  /** The response of a server to an idle connection. */
   | '408'
-  /** A declared length, and half of the bytes. */
+  /** The declared length, and half of the bytes. */
   | 'cut'
-  /** The same, over a connection that stays until `cutHeld`. */
+  /** The same, over a connection that stays open until `cutHeld`. */
   | 'held'
 
 export interface BrokenOrder {
   how: Break
   /** Default: `processComplete`. */
   operation?: string
-  /** Tells whether a POST that arrives again gets the back end's answer, or meets the same break. */
+  /** Defines whether a repeated POST gets the back end's answer, or meets the same break. */
   repeats: 'answered' | 'broken'
 }
 
-/** A POST of the broken operation that arrived from the browser. */
+/** A POST of the broken operation, as received from the browser. */
 export interface OrderPost {
-  /** How many requests its connection had carried before. */
+  /** The number of earlier requests on its connection. */
   requestsBefore: number
   /** The back end's answer, whether or not it reached the browser. */
   answer: string
 }
 
 /**
- * Stands in front of a real back end and hands every request on. An order is committed there, and then its connection
- * breaks. It speaks TCP itself, since an HTTP server would tidy up what is to be broken.
+ * Proxies every request to a real back end. An order is committed there, and then its connection breaks. It speaks TCP
+ * itself, since an HTTP server would correct the broken answers.
  */
 export class RawServer implements AsyncDisposable {
   private readonly connections = new Set<Socket>()
@@ -48,7 +48,7 @@ export class RawServer implements AsyncDisposable {
     this.backEnd = backEnd
   }
 
-  /** Listens on a free port until it is disposed of. `backEnd` is the port of the real back end on this machine. */
+  /** Listens on a free port until it is disposed. `backEnd` is the port of the real back end on this machine. */
   static async start(backEnd: number): Promise<RawServer> {
     const raw = new RawServer(backEnd)
     await new Promise<void>((resolve, reject) => {
@@ -58,21 +58,21 @@ export class RawServer implements AsyncDisposable {
     return raw
   }
 
-  /** Breaks the order that comes next. @returns its POSTs as they arrive; what the browser repeats by itself is there too. */
+  /** Breaks the next order. @returns its POSTs as they arrive, including those repeated by the browser. */
   breakOrder(order: BrokenOrder): readonly OrderPost[] {
     this.next = order
     this.posts = []
     return this.posts
   }
 
-  /** Ends the connections that hold an answer. What is broken from here on is cut at once. */
+  /** Closes the connections with a held answer. Later breaks are immediate. */
   cutHeld() {
     for (const socket of this.held) socket.end()
     this.held.clear()
     if (this.next) this.next = { ...this.next, how: 'cut' }
   }
 
-  /** Breaks nothing from here on. */
+  /** Stops breaking. */
   mend() {
     this.next = null
   }
@@ -95,7 +95,7 @@ export class RawServer implements AsyncDisposable {
         carried += 1
       }
     } catch (error) {
-      // A browser may hang up whenever it likes, and so does a break.
+      // A browser may hang up at any time, and so does a break.
       if (!isHangUp(error)) throw error
     } finally {
       this.connections.delete(socket)
@@ -116,7 +116,7 @@ export class RawServer implements AsyncDisposable {
   }
 }
 
-/** The port that a server of this machine listens on. */
+/** Returns the port of a server on this machine. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port
 }

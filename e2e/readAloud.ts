@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** The screen reader, as a module that a page can read. */
+/** The screen reader, as a module for a page. */
 const reader = readFileSync(
   join(import.meta.dirname, '../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js'),
   'utf8',
@@ -16,7 +16,7 @@ interface Reader {
   stop: () => Promise<void>
 }
 
-/** Returns what a screen reader says of an element from its top to its end, a phrase a line. */
+/** Returns the screen reader's phrases for an element from its top to its end, one per line. */
 export async function readAloud(page: Page, selector: string): Promise<string> {
   const source = Buffer.from(reader).toString('base64')
   const phrases = await page.evaluate(
@@ -27,7 +27,7 @@ export async function readAloud(page: Page, selector: string): Promise<string> {
       await virtual.start({ container })
       for (let most = 2000; most > 0; most -= 1) {
         await virtual.next()
-        // It begins anew after the last phrase.
+        // It starts over after the last phrase.
         if ((await virtual.lastSpokenPhrase()) === (await virtual.spokenPhraseLog())[0]) break
       }
       const log = await virtual.spokenPhraseLog()

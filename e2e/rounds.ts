@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Every place of the menus, and one of each kind behind them. */
+/** Every route of the menus, and one of each kind behind them. */
 const fixed = [
   '#/products',
   '#/products/TIMBER',
@@ -28,20 +28,20 @@ const fixed = [
   '#/checkout',
 ]
 
-/** Papers of each kind, whose numbers go by the day. */
+/** Documents of each kind, whose numbers depend on the day. */
 const papers = [
   { list: '#/orders', root: '#/orders/' },
   { list: '#/invoices', root: '#/invoices/' },
   { list: '#/orders?type=Quote', root: '#/quotes/' },
 ]
 
-/** Goes through every place as links do, without loading the page again, and back to the home page. */
-export async function goRound(page: Page, places: readonly string[]) {
-  for (const place of places) await goTo(page, place)
+/** Visits every route like links do, without loading the page again, and returns to the home page. */
+export async function goRound(page: Page, routes: readonly string[]) {
+  for (const route of routes) await goTo(page, route)
 }
 
-/** Finds the places of a round, the home page last. */
-export async function findPlaces(page: Page): Promise<string[]> {
+/** Finds the routes of a round, the home page last. */
+export async function findRoutes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const { list, root } of papers) {
     await goTo(page, list)
@@ -51,19 +51,19 @@ export async function findPlaces(page: Page): Promise<string[]> {
   return [...fixed, ...found, '#/']
 }
 
-async function goTo(page: Page, place: string) {
-  const left = await page.evaluate(leaveFor, place)
+async function goTo(page: Page, route: string) {
+  const left = await page.evaluate(leaveFor, route)
   await page.waitForFunction(isShown, left)
 }
 
-/** Runs in the page: goes to a place. @returns what told of the one before. */
-function leaveFor(place: string): string {
-  const told = `${document.title} ${document.querySelector('main :is(h1, h2)')?.textContent}`
-  window.location.hash = place
-  return told
+/** Runs in the page: goes to a route. @returns the title and heading of the previous page. */
+function leaveFor(route: string): string {
+  const reported = `${document.title} ${document.querySelector('main :is(h1, h2)')?.textContent}`
+  window.location.hash = route
+  return reported
 }
 
-/** Runs in the page: tells whether the page of the address stands in place of the one before, with what it reads. */
+/** Runs in the page: returns true once the page of the current address has replaced the previous one and has its data. */
 function isShown(left: string): boolean {
   const main = document.querySelector('main')
   const heading = main?.querySelector('h1, h2')
@@ -71,16 +71,16 @@ function isShown(left: string): boolean {
   return isOther && heading != null && main?.querySelector('[aria-busy=true]') === null
 }
 
-/** The page's memory once all that nobody holds has gone. */
-export interface Kept {
+/** The page's memory after garbage collection. */
+export interface Retained {
   bytes: number
   listeners: number
-  /** Nodes that are held, in the document or out of it. */
+  /** Retained nodes, in the document or detached. */
   nodes: number
 }
 
-export async function keptBy(cdp: CDPSession): Promise<Kept> {
-  // Observers and their like are finalised by one collection, and taken by the next.
+export async function retainedBy(cdp: CDPSession): Promise<Retained> {
+  // The first collection finalises observers and the like, and the next one frees them.
   for (let time = 0; time < 3; time++) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN

@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 
-/** A call that comes sooner after another's answer than this, in ms, may be one that the page has waited with. */
+/** A call sooner than this after another's response, in ms, may have waited for it. */
 const PAUSE_MS = 500
 
 export interface Call {
   name: string
-  /** The number of answers, one after the other, that the page had to have before it could make this call, and one. */
+  /** The number of serial responses the page needed before it could make this call, plus one. */
   step: number
 }
 
 /**
- * Lets the calls of a page through in steps: all that it makes with the answers that it has, and no others, are let
- * through together. A busy machine makes a step longer, and not two of it.
+ * Releases the calls of a page in steps: all calls made with the responses so far are released together. A busy machine
+ * makes a step longer, but does not split it.
  */
 export async function holdCalls(page: Page): Promise<Call[]> {
   const calls: Call[] = []
@@ -45,7 +45,7 @@ export async function holdCalls(page: Page): Promise<Call[]> {
     const { promise } = gate
     calls.push({ name: nameOf(route.request()), step })
     held.add(route.request())
-    // Ends with the page, at the latest.
+    // Ends with the page at the latest.
     if (held.size === 1) letStepThrough().catch(() => undefined)
     await promise
     await route.continue()
@@ -53,7 +53,7 @@ export async function holdCalls(page: Page): Promise<Call[]> {
   return calls
 }
 
-/** Runs in the page: resolves when it has had nothing to do after a pause. */
+/** Runs in the page: resolves when it is idle after a pause. */
 async function rest(pause: number) {
   await new Promise((resolve) => setTimeout(resolve, pause))
   await new Promise((resolve) => requestIdleCallback(resolve))
@@ -61,8 +61,8 @@ async function rest(pause: number) {
 
 const nameOf = (request: Request) => /ipFunction=(\w+)/.exec(request.url())?.[1] ?? ''
 
-/** Keeps each call waiting, and notes its name, until the returned function is called. */
-export async function keepCallsWaiting(page: Page) {
+/** Holds each call, and records its name, until the returned function is called. */
+export async function holdAllCalls(page: Page) {
   const calls: string[] = []
   let letGo = () => {}
   const asked = new Promise<void>((resolve) => (letGo = resolve))
@@ -74,7 +74,7 @@ export async function keepCallsWaiting(page: Page) {
   return { calls, letGo }
 }
 
-/** The calls one after the other up to one of a name, itself included. */
+/** Returns the serial calls up to a named one, including it. */
 export function stepsTo(name: string, calls: readonly Call[]): number | undefined {
   return calls.find((call) => call.name === name)?.step
 }

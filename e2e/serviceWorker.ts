@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the service worker is in charge of the page. */
+/** Waits until the service worker controls the page. */
 export async function awaitServiceWorker(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

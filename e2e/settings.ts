@@ -3,7 +3,7 @@ import type { WireOperations } from '@trade-portal/fluid-sdk/wire'
 
 type Entry = WireOperations['getWidgetConfiguration']['answer']['WidgetConfiguration'][number]
 
-/** Has the merchant's entries of one set arrive changed, for this page alone. */
+/** Changes the merchant's entries of one set, for this page alone. */
 export async function changeEntries(page: Page, set: string, change: (entries: Entry[]) => Entry[]) {
   await page.route(/ipFunction=getWidgetConfiguration/, async (route) => {
     const asked = route.request().postDataJSON() as { objectSet: string }
@@ -15,7 +15,7 @@ export async function changeEntries(page: Page, set: string, change: (entries: E
   })
 }
 
-/** Has the merchant's settings arrive with these switched on, for this page alone. */
+/** Switches these settings of the merchant on, for this page alone. */
 export async function switchOn(page: Page, settings: Record<string, string>) {
   await changeEntries(page, 'settings', (entries) => [
     ...entries.filter(({ label_object: name = '' }) => !(name in settings)),

@@ -2,20 +2,20 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { press } from './touching'
 
-/** Goes to a place of the portal as a link does, without loading the page again. */
+/** Navigates to a route of the portal like a link, without loading the page again. */
 export async function goTo(page: Page, hash: string) {
   await page.evaluate((to) => {
     window.location.hash = to
   }, hash)
 }
 
-/** Finds a product by its id in the whole catalogue, as a phone and a desk both can: by the search's address. */
+/** Finds a product by its id in the whole catalogue, by the address of the search, which works on a phone and a desktop. */
 export async function searchFor(page: Page, term: string) {
   await goTo(page, `#/search?value=${encodeURIComponent(term)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
 }
 
-/** Enters pieces of the first lengths that a product is sold in, and adds them to the cart. */
+/** Enters pieces of a product's first lengths, and adds them to the cart. */
 export async function addPresetTally(page: Page, pieces: number[]) {
   await page
     .getByRole('button', { name: /^Enter a tally of / })
@@ -32,7 +32,7 @@ export async function addPresetTally(page: Page, pieces: number[]) {
   await expect(dialog).toBeHidden()
 }
 
-/** Adds a number of an ordinary product that is listed. */
+/** Adds a number of an ordinary product from the list. */
 export async function addOrdinary(page: Page, quantity: number) {
   const field = page.getByRole('spinbutton', { name: /^Quantity of / }).first()
   await field.fill(String(quantity))
@@ -44,13 +44,13 @@ export async function addOrdinary(page: Page, quantity: number) {
   await expect(page.getByText('Added to cart').first()).toBeVisible()
 }
 
-/** Picks an option of a drop-down by its label. */
+/** Picks an option of a select by its label. */
 export async function choose(page: Page, label: string | RegExp, option: string | RegExp) {
   await press(page.getByRole('button', { name: label }))
   await press(page.getByRole('option', { name: option }).first())
 }
 
-/** Puts so many of a product in the cart and opens Review Cart. */
+/** Puts a quantity of a product in the cart and opens Review Cart. */
 export async function fillCart(page: Page, product: string, quantity: number) {
   await searchFor(page, product)
   await addOrdinary(page, quantity)
@@ -59,7 +59,7 @@ export async function fillCart(page: Page, product: string, quantity: number) {
   await expect(page.getByRole('spinbutton', { name: /^Quantity of / })).toHaveValue(String(quantity))
 }
 
-/** Turns a listing into a list or a grid. */
+/** Switches a listing to a list or a grid. */
 export async function showAs(page: Page, view: 'List' | 'Grid') {
   await page
     .locator('label')

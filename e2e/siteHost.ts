@@ -3,7 +3,7 @@ import { makeSite, siteDist } from '../scripts/makeSite'
 import { hostFiles } from './staticHost'
 import type { StaticHost } from './staticHost'
 
-/** The documentation on a host that has nothing but files, in a folder of it. */
+/** The documentation on a static host, in a subfolder. */
 export const test = base.extend<object, { host: StaticHost }>({
   host: [
     async ({ browser: _browser }, use) => {

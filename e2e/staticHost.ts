@@ -14,11 +14,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A host that has files and nothing else, in a folder of the site as many such hosts have it. */
+/** A static host, with the site in a subfolder as on many such hosts. */
 export interface StaticHost {
-  /** The address at which the files begin. */
+  /** The address of the files' root. */
   url: string
-  /** Answers, with status 200, in place of the file of a name. */
+  /** Responses with status 200 that replace the file of a name. */
   instead: Map<string, { type: string; body: string }>
   close(): Promise<void>
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 export interface Hands {
-  /** Presses by a finger, a pointer or the keyboard that reached the page. */
+  /** Presses by touch, pointer or keyboard that reached the page. */
   taps: number
-  /** Fields that were typed in, each time one was gone to. */
+  /** Fields typed in, counted once per visit to the field. */
   typedFields: number
 }
 
-/** Counts what a person's hands do on a page from now on, over page loads too. */
+/** Counts a person's manual actions on a page from now on, across page loads. */
 export async function countHands(page: Page): Promise<Hands> {
   const hands: Hands = { taps: 0, typedFields: 0 }
   await page.exposeFunction('tradePortalHand', (kind: keyof Hands) => {

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** Presses a target as the screen is used: with a finger where it takes one, else with the mouse. */
+/** Presses a target by the screen's input: touch if supported, else the mouse. */
 export async function press(target: Locator) {
   const isTouched = await target.evaluate(() => navigator.maxTouchPoints > 0)
   if (isTouched) await target.tap()
   else await target.click()
 }
 
-/** Fails where a page is wider than the screen: a thumb would push it around. */
+/** Fails if a page is wider than the screen: a thumb would move it around. */
 export async function expectToFit(page: Page) {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
@@ -17,7 +17,7 @@ export async function expectToFit(page: Page) {
   expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-/** Fails where a page that stands is too wide for a phone, or has something to press that is too small for a thumb. */
+/** Fails if the page is too wide for a phone, or has a touch target too small for a thumb. */
 export async function expectToSuitAPhone(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectToFit(page)
@@ -25,22 +25,22 @@ export async function expectToSuitAPhone(page: Page) {
 }
 
 /**
- * Fails where something to press, on the page or in what is open over it, is smaller than a thumb: 44 px both ways, by what
- * a finger hits and not by what is drawn. Links inside a sentence are as high as their line.
+ * Fails if a touch target, on the page or in an overlay, is smaller than a thumb: 44 px both ways, measured by hit
+ * testing instead of its rendered box. Links within a sentence are as high as their line.
  */
 async function expectToSuitAThumb(page: Page) {
-  // A sheet with a field to type in is shown once the phone's keyboard had its time to open.
+  // A sheet with a text field is shown after the time the phone's keyboard takes to open.
   await expect.poll(() => page.evaluate(smallTargets), `too small for a thumb on ${page.url()}`).toEqual([])
 }
 
-/** Describes what is too small. It runs in the page. */
+/** Describes the undersized targets. Runs in the page. */
 function smallTargets(): string[] {
   const thumb = 44
   const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
   const found = (open ?? document).querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, select, summary, [role="option"], [role="menuitem"], [tabindex="0"]:not([contenteditable])',
   )
-  const place = window.scrollY
+  const position = window.scrollY
   const small = [...found].filter(isForAFinger).flatMap((target) => {
     const whole = target.closest('label') ?? target
     whole.scrollIntoView({ block: 'center' })
@@ -49,15 +49,15 @@ function smallTargets(): string[] {
       const [x, y] = [left + width / 2, top + height / 2]
       return [reach(whole, x, y, 1, 0), reach(whole, x, y, 0, 1)] as const
     })
-    // A pixel is lost to the edges where a box begins between two.
+    // A pixel is lost to the edges of a box at a fractional position.
     if (sizes.some((size) => Math.min(...size) >= thumb - 1)) return []
     const name = target.getAttribute('aria-label') ?? whole.textContent
     return [`${target.tagName.toLowerCase()} “${name.trim()}”: ${sizes[0]?.join(' × ')} px`]
   })
-  window.scrollTo(0, place)
+  window.scrollTo(0, position)
   return small
 
-  /** Lists the other cells of a row that opens, a press in which is one on its name. */
+  /** Lists the other cells of a row that opens: a press in them counts as a press on its name. */
   function cellsThatOpenAs(target: HTMLElement) {
     const row = target.hasAttribute('data-opener') ? target.closest('[data-opens]') : null
     return [...(row?.children ?? [])].filter((cell) => !cell.contains(target))
@@ -75,15 +75,15 @@ function smallTargets(): string[] {
     )
   }
 
-  /** Counts the pixels to both sides of a point where a finger still hits the target. */
+  /** Counts the pixels to both sides of a point where a touch still hits the target. */
   function reach(target: Element, x: number, y: number, across: number, down: number) {
     const row = target.hasAttribute('data-opener') ? target.closest('[data-opens]') : null
     const hits = (far: number) => {
       const at = document.elementFromPoint(x + far * across, y + far * down)
       if (!at) return false
-      // A press anywhere in a row that opens is one on its name.
+      // A press anywhere in such a row counts as a press on its name.
       const isOfRow = row?.contains(at) && !at.closest('a, button, input, label, [data-controls]')
-      // A notice goes by itself.
+      // A notice disappears by itself.
       return target.contains(at) || isOfRow || at.closest('[aria-label="Notices"]') !== null
     }
     let count = 1

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 interface Translated {
-  /** Text nodes that the page made, and what a reader sees in place of each. */
+  /** Text nodes of the page, and the reader's copy of each. */
   replaced: { original: Text; copy: Text }[]
 }
 
@@ -13,15 +13,15 @@ declare global {
 }
 
 /**
- * Does to every page from here on what a browser's translator does: each text node is taken out and its words stand in
- * `<font><font>`, again 60 ms after each change. The words stay, so that they are found as before. Figures marked with
- * `translate="no"` are taken as well: not every translator leaves them alone.
+ * Changes every page from now on like a browser's translator: each text node is replaced by its text in `<font><font>`,
+ * and again 60 ms after each change. The words stay the same, so that queries still find them. Figures marked with
+ * `translate="no"` are replaced as well: not every translator skips them.
  */
 export async function translatePages(page: Page) {
   await page.addInitScript(translate)
 }
 
-/** Fails where a text was changed that is no longer in the page, so that a reader still sees the words of before. */
+/** Fails if React updated a text node outside the page, so that a reader still sees the old words. */
 export async function expectNoStaleText(page: Page) {
   const stale = await page.evaluate(() =>
     (window.translated?.replaced ?? [])
@@ -31,7 +31,7 @@ export async function expectNoStaleText(page: Page) {
   expect(stale, `stale on ${page.url()}`).toEqual([])
 }
 
-/** It runs in the page. */
+/** Runs in the page. */
 function translate() {
   const replaced: Translated['replaced'] = []
   window.translated = { replaced }
@@ -56,7 +56,7 @@ function translate() {
       original.replaceWith(outer)
       replaced.push({ original, copy })
     }
-    // The translator's own changes are no news.
+    // The translator ignores its own changes.
     observer.takeRecords()
   }
 }

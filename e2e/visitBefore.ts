@@ -7,7 +7,7 @@ import { merchantOf } from './portal'
 import type { MerchantName } from './portal'
 
 /**
- * Leaves in the page's tab what a visit before left there: the demo customer's session, and whatever else it did. The
+ * Stores the result of an earlier visit in the page's tab: the demo customer's session, and the effects of `did`. The
  * visit goes over HTTP, without a page.
  */
 export async function leaveVisit(page: Page, before: Visit) {
@@ -17,13 +17,13 @@ export async function leaveVisit(page: Page, before: Visit) {
   await page.evaluate(keep, entries)
 }
 
-/** Entries that a visit leaves in a browser's storages. */
+/** Entries of a visit in the browser's storages. */
 export interface VisitEntries {
   local: Entries
   session: Entries
 }
 
-/** Signs the demo customer in over HTTP. @returns what a page would have stored of it. */
+/** Signs the demo customer in over HTTP. @returns the entries a page would have stored. */
 export async function visit({ merchant, address, did }: Visit): Promise<VisitEntries> {
   const [stored, ofTab] = [createMemoryStorage(), createMemoryStorage()]
   const client = await clientAt(address, { storage: stored, tabStorage: ofTab })
@@ -39,7 +39,7 @@ interface Visit {
   did?: ((client: FluidClient) => unknown) | undefined
 }
 
-/** Signs somebody in as a host's own server does, which hands the session on. Default: the demo customer. */
+/** Signs a customer in like a host's own server, which hands the session on. Default: the demo customer. */
 export async function sessionOfHost(
   address: string,
   merchant: MerchantName,
@@ -55,10 +55,10 @@ export async function sessionOfHost(
   return { id, username }
 }
 
-/** Keeps a draft of a form for the page that is open, as the form keeps it. */
+/** Stores a draft of a form for the open page, as the form does. */
 export async function leaveDraft(page: Page, { merchant, form, values }: Draft) {
   const stored = createMemoryStorage()
-  // Through the page, whose back end may be another one than the file names.
+  // Through the page, whose back end may differ from the file's.
   const read = async (url: string) => new Response(await page.evaluate(readText, url))
   const storages = { storage: stored, tabStorage: createMemoryStorage() }
   draft(await clientAt(page.url(), storages, (url) => read(String(url))), { merchant, form, values })
@@ -71,7 +71,7 @@ interface Draft {
   values: object
 }
 
-/** Leaves a form filled in, as a customer does who is called away. */
+/** Stores a completed form, as for a customer interrupted before sending it. */
 export function draft(client: FluidClient, { merchant, form, values }: Draft) {
   const { username } = merchantOf(merchant)
   const check = (value: unknown) => (isRecord(value) ? value : null)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** An element that held the focus during a walk, by its role or tag and its name, and whether a person could see it. */
+/** A focused element of a walk, by its role or tag and its name, with its visibility to a person. */
 export interface Stop {
   name: string
   isHidden: boolean
 }
 
-/** Stops after which a walk through a long table ends. */
+/** The number of stops after which a walk through a long table ends. */
 export const MOST = 150
 
-/** Puts the focus before all that Tab leads to. */
+/** Moves the focus before the first tab stop. */
 export async function walkFromTop(page: Page) {
   await page.evaluate(() => {
     document.body.tabIndex = -1
@@ -19,8 +19,8 @@ export async function walkFromTop(page: Page) {
 }
 
 /**
- * Walks the page that is open with Tab or Shift+Tab until the focus leaves it. A stop counts as hidden when no point of it
- * is on top of what covers the page.
+ * Walks the open page with Tab or Shift+Tab until the focus leaves it. A stop counts as hidden when no point of it is
+ * on top of the layers over the page.
  *
  * @returns the stops in their order; a walk through a longer page ends after `most`.
  */
@@ -28,7 +28,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST): P
   const stops: Stop[] = []
   while (stops.length < most) {
     await page.keyboard.press(key)
-    await page.evaluate(drawn)
+    await page.evaluate(rendered)
     const stop = await page.evaluate(focusedStop)
     if (!stop) return stops
     stops.push(stop)
@@ -36,12 +36,12 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST): P
   return stops
 }
 
-/** The names of stops that nobody could see. */
+/** Returns the names of invisible stops. */
 export const hiddenOf = (stops: readonly Stop[]) =>
   stops.filter(({ isHidden }) => isHidden).map(({ name }) => name)
 
-/** Resolves once the page is drawn anew: a long table has its next rows by then, to which the next press leads. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** Resolves once the page is rendered again. A long table has its next rows by then, and the next press moves to them. */
+const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function focusedStop(): Stop | null {
   let focused = document.activeElement
@@ -49,7 +49,7 @@ function focusedStop(): Stop | null {
   if (!focused || focused === document.body) return null
   const text = focused.getAttribute('aria-label') ?? focused.textContent
   const name = `${focused.getAttribute('role') ?? focused.localName} ${text.trim().slice(0, 40)}`
-  // A box that is drawn by its label is seen there.
+  // A checkbox or radio button rendered by its label is visible there.
   const isTiny = focused.getBoundingClientRect().width <= 2
   const seen = isTiny ? (focused.closest('label') ?? focused.parentElement ?? focused) : focused
   const { left, right, top, bottom } = seen.getBoundingClientRect()

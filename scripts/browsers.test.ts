@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { expect, it } from 'vitest'
-import { browserWords, targets } from '../packages/portal-components/browsers.ts'
+import { browserMessages, targets } from '../packages/portal-components/browsers.ts'
 import { root } from './merchants.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -26,8 +26,8 @@ it.each([
   'packages/theme/README.md',
   'packages/fluid-sdk/README.md',
 ])('%s says which browsers it is for [case-329]', (file) => {
-  expect(browserWords).toBe('Safari 17.4, Chrome or Edge 120, Firefox 125 or later')
-  expect(read(file).replace(/\s+/g, ' ')).toContain(browserWords)
+  expect(browserMessages).toBe('Safari 17.4, Chrome or Edge 120, Firefox 125 or later')
+  expect(read(file).replace(/\s+/g, ' ')).toContain(browserMessages)
 })
 
 it('tells an older browser by a script that each of the last ten years can read [case-328]', async () => {

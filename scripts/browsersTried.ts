@@ -4,7 +4,7 @@ import { enginesFile } from '../e2e/engines/versionsReporter.ts'
 import type { TriedEngine } from '../e2e/engines/versionsReporter.ts'
 import { root } from './merchants.ts'
 
-/** Returns the rows of what a run has tried: an engine and its version, a width, and its journeys. */
+/** Returns the rows of a run's engines: an engine and its version, a width, and its journeys. */
 export function tableOfTried(engines: readonly TriedEngine[]): string {
   const rows = engines.flatMap(({ engine, version, date, passed, failed }) =>
     Object.keys({ ...passed, ...failed })

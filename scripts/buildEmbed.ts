@@ -7,12 +7,12 @@ import { root } from './merchants.ts'
 
 const folder = join(root, 'packages/portal-components')
 
-/** The files of the elements: `portal.js`, which a page loads, and what that fetches. */
+/** The files of the elements: `portal.js`, which a page loads, and the files it fetches. */
 export const embedDist = join(folder, 'dist/embed')
 
 /**
- * Builds the elements unless they were built from these very sources. Beside `portal.js`, whose address stays, lies the
- * same script under a name of its own, for pages that pin it by its hash; `embed.json` names both.
+ * Builds the elements, unless the existing build is of these very sources. Beside `portal.js`, whose address stays, is
+ * the same script under a unique name, for pages that pin it by its hash; `embed.json` names both.
  */
 export async function buildEmbed(): Promise<void> {
   await buildUnlessBuilt({

@@ -4,10 +4,10 @@ import { buildUnlessBuilt } from './builtFrom.ts'
 import { root } from './merchants.ts'
 import { run } from './run.ts'
 
-/** The packages that are published, each after those whose declarations it needs. */
+/** The published packages, each after the packages whose declarations it needs. */
 export const published = ['theme', 'fluid-sdk', 'portal-components']
 
-/** Builds the published packages, but for those that were built from these very sources. */
+/** Builds the published packages, unless the existing builds are of these very sources. */
 export async function buildPackages(): Promise<void> {
   for (const [index, name] of published.entries()) {
     const folder = join(root, 'packages', name)

@@ -16,7 +16,7 @@ export const portalSources = [
   'pnpm-lock.yaml',
 ]
 
-/** Builds the portal, with the elements in `embed/`, unless the one that is there was built from these very sources. */
+/** Builds the portal, with the elements in `embed/`, unless the existing build is of these very sources. */
 export async function buildPortal(say: (line: string) => void): Promise<void> {
   const begun = performance.now()
   await buildEmbed()

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { root } from './merchants.ts'
 
 export interface BuildOptions {
-  /** The folder the build goes to. It says what it was built from in `.built-from`. */
+  /** The folder of the build. Its `.built-from` names the sources it was built from. */
   folder: string
-  /** The files it is made of, as globs from the project's root. */
+  /** The sources of the build, as globs from the project's root. */
   sources: string[]
-  /** Stories are a part of what is built. Tests never are. */
+  /** Set if stories are part of the build. Tests never are. */
   hasStories?: boolean
   build: () => Promise<void>
 }
 
-/** Builds unless what is there was built from these very sources. @returns whether it built. */
+/** Builds, unless the existing build is of these very sources. @returns true if it built. */
 export async function buildUnlessBuilt({
   folder,
   sources,
@@ -24,7 +24,7 @@ export async function buildUnlessBuilt({
   const stamp = join(folder, '.built-from')
   const hash = await hashOf(sources, hasStories ? /\.test\.tsx?$/ : /\.(test|stories)\.tsx?$/)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
-  // A build that fails half-way leaves files of no sources at all.
+  // A failed build leaves files that belong to no sources.
   rmSync(stamp, { force: true })
   await build()
   writeFileSync(stamp, hash)

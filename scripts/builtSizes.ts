@@ -5,8 +5,8 @@ import { readBundle } from './bundleFiles.ts'
 import { root } from './merchants.ts'
 
 /**
- * Holds what a page fetches against what it fetched last: growth of more than 2 % fails. `--write` records what is there
- * now, for a change that is worth it, and whenever something got smaller.
+ * Compares the size of a page's files with the recorded one: growth of more than 2 % fails. `--write` records the
+ * current sizes, for a change that is worth it, and whenever something got smaller.
  */
 const recordFile = join(root, 'scripts/builtSizes.json')
 const MOST_GROWTH = 1.02
@@ -41,7 +41,7 @@ function faultOf(name: string, now: Size | undefined, before: Size | undefined):
   ]
 }
 
-/** The modules of some elements: their own views, or a widget with what makes it a view. */
+/** The modules of some elements: their own views, or a widget with its wrapper. */
 const others = {
   cartReview: ['views/cartReview.tsx'],
   cartButton: ['elements/widgetView.tsx', 'CartButton/CartButton.tsx'],
@@ -51,14 +51,13 @@ const others = {
   statementView: ['elements/widgetView.tsx', 'StatementView/StatementView.tsx'],
 }
 
-/** Of elements as gzip, which every host has: what the first one of a page fetches, and what one more adds. */
+/** Sizes of elements in gzip, which every host has: the cost of a page's first element, and of one more. */
 function elementSizes(): Record<string, Size> {
   const bundle = readBundle(join(root, 'packages/portal-components/dist/embed'), 'files.json', (file) =>
     gzipSync(file, { level: 9 }),
   )
   const loader = bundle.closure('src/elements.ts')
-  // Each call is made by it, and it is fetched beside the rest.
-  const core = new Set([...loader, ...bundle.closure('_core-'), ...bundle.closure('ky/distribution/')])
+  const core = new Set([...loader, ...bundle.closure('_core-')])
   const list = new Set([...core, ...bundle.closure('views/productList.tsx')])
   return {
     'elements: the loader': bundle.size(loader),
@@ -72,17 +71,16 @@ function elementSizes(): Record<string, Size> {
   }
 }
 
-/** Of the portal as brotli: the script until a page can be used. */
+/** Returns the portal's sizes in brotli: the script until a page can be used. */
 export function portalSizes(): Record<string, Size> {
   const folder = join(root, 'apps/portal/dist')
   const bundle = readBundle(folder, '.vite/manifest.json', (file) =>
     brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   )
-  // Built apart, so that the manifest does not know it.
-  const ahead = readdirSync(join(folder, 'assets')).filter((name) => /^ahead-.+\.js$/.test(name))
-  const entry = [...ahead.map((name) => `assets/${name}`), ...bundle.closure('index.html')]
-  // Pages wait for ky, and the sign-in fetches it once its form is alive.
-  const behind = [...entry, ...bundle.closure('_shell-'), ...bundle.closure('ky/distribution/')]
+  // Built separately, so that the manifest does not list it.
+  const early = readdirSync(join(folder, 'assets')).filter((name) => /^earlySignIn-.+\.js$/.test(name))
+  const entry = [...early.map((name) => `assets/${name}`), ...bundle.closure('index.html')]
+  const behind = [...entry, ...bundle.closure('_shell-')]
   const page = (route: string) => bundle.size(new Set([...behind, ...bundle.closure(`/${route}.tsx`)]))
   return {
     'portal: sign-in': bundle.size(new Set([...entry, ...bundle.closure('shell/visitorPages.ts')])),

@@ -6,11 +6,11 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The files of a build, and which of them go together. */
+/** The files of a build, and their groups. */
 export interface Bundle {
-  /** The files that a module is fetched with, by a part of its name in the manifest that no other has. */
+  /** Returns the files fetched with a module, given a unique part of its name in the manifest. */
   closure: (name: string) => Set<string>
-  /** The weight of files, packed as a server sends them. */
+  /** Returns the size of files, compressed as a server sends them. */
   size: (files: Iterable<string>) => { bytes: number; files: number }
 }
 

@@ -15,10 +15,10 @@ try {
   process.exit(1)
 }
 
-/** Runs the rings that are named, as `chooseRings` has them, and tells of them. @returns the code to exit with. */
+/** Runs the named rings, as `chooseRings` selects them, and prints the result. @returns the exit code. */
 async function check(named: readonly string[]): Promise<number> {
   const { rings: chosen, needsCore, isWhole } = chooseRings(rings, named)
-  // Read before anything runs: it may be refused.
+  // Read before anything runs: it may be rejected.
   const before = needsCore ? [readRecord('core')] : []
   const runs = [...before]
   for (const ring of chosen) runs.push(await runRing(ring))
@@ -26,7 +26,7 @@ async function check(named: readonly string[]): Promise<number> {
   if (isWhole) {
     const tried = rings.filter(({ name }) => runs.some((run) => run.name === name))
     const again = await runAgain(tried, runs)
-    // Reports of other rings are of an earlier run.
+    // Reports of other rings belong to an earlier run.
     const steps = [...tried.flatMap((ring) => ring.steps), ...again.steps]
     const files = steps.flatMap(({ report }) => report?.file ?? [])
     const outcome = await runStep(script('conformance', 'conformance.ts', files), { isAlone: true })
@@ -56,8 +56,8 @@ async function runRing({ name, lanes, steps }: Ring): Promise<RingRun> {
 }
 
 /**
- * Runs the journeys that needed a second attempt once more, by themselves: a second attempt proves nothing, three first ones
- * in a row do.
+ * Runs the journeys with a second attempt once more, by themselves: a second attempt proves nothing, but three first
+ * ones in a row do.
  */
 async function runAgain(tried: readonly Ring[], runs: readonly RingRun[]) {
   const outcomes = runs.flatMap((ring) => ring.outcomes)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './merchants.ts'
 import { packPackages } from './packages/tarballs.ts'
 
-// Checks the packages as a stranger gets them from npm: the entry points resolve, and their types do.
+// Checks the packages as a stranger gets them from npm: the entry points and their types resolve.
 let hasFailed = false
 // Packed outside the project: other checks read its folders at the same time.
 const folder = mkdtempSync(join(tmpdir(), 'trade-portal-packed-'))
@@ -19,7 +19,7 @@ for (const tarball of await packPackages(join(folder, 'tarballs'))) {
   }
 }
 rmSync(folder, { recursive: true })
-// The client promises to need no page: its types, then, name nothing that only a page has.
+// The client works without a page, so its types may not name anything only a page has.
 const withoutPage =
   '--ignoreConfig --noEmit --strict --target es2024 --module nodenext --lib es2024 --types node'
 const { status } = spawnSync(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The flags that start a headless Chromium, as root too, and without calls of its own to the network. */
+/** The flags that start a headless Chromium, also as root, and without background requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ export const browserFlags = [
 ]
 
 /**
- * The flags of a browser whose pages live for seconds, as in tests: code that is optimised for long runs, and processes
- * between which sites are kept apart, cost it more than they bring. A bench must not have them.
+ * The flags of a browser whose pages live for seconds, as in tests. Optimising code for long runs and isolating sites
+ * in processes cost it more than they gain. A bench must not use them.
  */
 export const shortLivedFlags = [
   ...browserFlags,
@@ -23,7 +23,7 @@ export const shortLivedFlags = [
 ]
 
 const known = [
-  // The same browser without its windows, whose drawing takes half of a test's time.
+  // The headless build of the same browser: rendering windows takes half of a test's time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -36,7 +36,7 @@ const known = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of an installed Chromium: the one that `CHROMIUM_PATH` names, else one in a usual place, else `null`. */
+/** Returns the path of an installed Chromium: the one at `CHROMIUM_PATH`, else one in a usual location, else `null`. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named

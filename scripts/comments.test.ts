@@ -8,7 +8,7 @@ const RIDDLE = /\/[/*\s]+(What|One|Where|Whether|Who|Whoever|Those|That which)\b
 
 /** Lists the comments that open with a word which puts off their subject, those of CSS in templates too. */
 function riddlesOf(file: string, text: string): string[] {
-  // Most files hold nothing like it, and to parse them all takes seconds.
+  // Most files have no match, and parsing them all takes seconds.
   if (!RIDDLE.test(text)) return []
   const kind = { '.ts': ts.ScriptKind.TS, '.tsx': ts.ScriptKind.TSX }[extname(file)] ?? ts.ScriptKind.JSX
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
@@ -20,7 +20,7 @@ function commentsIn(node: ts.Node, source: ts.SourceFile): string[] {
   const between = source.text.slice(node.getFullStart(), node.getStart(source))
   const written = ts.isTemplateLiteralToken(node) ? node.getText(source) : ''
   return [
-    // Lines of `//` that follow one another are one comment.
+    // Consecutive lines of `//` are one comment.
     ...(between.match(/\/\*[^]*?\*\/|\/\/.*(\n[ \t]*\/\/.*)*/g) ?? []),
     ...(written.match(/\/\*[^]*?\*\//g) ?? []),
   ]

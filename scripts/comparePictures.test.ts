@@ -5,7 +5,7 @@ import { PNG } from 'pngjs'
 import { expect, it, onTestFinished } from 'vitest'
 import { comparePictures, comparisonPage } from './comparePictures.ts'
 
-/** A picture of one grey, with a white square of so many pixels a side. */
+/** Returns a grey picture with a white square of a given side. */
 function picture(size: number, square: number): Buffer {
   const png = new PNG({ width: size, height: size })
   for (let at = 0; at < size * size; at++) {

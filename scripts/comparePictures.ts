@@ -5,28 +5,28 @@ import { PNG } from 'pngjs'
 
 export interface Comparison {
   same: string[]
-  /** Pictures with pixels that differ, and how many of them do. */
+  /** Pictures with differing pixels, and the number of these. */
   changed: { name: string; pixels: number }[]
   added: string[]
   gone: string[]
 }
 
-/** Colours closer than this are one colour: a letter's edge is drawn a little otherwise on another machine. */
+/** Colours closer than this are one colour: a letter's edge renders slightly differently on another machine. */
 const THRESHOLD = 0.1
 
-/** Compares the pictures of two folders by their names. What differs is marked in a picture of `differences`. */
+/** Compares the pictures of two folders by their names. Differences are marked in a picture in `differences`. */
 export function comparePictures(before: string, now: string, differences: string): Comparison {
   rmSync(differences, { recursive: true, force: true })
   mkdirSync(differences, { recursive: true })
-  const [earlier, present] = [picturesOf(before), picturesOf(now)]
-  const compared = present
+  const [earlier, current] = [picturesOf(before), picturesOf(now)]
+  const compared = current
     .filter((name) => earlier.includes(name))
     .map((name) => ({ name, pixels: differing(name, { before, now, differences }) }))
   return {
     same: compared.filter(({ pixels }) => pixels === 0).map(({ name }) => name),
     changed: compared.filter(({ pixels }) => pixels > 0).sort((a, b) => b.pixels - a.pixels),
-    added: present.filter((name) => !earlier.includes(name)),
-    gone: earlier.filter((name) => !present.includes(name)),
+    added: current.filter((name) => !earlier.includes(name)),
+    gone: earlier.filter((name) => !current.includes(name)),
   }
 }
 
@@ -34,7 +34,7 @@ function picturesOf(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : []
 }
 
-/** Counts the pixels that differ; those of one picture alone, where the sizes are not the same, count as well. */
+/** Counts the differing pixels; for pictures of different sizes, the pixels of only one of them count as well. */
 function differing(name: string, folders: { before: string; now: string; differences: string }): number {
   const [one, other] = [folders.before, folders.now].map((folder) =>
     PNG.sync.read(readFileSync(join(folder, name))),
@@ -57,14 +57,14 @@ function differing(name: string, folders: { before: string; now: string; differe
   return pixels
 }
 
-/** The picture on a sheet of the given size, whose rest is see-through. */
+/** Returns the picture on a transparent canvas of the given size. */
 function padded(picture: PNG, width: number, height: number): Buffer {
   const sheet = new PNG({ width, height })
   PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0)
   return sheet.data
 }
 
-/** Writes the outcome as a page beside the pictures: each one before, now, and what differs. */
+/** Writes the result as a page beside the pictures: each one before, now, and their difference. */
 export function comparisonPage({ same, changed, added, gone }: Comparison): string {
   const figure = (name: string, folder: string, caption: string) =>
     `<figure><img loading="lazy" src="${folder}${encodeURIComponent(name)}" alt="${name}, ${caption}"><figcaption>${caption}</figcaption></figure>`

@@ -5,8 +5,8 @@ import type { Options } from 'tsup'
 import ts from 'typescript'
 
 /**
- * Names each styled component of a module after the module. Left to itself, styled-components counts them as they load,
- * which a server's pages do in another order than the browser: their classes would differ.
+ * Names each styled component of a module after the module. By default styled-components counts them as they load,
+ * which happens in another order on a server than in the browser, so that their classes would differ.
  *
  * @param path the module's path within its package, the same on every machine.
  */

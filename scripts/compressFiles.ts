@@ -7,12 +7,12 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = con
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Below this the head of the answer weighs more than what is spared. */
+/** Below this size the response headers outweigh the saving. */
 const LEAST_BYTES = 1024
 
 /**
- * Puts `.br` and `.gz` beside each text file of a folder, for hosts that serve them in its place. Left out is `config/`,
- * whose files a merchant changes by hand.
+ * Writes `.br` and `.gz` beside each text file of a folder, for hosts that serve them in its place. `config/` is left
+ * out, because a merchant edits its files by hand.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await Array.fromAsync(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readReport } from './check/readReport.ts'
-import { idsIn, placesIn, problemsOf, readRows, summaryOf } from './conformance.ts'
+import { idsIn, pathsIn, problemsOf, readRows, summaryOf } from './conformance.ts'
 
 const rows = readRows(`
 | id      | statement                 | source |
@@ -90,7 +90,7 @@ describe('the checklist', () => {
   it('knows the places of the portal from its routes', () => {
     const routes = `{ path: '/login' }, { path: 'products/*' }, page('/checkout/complete', 'CompleteRoute'),
       { path: 'custom-lists' }, { path: 'custom-lists/:cartSessionId' }, { path: 'quotes/:id' }, { path: '*' }`
-    expect(placesIn(routes)).toEqual(['/login', '/products', '/checkout/complete', '/custom-lists'])
+    expect(pathsIn(routes)).toEqual(['/login', '/products', '/checkout/complete', '/custom-lists'])
   })
 
   it('holds no id twice', () => {

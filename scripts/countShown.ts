@@ -4,15 +4,15 @@ import { root } from './merchants.ts'
 import { absentStates, cellsOf, problemsOf } from './states.ts'
 import { readStories } from './stories.ts'
 
-/** All that a designer can look at in Storybook. */
+/** Everything a designer can see in Storybook. */
 export interface Shown {
   stories: number
   /** Stories that click, type or hover. */
   acting: number
-  /** A page for each file of stories, and those that are written by hand. */
+  /** A page for each file of stories, and the hand-written ones. */
   pages: number
   widgets: number
-  /** Widgets, times the states that each can be in. */
+  /** Widgets, times their possible states. */
   states: number
   statesWithStory: number
 }
@@ -33,7 +33,7 @@ export function countShown(): Shown {
   }
 }
 
-/** The counts as a run of the checks tells them. */
+/** Returns the counts as printed by a run of the checks. */
 export function tellShown({ stories, acting, pages, widgets, states, statesWithStory }: Shown): string {
   return [
     `${stories} stories, ${acting} of which act`,

@@ -49,11 +49,11 @@ describe('the definitions of the widgets', () => {
     )
     expect(plain.length).toBeGreaterThan(20)
     for (const { name } of plain) {
-      const places = sources.filter(
+      const routes = sources.filter(
         ({ file, text }) => !file.includes(`/${name}/`) && text.includes(`/${name}/${name}`),
       )
       // A widget over the page has a surface of its name, which other widgets open.
-      const others = places.filter(({ text }) => !text.includes(`surfaces/${name}/${name}'`))
+      const others = routes.filter(({ text }) => !text.includes(`surfaces/${name}/${name}'`))
       expect(
         others.map(({ file }) => file),
         name,

@@ -18,12 +18,12 @@ import { absentStates, cellsOf, statesPage } from './states.ts'
 import { readStories } from './stories.ts'
 import { allFacts, allPartFacts } from './widgetFacts.ts'
 
-// Writes all that follows from the widgets’ definitions: `pnpm definitions`.
+// Writes the files generated from the widgets’ definitions: `pnpm definitions`.
 
 const components = 'packages/portal-components'
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The line of an entry after which its widgets are exported. */
+/** The line of an entry that precedes its widgets' exports. */
 const WIDGETS = '// The widgets, written by `pnpm definitions` from their definitions.\n'
 
 function entry(file: string, isOfHost: boolean): string {
@@ -32,7 +32,7 @@ function entry(file: string, isOfHost: boolean): string {
   return own + WIDGETS + exportsOf(isOfHost)
 }
 
-/** The package's own file, with an entry for each widget. */
+/** Returns the package.json with an entry for each widget. */
 function packageFile(): string {
   const file = JSON.parse(read(`${components}/package.json`)) as { exports: Record<string, object> }
   const others = Object.entries(file.exports).filter(
@@ -64,14 +64,14 @@ const texts: Readonly<Record<string, () => string>> = {
   '.storybook/docs/widgetFacts.json': () => JSON.stringify(allFacts()),
   '.storybook/docs/partFacts.json': () => JSON.stringify(allPartFacts()),
   ...Object.fromEntries(
-    [`${components}/README.md`, 'docs/embed.md', 'docs/places.md'].map((file) => [
+    [`${components}/README.md`, 'docs/embed.md', 'docs/routes.md'].map((file) => [
       file,
       () => withTables(read(file)),
     ]),
   ),
 }
 
-/** The files that follow from the definitions, with what they should hold. */
+/** Returns the files generated from the definitions, with their expected content. */
 export async function followingFiles(): Promise<Record<string, string>> {
   const entries = Object.entries(texts).map(async ([file, write]) => {
     const filepath = join(root, file)

@@ -28,7 +28,7 @@ const sandbox = openNodeSandbox({
 })
 const backEnd = await serve({ port: 0, host: '127.0.0.1', mounts: [{ path: '/', sandbox }] })
 
-// The back end stands beside Vite, and Vite passes on what is the back end's.
+// The back end runs beside Vite, which forwards API requests to it.
 const target = `http://127.0.0.1:${backEnd.port}`
 process.env['PORTAL_CONFIG'] = merchant.config
 const vite = await createServer({

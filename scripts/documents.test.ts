@@ -4,7 +4,7 @@ import { loadConfiguration } from '@trade-portal/fluid-sdk'
 import { derivedVariables, merchantVariables, token } from '@trade-portal/theme'
 import ts from 'typescript'
 import { describe, expect, it, vi } from 'vitest'
-import { blocksOf, pages, placeOf, readPage } from './documents/blocks.ts'
+import { blocksOf, pages, routeOf, readPage } from './documents/blocks.ts'
 import { commandsIn, problemOfCommand } from './documents/commands.ts'
 import { compile } from './documents/compile.ts'
 import { problemsOfMarkup, scriptsIn } from './documents/markup.ts'
@@ -14,9 +14,9 @@ const blocks = pages.flatMap((file) => blocksOf(file, readPage(file)))
 const inLanguage = (...languages: string[]) =>
   blocks
     .filter(({ language }) => languages.includes(language))
-    .map((block) => [placeOf(block), block] as const)
+    .map((block) => [routeOf(block), block] as const)
 
-/** Pages whose blocks another test checks more strictly, and languages that nothing here can run. */
+/** Pages whose blocks another test checks more strictly, and languages without a checker here. */
 const elsewhere = {
   'packages/fluid-sdk/README.md':
     'its ts is type-checked and run by sdkExamples.test.ts, by way of readme.test.ts',
@@ -103,7 +103,7 @@ it('the page of plain HTML that is given to copy is held to the same [pack-06]',
     expect(problemsOfScript(readFileSync(join(root, 'examples/html', script), 'utf8'))).toEqual([])
 })
 
-/** The mistakes of a script's grammar. */
+/** Returns the syntax errors of a script. */
 function problemsOfScript(code: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,

@@ -1,24 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pages } from '../packages/portal-components/src/manifest/elements.ts'
-import { otherElements, pieceDocs } from '../packages/portal-components/src/manifest/otherElements.ts'
-import { portalDocs } from '../packages/portal-components/src/manifest/portalDocs.ts'
-import { sharedAttributes } from '../packages/portal-components/src/manifest/sharedAttributes.ts'
+import { pages, sharedAttributes } from '../packages/portal-components/src/manifest/elements.ts'
+import {
+  otherElements,
+  pieceDocs,
+  portalDocs,
+} from '../packages/portal-components/src/manifest/otherElements.ts'
 import { elementDocs } from '../packages/portal-components/src/widgets/elementDocs.ts'
 
-/** Attributes that name pages of the host's. */
+/** Attributes that name pages of the host. */
 const pageAttributes = Object.entries(pages).map(([name, path]): [string, string] => [
   name,
   `The page of the host’s in place of \`${path}\``,
 ])
 
-/** Attributes that an element says for itself, in place of its portal. */
+/** Attributes an element sets for itself, in place of its portal. */
 const ownAttributes = [
   ...Object.entries(portalDocs).filter(([name]) => sharedAttributes.includes(name)),
   ...pageAttributes,
 ]
 
-interface Told {
+interface Report {
   tag: string
   about: string
   attributes: [name: string, about: string][]
@@ -38,7 +40,7 @@ const events = [
 ] as const
 
 /** Every element that the script defines. */
-export const toldElements: readonly Told[] = [
+export const describedElements: readonly Report[] = [
   {
     tag: 'trade-portal',
     about: 'Says for the elements in it, or for all of the page, whose portal they are of. It shows nothing.',
@@ -53,7 +55,10 @@ export const toldElements: readonly Told[] = [
   ),
 ]
 
-/** Writes what editors and frameworks know the elements by: `custom-elements.json`, and types beside the package's own. */
+/**
+ * Writes the metadata of the elements for editors and frameworks: `custom-elements.json`, and types beside the
+ * package's own.
+ */
 export function writeManifest(folder: string): void {
   writeFileSync(join(folder, 'embed/custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
   for (const [file, text] of Object.entries(elementTypes())) writeFileSync(join(folder, file), text)
@@ -72,7 +77,7 @@ function manifest() {
       {
         kind: 'javascript-module',
         path,
-        declarations: toldElements.map(({ tag, about, attributes }) => ({
+        declarations: describedElements.map(({ tag, about, attributes }) => ({
           kind: 'class',
           customElement: true,
           tagName: tag,
@@ -97,7 +102,7 @@ function manifest() {
           slots: [{ name: 'header', description: 'The page’s own words over the widget' }],
           events: events.map((name) => ({ name: `trade:${name}`, type: { text: 'CustomEvent' } })),
         })),
-        exports: toldElements.map(({ tag }) => ({
+        exports: describedElements.map(({ tag }) => ({
           kind: 'custom-element-definition',
           name: tag,
           declaration: { name: classOf(tag), module: path },
@@ -110,7 +115,7 @@ function manifest() {
 const classOf = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function types(): string {
-  const lines = toldElements.map(({ tag, about, attributes }) => {
+  const lines = describedElements.map(({ tag, about, attributes }) => {
     const fields = attributes.map(
       ([name, says]) => `    /** ${says} */\n    '${name}'?: string | undefined\n`,
     )
@@ -138,18 +143,18 @@ export interface TradePortalElement
   /** Signs the customer out, as Sign Out does. \`false\`: they have changes that could not be sent, and chose to stay. */
   signOut(): Promise<boolean>
   configuration?: Configuration | string
-  /** Hands over the session of a customer whom the page has signed in; \`null\`: nobody is. Asked at every load. */
+  /** Hands over the session of a customer signed in by the page, or \`null\` for a guest. Asked at every load. */
   fetchSession?: () => Promise<{ id: string; username: string } | null>
   words?: PartialMessages
   /** Asks \`fetchSession\` again: the page's customer may have changed. */
   sessionChanged(): void
 }
 
-/** The details of all events: those of a provider, and of an element's code that is on its way. */
+/** The details of all events: those of a provider, and of an element's loading code. */
 export interface TradeEventDetails extends PortalEventDetails {
   'load:start': {}
   'load:end': {}
-  /** The code could not be had; the element says so and can be tried again. */
+  /** The code could not be loaded. The element shows that and offers a retry. */
   'load:error': { message: string }
 }
 
@@ -161,7 +166,7 @@ export type TradeEvents = {
 declare global {
   interface HTMLElementTagNameMap {
     'trade-portal': TradePortalElement
-${toldElements
+${describedElements
   .slice(1)
   .map(({ tag }) => `    '${tag}': TradeElement<TradeElementAttributes['${tag}']>\n`)
   .join('')}  }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Finds the circles among files by their relative imports, those of types included.
+ * Finds the circles among files by their relative imports, including type imports.
  *
  * @param files each file's text by its path.
  * @returns each circle as its files in the order of their names; two circles that share a file are one.
@@ -12,7 +12,7 @@ export function importCircles(files: ReadonlyMap<string, string>): string[][] {
   const reached = new Map([...files.keys()].map((file) => [file, reachedFrom(file, imports)]))
   return [...reached].flatMap(([file, others]) => {
     const circle = [...others].filter((other) => reached.get(other)?.has(file)).sort()
-    // Each of its files finds the circle; the first tells it.
+    // Each file of a circle finds it; only the first one reports it.
     return circle[0] === file ? [circle] : []
   })
 }
@@ -25,7 +25,7 @@ function importsOf(file: string, text: string, files: ReadonlyMap<string, string
   })
 }
 
-/** Everything that a file leads to; itself where it stands in a circle. */
+/** Returns everything a file imports, directly or not, including itself if it is in a circle. */
 function reachedFrom(file: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>()
   const waiting = [file]

@@ -1,7 +1,7 @@
 import { roomRule } from './roomRule.js'
 import { roomsOfComponents, roomsOfSandbox, roomsOfSdk } from './rooms.ts'
 
-// ESLint keeps the arrows of docs/architecture.md, which say who may import whom. Arrows never turn back.
+// ESLint enforces the arrows of docs/architecture.md, which define the allowed imports. Arrows never turn back.
 
 const internals = {
   group: ['@trade-portal/*/src/**', '@trade-portal/*/dist/**', '**/packages/*/src/**'],
@@ -85,7 +85,11 @@ const forbid = (files, patterns, ignores = []) => ({
 
 const rooms = { rules: { arrows: roomRule } }
 
-/** @param {string} root @param {object} options The rooms of the folder, and what may lie beside them. @param {string[]} [ignores] */
+/**
+ * @param {string} root
+ * @param {object} options The rooms of the folder, and the files allowed beside them.
+ * @param {string[]} [ignores]
+ */
 const keepRooms = (root, options, ignores = []) => ({
   files: [`${root}/**/*.{ts,tsx}`],
   ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', `${root}/testing/**`, ...ignores],
@@ -139,18 +143,17 @@ export const importRules = [
   forbid(['packages/demo-data/src/**/*.test.ts'], [...everywhere, ...withoutPage, client]),
   forbid([`${components$}/**`], inComponents),
   forbid([`${components$}/**`], [...inComponents, sandbox, ...contexts], shipped),
-  // Each of these hands the library the portal's own.
+  // These files pass the portal's own store or query client to the library.
   forbid(
     [
       'context/atoms.ts',
       'context/queries.ts',
       'provider/PortalProvider.tsx',
-      'provider/useIsLead.ts',
       'provider/useSessionStatus.ts',
     ].map((file) => `${components$}/${file}`),
     [...inComponents, sandbox],
   ),
-  // The checks of a page run wherever there is a fetch, and take nothing of a page with them.
+  // The checks of a page run anywhere with a fetch, and import nothing of a page.
   forbid(
     [`${components$}/{doctor,terminal}/**`, `${components$}/cli.ts`],
     [...inComponents, sandbox, react],

@@ -6,7 +6,7 @@ import type { Rooms } from './rooms.ts'
 const components = 'packages/portal-components/src'
 const sdk = 'packages/fluid-sdk/src'
 
-/** A file that would hold the import, the import, and the words of the rule that refuses it. */
+/** A file with a forbidden import, the import, and the message of the rule. */
 const forbidden: [file: string, imports: string, reason: RegExp][] = [
   ['packages/theme/src/contrast.ts', 'polished', /derive\.ts alone/],
   ['packages/theme/src/derive.ts', '@trade-portal/fluid-sdk', /no data/],
@@ -51,13 +51,13 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
   [`${components}/parts/Button.tsx`, '../context/PortalContext', /parts may use hooks, and not/],
   [`${components}/parts/field/TextField.tsx`, '../../messages/cart', /parts may use hooks, and not/],
   [`${components}/parts/Button.tsx`, '../data/cart/cart', /turn back/],
-  [`${components}/parts/Button.tsx`, '../places/portalMenus', /turn back/],
+  [`${components}/parts/Button.tsx`, '../routes/portalMenus', /turn back/],
   [`${components}/parts/Button.tsx`, '../surfaces/TallyModal/TallyModal', /turn back/],
   [`${components}/messages/errorMessage.ts`, '../data/cart/cart', /messages may use no other room/],
   [`${components}/messages/errorMessage.ts`, '../parts/Button', /turn back/],
   [`${components}/context/notices.ts`, '../data/cart/cart', /context may use/],
   [`${components}/context/notices.ts`, '../provider/NoticeArea', /turn back/],
-  [`${components}/widgets/cart/CartReview/CartReview.tsx`, '../../../provider/Links', /widgets may use/],
+  [`${components}/widgets/cart/CartReview/CartReview.tsx`, '../../../provider/PortalRoot', /widgets may use/],
   [`${components}/elements/core.tsx`, '../terminal/run', /elements may use/],
   [`${components}/pages/matchPage.ts`, '../elements/core', /turn back/],
   [`${components}/pages/matchPage.ts`, '../surfaces/Read/Read', /pages may use/],
@@ -72,10 +72,10 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
   [`${components}/hooks/useIsOnline.ts`, '../data/cart/cart', /hooks may use no other room/],
   [`${components}/hooks/useIsOnline.ts`, '../messages/formats', /turn back/],
   [`${components}/data/cart/cart.ts`, '../../parts/Button', /data may use/],
-  [`${components}/data/cart/cart.ts`, '../../places/portalMenus', /turn back/],
+  [`${components}/data/cart/cart.ts`, '../../routes/portalMenus', /turn back/],
   [`${components}/data/cart/cart.ts`, '../../provider/PortalProvider', /turn back/],
   [`${components}/data/cart/cart.ts`, 'ky', /transport\.ts alone/],
-  [`${components}/places/portalMenus.ts`, '../parts/Link', /places may use/],
+  [`${components}/routes/portalMenus.ts`, '../parts/Link', /routes may use/],
   [`${components}/provider/NoticeArea.tsx`, '../widgets/cart/CartReview/CartReview', /provider may use/],
   [
     `${components}/surfaces/TallyModal/TallyModal.tsx`,
@@ -102,7 +102,7 @@ const forbidden: [file: string, imports: string, reason: RegExp][] = [
     /files are its own/,
   ],
   [`${components}/widgets/cart/CartReview/CartReview.tsx`, '..', /No barrel/],
-  [`${components}/parts/Button.styles.ts`, 'react-aria-components', /own file/],
+  [`${components}/parts/Link.styles.ts`, 'react-aria-components', /own file/],
   ['apps/portal/src/main.tsx', '@trade-portal/fluid-sandbox', /merchant’s build/],
   ['apps/portal/src/main.tsx', '@trade-portal/demo-data/browser', /merchant’s build/],
   ['apps/portal/src/main.tsx', 'ky', /transport\.ts alone/],
@@ -138,12 +138,12 @@ const allowed: [file: string, code: string][] = [
   [`${components}/context/queries.ts`, "import { useQuery } from '@tanstack/react-query'"],
 ]
 
-/** A file, what it would take from a library by name, and the words of the rule that refuses it. */
+/** A file, a forbidden import by name, and the message of the rule. */
 const forbiddenNames: [file: string, code: string, reason: RegExp][] = [
   [`${components}/data/useRead.ts`, "import { useQuery } from '@tanstack/react-query'", /context\/queries/],
   [`${components}/context/notices.ts`, "import { useSetAtom } from 'jotai'", /context\/atoms/],
   [`${components}/parts/Button.tsx`, "import { useAtom } from 'jotai'", /context\/atoms/],
-  [`${components}/parts/Card.styles.ts`, "import styled from 'styled-components'", /\{ styled \} by name/],
+  [`${components}/parts/Switch.styles.ts`, "import styled from 'styled-components'", /\{ styled \} by name/],
   ['apps/portal/src/shell/Shell.styles.ts', "import styled from 'styled-components'", /by name/],
 ]
 

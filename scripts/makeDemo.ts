@@ -15,7 +15,7 @@ const sources = [
   'scripts/{makeDemo,merchants}.ts',
 ]
 
-/** Makes one folder with both merchants' portals that needs no server, unless the one that is there is the same. */
+/** Builds one folder with both merchants' portals which needs no server, unless an identical one exists. */
 export async function makeDemo(say: (line: string) => void): Promise<void> {
   const begun = performance.now()
   const hasBuilt = await buildUnlessBuilt({
@@ -46,7 +46,7 @@ async function addMerchant(
     'index.html': page
       .replace('<html ', `<html data-merchant="${name}" `)
       .replaceAll(/(["'(])\.\/(assets)/g, `$1${top}$2`),
-    // Documents and payment pages stand in the merchant's folder, wherever the demo itself stands.
+    // Documents and payment pages are in the merchant's folder, wherever the demo is served.
     'config/configuration.json': configuration.replace(/"endpointUrl": ""/, '"endpointUrl": "."'),
     ...paymentFiles(company),
   }

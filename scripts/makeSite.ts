@@ -12,7 +12,7 @@ const site = join(root, 'site')
 
 export const siteDist = join(site, 'dist')
 
-/** The files that the site is made of. */
+/** The source files of the site. */
 export const siteSources = [
   ...portalSources,
   'apps/portal/{demo,merchants}/**/*',
@@ -26,8 +26,8 @@ export const siteSources = [
 ]
 
 /**
- * Makes the documentation as one static site: guides and the packages' reference, the playground, the demo and Storybook.
- * It runs from any folder of any static host; the guides and the reference also where they lie, as files.
+ * Builds the documentation as one static site: guides and the packages' reference, the playground, the demo and
+ * Storybook. It runs from any folder of any static host; the guides and the reference also work as local files.
  */
 export async function makeSite(say: (line: string) => void): Promise<void> {
   const begun = performance.now()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** The demo merchants: where each is served, and who may sign in. */
+/** The demo merchants: their paths and sign-ins. */
 export const merchants = [
   {
     name: 'ironbark',

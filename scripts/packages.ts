@@ -22,7 +22,7 @@ import { compileConsumers } from './packages/types.ts'
 import { visit } from './packages/visitor.ts'
 import { walkVuePage } from './packages/vuePage.ts'
 
-// Takes the packages as strangers get them: from their tarballs, into folders of their own, onto pages of their own.
+// Takes the packages as strangers get them: from their tarballs, into separate folders, onto separate pages.
 const folder = mkdtempSync(join(tmpdir(), 'trade-portal-packages-'))
 const bare = join(folder, 'bare')
 const examples = join(folder, 'examples')
@@ -40,7 +40,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The packages alone, installed with npm: in Node, on a server, and the elements on a page of plain HTML. */
+/** Installs the packages alone with npm: in Node, on a server, and the elements on a page of plain HTML. */
 async function withNpm(tarballs: readonly string[]) {
   mkdirSync(bare)
   writeFileSync(join(bare, 'package.json'), '{ "private": true }')
@@ -74,7 +74,7 @@ async function withNpm(tarballs: readonly string[]) {
   await orderOn('the page of plain HTML', layHtmlPage(bare), walkHtmlPage)
 }
 
-/** The projects that bundle or compile, installed with pnpm at once. */
+/** Installs the projects that bundle or compile together with pnpm. */
 async function withPnpm(tarballs: readonly string[]) {
   await step('install the examples with pnpm', () => installExamples(examples, tarballs))
   await sideBySide(onNext(), onVite())
@@ -103,7 +103,7 @@ function onNext(): Promise<void> {
   })
 }
 
-/** Waits for two lanes, much of which is waiting itself, to the end of both: neither leaves a process to the other's failure. */
+/** Runs two lanes, both of which mostly wait, to the end of both: neither leaves a process behind when the other fails. */
 async function sideBySide(...lanes: Promise<void>[]) {
   for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
 }
@@ -127,7 +127,7 @@ async function withBackEnd(
 
 type Walk = (journey: OrderJourney) => Promise<unknown>
 
-/** Orders as a customer does on a page that stands beside its back end. */
+/** Orders like a customer on a page served beside its back end. */
 function orderOn(name: string, files: string, journey: Walk) {
   return withBackEnd(files, (origin) => walk(name, { address: `${origin}/`, backEnd: `${origin}/` }, journey))
 }
@@ -142,7 +142,7 @@ async function walk(name: string, at: Pick<OrderJourney, 'address' | 'backEnd'>,
   await step(`order on ${name}`, go, () => said.join('\n   '))
 }
 
-/** Times a step. Those of two lanes end in turns, so each is told whole. */
+/** Times a step and prints its result as a whole, since steps of two lanes end in turns. */
 async function step<T>(name: string, work: () => Promise<T>, tell?: (result: T) => string): Promise<T> {
   const start = performance.now()
   try {

@@ -14,7 +14,7 @@ const usage = `pnpm pictures [--keep] [--only-compare] [name …]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'boolean' }, 'only-compare': { type: 'boolean' }, help: { type: 'boolean' } },
+  options: { store: { type: 'boolean' }, 'only-compare': { type: 'boolean' }, help: { type: 'boolean' } },
 })
 if (values.help) {
   console.log(usage)
@@ -22,13 +22,13 @@ if (values.help) {
 }
 
 const now = join(root, 'pictures')
-const kept = join(now, 'kept')
-if (values.keep) {
-  rmSync(kept, { recursive: true, force: true })
-  mkdirSync(kept, { recursive: true })
+const stored = join(now, 'kept')
+if (values.store) {
+  rmSync(stored, { recursive: true, force: true })
+  mkdirSync(stored, { recursive: true })
   const pictures = readdirSync(now).filter((name) => name.endsWith('.png'))
-  for (const name of pictures) cpSync(join(now, name), join(kept, name))
-  console.log(`${pictures.length} pictures are kept in ${kept}.`)
+  for (const name of pictures) cpSync(join(now, name), join(stored, name))
+  console.log(`${pictures.length} pictures are kept in ${stored}.`)
   process.exit(0)
 }
 if (!values['only-compare']) {
@@ -36,7 +36,7 @@ if (!values['only-compare']) {
     cwd: root,
   })
 }
-const comparison = comparePictures(kept, now, join(now, 'differences'))
+const comparison = comparePictures(stored, now, join(now, 'differences'))
 writeFileSync(join(now, 'index.html'), comparisonPage(comparison))
 const { same, changed, added, gone } = comparison
 console.log(

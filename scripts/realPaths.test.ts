@@ -4,14 +4,14 @@ import { pageNotFound } from '../apps/portal/pageFirst.ts'
 
 // A build for customers has no pages for developers.
 vi.stubEnv('DEV', false)
-/** The list that the build writes into the page. */
+/** The list written into the page by the build. */
 const { routes } = await import('../apps/portal/src/prerender.tsx')
 vi.unstubAllEnvs()
 
 const page = pageNotFound(routes)
 const script = /<script>([^]*)<\/script>/.exec(page)?.[1] ?? ''
 
-/** Returns where the page of a host of files alone sends a visitor on to, or null. */
+/** Returns where a static host's 404 page redirects a visitor, or null. */
 function sentOn(address: string): string | null {
   const { origin, pathname, search } = new URL(address, 'https://portal.example')
   let to: string | null = null

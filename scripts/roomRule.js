@@ -1,6 +1,9 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** Keeps the arrows between the rooms of a folder by a list for each, and nothing loose beside the folder's entries. */
+/**
+ * Enforces the arrows between the rooms of a folder by an allow-list for each, and nothing loose beside the folder's
+ * entries.
+ */
 export const roomRule = {
   meta: {
     type: 'problem',
@@ -31,7 +34,8 @@ export const roomRule = {
         resolve(dirname(context.filename), source.replace(/\.tsx?$/, '')),
       ).split('/')
       if (wanted === room) {
-        // Widgets stand by area: `widgets/cart/CartReview/CartReview`. The list of definitions is of no widget.
+        // Widgets are grouped by area: `widgets/cart/CartReview/CartReview`. The list of definitions belongs to no
+        // widget.
         const isOfWidget = inside.length > 2
         const isAnother =
           room === 'widgets' &&

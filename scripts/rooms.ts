@@ -1,9 +1,9 @@
-/** The rooms of a folder, each with those that it may use. */
+/** The rooms of a folder, each with the rooms it may import. */
 export type Rooms = Readonly<Record<string, readonly string[]>>
 
 /**
- * The rooms that each room of the widgets may use beside itself, or single files by names without an ending. No two rooms
- * use each other.
+ * The rooms that each room of the widgets may import, or single files by names without an extension. No two rooms
+ * import each other.
  */
 export const roomsOfComponents: Rooms = {
   elements: [
@@ -13,25 +13,25 @@ export const roomsOfComponents: Rooms = {
     'surfaces',
     'parts',
     'data',
-    'places',
+    'routes',
     'context',
     'messages',
     'hooks',
     'doctor',
     'manifest',
   ],
-  // The addresses at which widgets stand, written from their definitions.
-  pages: ['widgets', 'places', 'hooks'],
-  // Only elements and the package's entries use it: widgets use what stands in `context`.
-  provider: ['surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
+  // The paths of the widgets, generated from their definitions.
+  pages: ['widgets', 'routes', 'hooks'],
+  // Only elements and the package's entries use it: widgets use `context`.
+  provider: ['surfaces', 'parts', 'data', 'routes', 'context', 'messages', 'hooks'],
   // Checks of a page, by the names of the elements but without their code: they run in a terminal too.
   doctor: ['manifest'],
   terminal: ['doctor'],
   manifest: [],
-  widgets: ['manifest/ElementDoc', 'surfaces', 'parts', 'data', 'places', 'context', 'messages', 'hooks'],
-  surfaces: ['parts', 'data', 'places', 'context', 'messages', 'hooks'],
+  widgets: ['manifest/ElementFacts', 'surfaces', 'parts', 'data', 'routes', 'context', 'messages', 'hooks'],
+  surfaces: ['parts', 'data', 'routes', 'context', 'messages', 'hooks'],
   parts: ['hooks'],
-  places: ['data', 'context', 'messages', 'hooks'],
+  routes: ['data', 'context', 'messages', 'hooks'],
   data: ['context', 'messages', 'hooks'],
   context: ['messages', 'hooks'],
   messages: [],
@@ -50,7 +50,7 @@ export const roomsOfSdk: Rooms = {
   wire: [],
 }
 
-/** The same of the sandbox. */
+/** The same for the rooms of the sandbox. */
 export const roomsOfSandbox: Rooms = {
   server: ['sandbox', 'payments', 'tables', 'wire'],
   sandbox: ['handlers', 'payments', 'documents', 'seed', 'tables', 'database', 'wire'],

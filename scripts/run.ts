@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './merchants.ts'
 
 /**
- * Runs a command of the project's own dependencies, and shows what it prints.
+ * Runs a command of the project's own dependencies, and prints its output.
  *
  * @throws {Error} when it fails.
  */

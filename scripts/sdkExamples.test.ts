@@ -10,7 +10,7 @@ const shop = 'https://shop.example/trade/'
 let sandbox: Sandbox
 let said: string[]
 
-/** Serves the demo merchant to whoever asks, as `pnpm start` does, and the session of a host's own server. */
+/** Serves the demo merchant to every caller, as `pnpm start` does, and the session of a host's own server. */
 beforeEach(() => {
   sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
   said = []
@@ -41,7 +41,7 @@ async function openClient() {
   return createFluidClient({ configuration, tabStorage: createMemoryStorage() })
 }
 
-/** Signs the customer in at the merchant's, without a client. */
+/** Signs the customer in directly with the merchant, without a client. */
 async function login(): Promise<string> {
   const address = `${shop}fluid/FluidAppServerProxy?ipApi=userLogin&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=login`
   const body = new URLSearchParams({ ...customer, userid: 'builder', domain: 'frameworks', extra: '' })

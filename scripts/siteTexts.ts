@@ -5,7 +5,7 @@ import { root } from './merchants.ts'
 /** The texts in a newcomer's order, by their paths in the project. */
 const texts = {
   'Begin here': ['README.md', 'docs/run-it.md'],
-  'In a website that exists': ['docs/embed.md', 'docs/theming.md', 'docs/places.md'],
+  'In a website that exists': ['docs/embed.md', 'docs/theming.md', 'docs/routes.md'],
   'The packages': [
     'packages/portal-components/README.md',
     'packages/fluid-sdk/README.md',
@@ -13,6 +13,8 @@ const texts = {
   ],
   'How it is made': [
     'docs/architecture.md',
+    'docs/page-start.md',
+    'docs/glossary.md',
     'docs/orders.md',
     'docs/decisions.md',
     'docs/testing.md',
@@ -26,7 +28,7 @@ const texts = {
   ],
 }
 
-/** Puts the texts beside the site as Markdown, and `llms.txt`, which lists them, for tools that read no pages. */
+/** Writes the texts beside the site as Markdown, and `llms.txt`, which lists them, for tools that cannot read pages. */
 export async function writeTexts(dist: string): Promise<void> {
   const sections = await Promise.all(
     Object.entries(texts).map(async ([name, paths]) => {

@@ -75,7 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Listens on the port, or on the next one that is free. */
+/** Listens on the port, or on the next free one. */
 async function listen(wanted: number) {
   for (let candidate = wanted; candidate <= Math.min(wanted + 20, 65_535); candidate++) {
     try {

@@ -3,14 +3,17 @@ import type { WidgetState } from '../packages/portal-components/src/widgets/abse
 import { definitions } from '../packages/portal-components/src/widgets/definitions.ts'
 import type { StoryFile } from './stories.ts'
 
-/** States that widgets cannot be in, with the reason. */
+/** States a widget cannot be in, with the reason. */
 interface AbsentStates {
   reason: string
   states: readonly WidgetState[]
   widgets: readonly string[]
 }
 
-/** The empty cells of docs/states.md, as the widgets' definitions say them: a widget in a state has a story, or stands here. */
+/**
+ * The empty cells of docs/states.md, from the widgets' definitions: a widget has a story for each state, or a reason
+ * here.
+ */
 export const absentStates: readonly AbsentStates[] = Object.entries(absenceReasons).flatMap(
   ([key, reason]) => {
     const said = definitions.flatMap(({ name, absences }) =>
@@ -44,16 +47,16 @@ export const stateStories: Readonly<Record<WidgetState, string>> = {
 
 const states = Object.keys(stateStories) as WidgetState[]
 
-/** A widget in a state: its story, or the reason that it has none, or neither, which is a gap. */
+/** A widget in a state: its story, or the reason for its absence, or neither, which is a gap. */
 interface Cell {
   widget: string
   state: WidgetState
   storyId: string | null
-  /** Places of the reasons in the list; more than one contradict each other. */
+  /** Indices of the reasons in the list; more than one contradict each other. */
   reasons: number[]
 }
 
-/** Puts the widgets' stories and the reasons for what is absent into one cell per widget and state. */
+/** Puts the widgets' stories and the reasons for absent states into one cell per widget and state. */
 export function cellsOf(files: readonly StoryFile[], absent: readonly AbsentStates[]): Cell[] {
   return widgetsOf(files).flatMap(({ title, stories }) => {
     const widget = title.replace('Widgets/', '')
@@ -70,11 +73,11 @@ export function cellsOf(files: readonly StoryFile[], absent: readonly AbsentStat
 
 const widgetsOf = (files: readonly StoryFile[]) => files.filter(({ title }) => /^Widgets\/\w+$/.test(title))
 
-/** The id that Storybook gives a story: `Widgets/ProductList` and `LongNames` make `widgets-productlist--long-names`. */
+/** Returns Storybook's id of a story: `Widgets/ProductList` and `LongNames` make `widgets-productlist--long-names`. */
 const storyIdOf = (title: string, name: string) =>
   `${title.toLowerCase().replace('/', '-')}--${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`
 
-/** Finds cells with neither story nor reason, or with both, and reasons for what is no widget. */
+/** Finds cells with neither story nor reason, or with both, and reasons for unknown widgets. */
 export function problemsOf(cells: readonly Cell[], absent: readonly AbsentStates[]): string[] {
   const known = new Set(cells.map(({ widget }) => widget))
   return [
@@ -89,7 +92,10 @@ export function problemsOf(cells: readonly Cell[], absent: readonly AbsentStates
   ]
 }
 
-/** The page of the docs: each widget a row, each state a column, a link to the story or the number of the reason. */
+/**
+ * Returns the page of the docs: each widget a row, each state a column, a link to the story or the number of the
+ * reason.
+ */
 export function statesPage(cells: readonly Cell[], absent: readonly AbsentStates[]): string {
   const words = Object.values(stateStories).map((name) =>
     name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

@@ -67,5 +67,5 @@ describe('the stories', () => {
   })
 })
 
-/** Tells a field that is typed into, which has no look of its own while it is pressed. */
+/** Returns true for a field for typing, which has no distinct pressed state. */
 const isTyped = (title: string) => /(Combo|Date|Password|Text|Time)Field|SearchInput/.test(title)

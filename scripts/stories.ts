@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from './merchants.ts'
 
-/** A story as its file tells of it. */
+/** A story as read from its file. */
 export interface Story {
   name: string
   tags: string[]
-  /** Its play function clicks, types, hovers or focuses, by itself or through what it calls. */
+  /** Its play function clicks, types, hovers or focuses, directly or through a function it calls. */
   acts: boolean
-  /** The merchant that it keeps to, whatever the toolbar says. */
+  /** The fixed merchant of the story, whatever the toolbar says. */
   merchant: string | null
 }
 
@@ -39,7 +39,7 @@ interface Declared {
   isExported: boolean
   text: string
   tags: string[]
-  /** Names that it reads, without those that it takes no more than an entry of, such as `Other.args`. */
+  /** Names it reads, except those of which it only takes a property, such as `Other.args`. */
   uses: Set<string>
 }
 
@@ -79,7 +79,7 @@ function tagsOf(node: ts.Node): string[] {
   return entry.initializer.elements.filter(ts.isStringLiteral).map(({ text }) => text)
 }
 
-/** The names of those that act, by themselves or through another that does. */
+/** Returns the names of stories that act, directly or through another one. */
 function actingAmong(all: readonly Declared[]): Set<string> {
   const acting = new Set(
     all.filter(({ name, text }) => name !== 'meta' && ACTS.test(text)).map(({ name }) => name),
@@ -91,7 +91,7 @@ function actingAmong(all: readonly Declared[]): Set<string> {
   return acting
 }
 
-/** Reads all stories of some files, those of the components unless others are named. */
+/** Reads all stories of some files, by default those of the components. */
 export function readStories(files = 'packages/portal-components/src/**/*.stories.tsx'): StoryFile[] {
   return globSync(files, { cwd: root })
     .sort()

@@ -1,6 +1,6 @@
 /**
- * Lists the lines of a file's styles that an engine does not read as they are meant: Safari drops `underline 2px` whole and
- * knows `user-select` by its own name alone, and after a touch a phone leaves `:hover` standing.
+ * Lists the lines of a file's styles that an engine misreads: Safari drops `underline 2px` as a whole and only knows
+ * the prefixed `user-select`, and a phone keeps `:hover` after a touch.
  */
 export function styleFaults(text: string): string[] {
   const lines = text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).split('\n')

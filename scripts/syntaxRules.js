@@ -1,4 +1,4 @@
-/** Ways of writing that ESLint refuses everywhere. */
+/** Syntax that ESLint refuses everywhere. */
 export const anywhere = [
   {
     selector:
@@ -16,15 +16,15 @@ export const anywhere = [
 ]
 
 const message =
-  'Navigation by code goes through navigate() of places/navigate.ts, which lets no address of a script pass.'
-/** An object of the page, such as its address, however it is reached. */
+  'Navigation by code goes through navigate() of routes/navigate.ts, which lets no address of a script pass.'
+/** Matches an object of the page, such as its address, in any way of reaching it. */
 const named = (path, name) => `:matches([${path}.name=${name}], [${path}.property.name=${name}])`
 const address = (path) => named(path, "'location'")
-/** A file that makes an element to go by, such as a link that is no download. */
+/** A file that creates an element for navigation, such as a link other than a download. */
 const making = (name, exempt = '') =>
   `Program:has(CallExpression[callee.property.name='createElement'][arguments.0.value=/^${name}$/i])${exempt}`
 
-/** Ways of leaving the page that are kept in one file. */
+/** Ways of leaving the page, each allowed in one file only. */
 export const navigation = [
   {
     selector: `CallExpression[callee.property.name=/^(assign|replace)$/]${address('callee.object')}`,
@@ -51,7 +51,7 @@ export const navigation = [
 const lasting =
   'A busy machine decides a journey that goes by time. Wait for a state, hold an answer back, or turn page.clock.'
 
-/** Ways of letting a time pass in a journey. */
+/** Ways of waiting for a time in a journey. */
 export const timing = [
   { selector: "CallExpression[callee.property.name='waitForTimeout']", message: lasting },
   { selector: "Property[key.name='kind'][value.value='delay']", message: lasting },

@@ -4,7 +4,7 @@ import { ESLint } from 'eslint'
 import { expect, it } from 'vitest'
 import { root } from './merchants.ts'
 
-const navigationFile = 'packages/portal-components/src/places/navigate.ts'
+const navigationFile = 'packages/portal-components/src/routes/navigate.ts'
 const eslint = new ESLint({ cwd: root })
 
 const refusals = async (code: string, file: string) =>
@@ -32,7 +32,7 @@ const leaving = [
 
 it.each(leaving)('%s stands in the file of navigation alone [case-031]', async (code) => {
   for (const file of ['apps/portal/src/App.tsx', 'packages/portal-components/src/elements/ElementRoot.tsx']) {
-    expect(await refusals(code, file)).toEqual([expect.stringContaining('places/navigate.ts')])
+    expect(await refusals(code, file)).toEqual([expect.stringContaining('routes/navigate.ts')])
   }
   expect(await refusals(code, navigationFile)).toEqual([])
 })
@@ -53,7 +53,7 @@ it.each([
 
 const leaves =
   /location\.(assign|replace)|location\.href ?=|window\.open\(|\bopen\([^()]*['"]_(self|top|parent)/
-/** A text of code without its comments, whose examples may show how a page is left. */
+/** Returns code without its comments, whose examples may show ways of leaving a page. */
 const codeOf = (text: string) => text.replaceAll(/\/\*[^]*?\*\//g, '')
 
 it('no other file of the portal leaves the page by code, its pages of HTML included [case-031]', () => {

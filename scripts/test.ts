@@ -35,7 +35,7 @@ function playwrightsOwn(): string | null {
   return existsSync(path) ? path : null
 }
 
-/** Installs a Chromium: Playwright's, or Debian's when that cannot be reached and we may. */
+/** Installs a Chromium: Playwright's, or Debian's if that is unreachable and permissions allow it. */
 function install(): string | null {
   console.log('No Chromium found; installing one…')
   if (succeeds(join(bin, 'playwright'), ['install', 'chromium']) && playwrightsOwn()) return playwrightsOwn()

@@ -1,15 +1,15 @@
-/** Members that hold elements and no words, by name. */
+/** Names of props that hold elements instead of texts. */
 const elementNames = /^(icon|media|footer|trail|tools|trigger|actions?|filter|skeleton)$/
 
-/** Props that hold words, by name, where the file does not have their types. */
+/** Names of props that hold texts, if the file does not have their types. */
 const textNames = /^(label|name|text|hint|word|words|message)$/
 
 /**
- * Keeps each text that React has to find again in an element of its own.
+ * Requires an element around each text that React has to find again.
  *
- * A browser's translator takes text nodes out of the page. React then dies when it puts an element before such a text or
- * removes the text itself, and a changed text stays as it was. React writes the text of an element with nothing else in it
- * to the element, which works however often it was translated.
+ * A browser's translator takes text nodes out of the page. React then crashes when it inserts an element before such a
+ * text or removes the text itself, and a changed text stays as it was. If an element contains nothing but text, React
+ * writes the text to the element, which works after any number of translations.
  */
 export const textRule = {
   meta: {
@@ -32,7 +32,7 @@ export const textRule = {
       children.forEach((child, index) => {
         const kind = childKinds[index]
         if (kind.text === 'never') return
-        // A value that may be a text is refused only where React would die of it: after an element that comes.
+        // A value that may be a text is only refused where React would crash: after a conditional element.
         const others = kind.text === 'maybe' ? childKinds.slice(0, index) : childKinds.toSpliced(index, 1)
         const isBeside = others.some(({ isComing }) => isComing)
         if (node.type === 'JSXFragment' && kind.text !== 'maybe') report(child, 'bare')
@@ -57,7 +57,7 @@ const unknown = { text: 'maybe', isComing: false }
 const nothing = { text: 'never', isComing: false, isNothing: true }
 const order = ['never', 'maybe', 'fixed', 'changing']
 
-/** Returns a function that says of a child whether it is a text, and whether it holds elements that come and go. */
+/** Returns a function that classifies a child: whether it is a text, and whether it holds conditional elements. */
 function kinds(sourceCode) {
   return function kindOf(node) {
     switch (node?.type) {
@@ -91,7 +91,7 @@ function kinds(sourceCode) {
       case 'MemberExpression':
         if (node.property.type !== 'Identifier') return unknown
         if (elementNames.test(node.property.name)) return element
-        return isWords(node.object) ? fixed : changing
+        return isMessages(node.object, sourceCode) ? fixed : changing
       case 'Identifier':
         return node.name === 'undefined' ? nothing : kindOfVariable(node, sourceCode, kindOf)
       case 'BinaryExpression':
@@ -102,7 +102,7 @@ function kinds(sourceCode) {
   }
 }
 
-/** Adds up two kinds of which now the one and now the other is shown. */
+/** Combines two alternative kinds. */
 function either(first, second) {
   const isElement = [first, second].some(({ text, isNothing }) => text === 'never' && !isNothing)
   const text = [first, second].map((kind) => kind.text).sort((a, b) => order.indexOf(b) - order.indexOf(a))[0]
@@ -120,23 +120,29 @@ function kindOfCall({ callee, arguments: given }, sourceCode, kindOf) {
       return { ...made, isComing: true }
     }
     if (elementNames.test(callee.property.name)) return element
-    if (isWords(callee.object) || callee.object.name === 'formats') return changing
+    if (isMessages(callee.object, sourceCode) || callee.object.name === 'formats') return changing
   }
   if (callee.type === 'Identifier' && isDeclaredWithElements(callee, sourceCode)) return element
-  const makesText = /(Text|^title|^label)$/.test(callee.name ?? '') || given.some(isOfWords)
+  const makesText =
+    /(Text|^title|^label)$/.test(callee.name ?? '') || given.some((each) => isOfMessages(each, sourceCode))
   return makesText ? changing : unknown
 }
 
-/** `words`, or `say(cartWords)`: the words of a language, which stay as they are. */
-const isWords = (node) =>
-  /(^w|W)ords$/.test(node.name ?? '') || (node.type === 'CallExpression' && node.callee.name === 'say')
+/** `words`, a variable made by `useMessages`, or `messagesOf(cartMessages)`: messages in one language, which never change. */
+const isMessages = (node, sourceCode) =>
+  isMessagesCall(node) ||
+  /(^w|W)ords$/.test(node.name ?? '') ||
+  (node.type === 'Identifier' && isMessagesCall(definitionOf(node, sourceCode)?.node.init))
 
-/** A function that makes a text is given the words for it: `wordOf(verdict, words.verdict)`. */
-const isOfWords = (node) =>
-  node.name === 'say' ||
+const isMessagesCall = (node) =>
+  node?.type === 'CallExpression' && /^(useMessages|messagesOf)$/.test(node.callee.name ?? '')
+
+/** A function that makes a text is given the messages for it: `wordOf(verdict, words.verdict)`. */
+const isOfMessages = (node, sourceCode) =>
+  node.name === 'messagesOf' ||
   node.name === 'formats' ||
-  isWords(node) ||
-  (node.type === 'MemberExpression' && isWords(node.object))
+  isMessages(node, sourceCode) ||
+  (node.type === 'MemberExpression' && isMessages(node.object, sourceCode))
 
 function definitionOf(node, sourceCode) {
   let scope = sourceCode.getScope(node)
@@ -161,7 +167,7 @@ function kindOfVariable(node, sourceCode, kindOf) {
   return unknown
 }
 
-/** Looks a prop up in the interface that the component's file has for its props. */
+/** Looks up a prop in the props interface of the component's file. */
 function kindOfProp(name, { params: [first] }, sourceCode) {
   const annotation = first?.typeAnnotation?.typeAnnotation
   const members =

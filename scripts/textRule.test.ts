@@ -6,15 +6,15 @@ beforeAll(() => {
   eslint = new ESLint()
 })
 
-/** Lints a component that draws this. */
-async function refusals(drawn: string) {
+/** Lints a component with this JSX. */
+async function refusals(rendered: string) {
   const code = `
     interface PartProps { label: string; count: number; icon?: ReactNode; end: ReactElement; children: ReactNode; isOpen: boolean }
     export function Part({ label, count, icon, end, children, isOpen, rows, row }: PartProps) {
-      const words = say(cartWords)
+      const words = useMessages(cartMessages)
       const sum = formats.money(count)
       const mark = <Check />
-      return ${drawn}
+      return ${rendered}
     }`
   const [result] = await eslint.lintText(code, {
     filePath: 'packages/portal-components/src/parts/Button.tsx',
@@ -23,7 +23,7 @@ async function refusals(drawn: string) {
   return own.map(({ messageId, message }) => messageId ?? message)
 }
 
-const refused: [why: string, drawn: string, messages: string[]][] = [
+const refused: [why: string, rendered: string, messages: string[]][] = [
   ['a text after a conditional element', '<b>{isOpen && <Spinner />}Save</b>', ['beside']],
   ['a text before a conditional element', '<b>Save{isOpen ? <Spinner /> : null}</b>', ['beside']],
   ['words beside one element or another', '<b>{isOpen ? <Up /> : <Down />}{words.save}</b>', ['beside']],
@@ -40,7 +40,7 @@ const refused: [why: string, drawn: string, messages: string[]][] = [
   ['a text in a fragment', '<>{words.save}<Check /></>', ['bare']],
 ]
 
-const allowed: [why: string, drawn: string][] = [
+const allowed: [why: string, rendered: string][] = [
   ['a text alone', '<b>{label}</b>'],
   ['one template', '<b>{`${count} of ${sum}`}</b>'],
   ['one text or another', '<b>{isOpen ? words.hide : words.show}</b>'],
@@ -52,11 +52,11 @@ const allowed: [why: string, drawn: string][] = [
 ]
 
 describe('texts of a page that a browser translates', () => {
-  it.each(refused)('refuses %s [case-094]', async (_why, drawn, messages) => {
-    expect(await refusals(drawn)).toEqual(messages)
+  it.each(refused)('refuses %s [case-094]', async (_why, rendered, messages) => {
+    expect(await refusals(rendered)).toEqual(messages)
   })
 
-  it.each(allowed)('lets %s stand', async (_why, drawn) => {
-    expect(await refusals(drawn)).toEqual([])
+  it.each(allowed)('lets %s stand', async (_why, rendered) => {
+    expect(await refusals(rendered)).toEqual([])
   })
 })

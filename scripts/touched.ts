@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './merchants.ts'
 
-// Judges a change soon: the types, and the tests and stories that import what differs from `main`, in a commit or not yet,
-// and the journeys that were changed themselves. On `main` it is the last commit that is judged. The rings judge the rest.
+// Checks a change quickly: the types, the tests and stories that import a file differing from `main`, committed or not,
+// and the changed journeys themselves. On `main` it checks the last commit. The rings check the rest.
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' }).trim()
 const since = process.argv[2] ?? forkOf(['main', 'origin/main'].find(isCommit)) ?? 'HEAD'
@@ -16,10 +16,10 @@ if (changed.length === 0) {
   console.log(`Nothing differs from ${since}.`)
   process.exit(0)
 }
-const present = changed.filter((file) => existsSync(join(root, file)))
-const sources = present.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
+const current = changed.filter((file) => existsSync(join(root, file)))
+const sources = current.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
 const commands = [
-  ...(present.length > 0 ? [['prettier', '--check', '--ignore-unknown', ...present]] : []),
+  ...(current.length > 0 ? [['prettier', '--check', '--ignore-unknown', ...current]] : []),
   ...(sources.length > 0 ? [['eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources]] : []),
   ...(changed.some((file) => /\.tsx?$/.test(file)) ? [['tsc', '-p', 'tsconfig.json']] : []),
   ['vitest', 'run', `--changed=${since}`, '--passWithNoTests', '--reporter=dot', ...projectsOf(changed)],
@@ -40,7 +40,7 @@ function isCommit(name: string): boolean {
   return spawnSync('git', ['rev-parse', '--verify', '--quiet', name], { cwd: root }).status === 0
 }
 
-/** Returns where the branch left another one; on that one itself, its commit before the last. */
+/** Returns the commit at which the branch left another one; on that one itself, the commit before the last. */
 function forkOf(branch: string | undefined): string | undefined {
   if (branch === undefined) return undefined
   const fork = git('merge-base', branch, 'HEAD')
@@ -48,7 +48,7 @@ function forkOf(branch: string | undefined): string | undefined {
   return isOnIt && git('status', '--porcelain') === '' && isCommit('HEAD~1') ? 'HEAD~1' : fork
 }
 
-/** Storybook takes seconds to start, which a change that no story shows should not pay. */
+/** Storybook takes seconds to start, which a change without stories should not pay for. */
 function projectsOf(files: readonly string[]): string[] {
   const shown = /^(packages\/(portal-components|theme|fluid-sdk)|\.storybook)\//
   const isShown = files.some((file) => shown.test(file))
@@ -58,7 +58,7 @@ function projectsOf(files: readonly string[]): string[] {
   ])
 }
 
-/** Says what a change may break and no test here looks at, because nothing imports it. */
+/** Prints the parts a change may break and no test here covers, because nothing imports them. */
 function tellLeftOut() {
   const rings = [
     ...(changed.some((file) => file.startsWith('e2e/engines/')) ? ['engines'] : []),

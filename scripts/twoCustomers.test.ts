@@ -9,7 +9,7 @@ let sandbox: Sandbox
 
 beforeEach(() => {
   sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
-  // The storages that Node 25, Deno and Bun have without a page.
+  // The storages of Node 25, Deno and Bun, which exist without a page.
   vi.stubGlobal('localStorage', createMemoryStorage())
   vi.stubGlobal('sessionStorage', createMemoryStorage())
 })

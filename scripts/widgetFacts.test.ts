@@ -23,7 +23,7 @@ describe('the pages of the parts and surfaces', () => {
   const facts = allPartFacts()
 
   it('say for each what it is for, as its source does [stories-11]', () => {
-    expect(facts['Parts/Button']?.about).toMatch(/^Does something here/)
+    expect(facts['Parts/Button']?.about).toMatch(/^Performs an action/)
     expect(Object.keys(facts).filter((title) => facts[title]?.about === '')).toEqual([])
   })
 

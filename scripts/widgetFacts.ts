@@ -5,20 +5,20 @@ import { token } from '../packages/theme/src/tokens.ts'
 import { root } from './merchants.ts'
 import { readStories } from './stories.ts'
 
-/** The part of a widget's page that its source tells. */
+/** The generated part of a widget's page, from its source. */
 export interface WidgetFacts {
-  /** The host is told of these by `onEvent`. */
+  /** The host receives these through `onEvent`. */
   events: string[]
-  /** Style variables that it is drawn with. */
+  /** CSS variables it uses. */
   variables: string[]
 }
 
 const source = join(root, 'packages/portal-components/src')
 
-/** A part or a surface, as its source tells of it. */
+/** A part or a surface, as read from its source. */
 export type PartFacts = { about: string } & Pick<WidgetFacts, 'variables'>
 
-/** Reads what the source of a widget tells of it. */
+/** Reads a widget's facts from its source. */
 export function factsOf(widget: string): WidgetFacts {
   const [file] = globSync(`widgets/*/${widget}/${widget}.tsx`, { cwd: source })
   if (file === undefined) throw new Error(`There is no widget called ${widget}`)
@@ -27,7 +27,7 @@ export function factsOf(widget: string): WidgetFacts {
 }
 
 function factsIn(file: string, name: string): WidgetFacts & PartFacts {
-  const texts = [...drawnBy(file)].map((one) => readFileSync(one, 'utf8'))
+  const texts = [...renderedBy(file)].map((one) => readFileSync(one, 'utf8'))
   return {
     about: docOf(parse(file).statements.find((statement) => declares(statement, name))),
     events: unique(
@@ -43,7 +43,7 @@ const parse = (file: string) =>
 const unique = (names: readonly string[]) => [...new Set(names)].sort()
 
 /** The files that a widget is drawn by: its own, those of the surfaces and parts that it imports, and the data these name. */
-function drawnBy(file: string, found = new Set<string>()): Set<string> {
+function renderedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
@@ -52,8 +52,8 @@ function drawnBy(file: string, found = new Set<string>()): Set<string> {
     const next = ['.tsx', '.ts'].map((end) => join(dirname(file), path + end)).find((one) => existsSync(one))
     if (!next) continue
     const folder = relative(source, next)
-    if (/^(widgets|surfaces|parts)\//.test(folder)) drawnBy(next, found)
-    // Data that only other data leads to may serve another widget alone.
+    if (/^(widgets|surfaces|parts)\//.test(folder)) renderedBy(next, found)
+    // Data that only other data imports may serve another widget alone.
     else if (folder.startsWith('data/')) found.add(next)
   }
   return found
@@ -75,7 +75,7 @@ function declares(statement: ts.Statement, name: string): boolean {
   )
 }
 
-/** The words of a node's docstring, on one line. */
+/** Returns the text of a node's docstring, on one line. */
 function docOf(node: ts.Node | undefined): string {
   const [doc] = node ? ts.getJSDocCommentsAndTags(node) : []
   return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replace(/\s+/g, ' ').trim()
@@ -99,7 +99,10 @@ export function allPartFacts(): Record<string, PartFacts> {
   )
 }
 
-/** The component that stories are of, which is the file's namesake where they show it inside something of their own. */
+/**
+ * Returns the component of a file of stories, which has the file's name where the stories show it inside another
+ * component.
+ */
 function componentOf(stories: string): { file: string; name: string } {
   const text = readFileSync(stories, 'utf8')
   const [, named = ''] = /component: (\w+)/.exec(text) ?? []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { writePolicy } from './writePolicy.ts'
 
-/** Returns what is written for servers beside a build. */
+/** Returns the files written for servers beside a build. */
 function writtenFiles(): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'policy-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -24,9 +24,9 @@ it.each([
     ['header /trade/* Content-Security-Policy', 'path /trade/*', 'rewrite /trade/* /trade/404.html'],
   ],
   ['dist/_headers', '/*', ['/trade/*']],
-])('says in %s where the folder of a portal is written [case-253]', (file, places, lines) => {
+])('says in %s where the folder of a portal is written [case-253]', (file, routes, lines) => {
   const text = writtenFiles()[file] ?? ''
-  expect(text).toContain(`Where it stands in a folder, such as /trade, write that before each ${places}\n`)
+  expect(text).toContain(`Where it stands in a folder, such as /trade, write that before each ${routes}\n`)
   const inFolder = text.replaceAll(/(?<=^|\s)(?=\/(?:\*|404\.html))/gm, '/trade')
   for (const line of lines) expect(inFolder).toContain(line)
 })

@@ -12,8 +12,8 @@ const ARIA_STYLE = `
 `.trim()
 
 /**
- * Writes the policy that a built portal runs under, with the hashes of what its pages hold: as `_headers`, which hosts of
- * files alone read, and in `policy/` beside the build for nginx and Caddy.
+ * Writes the policy of a built portal, with the hashes of its pages' inline content: as `_headers`, which only static
+ * hosts read, and in `policy/` beside the build for nginx and Caddy.
  */
 export function writePolicy(folder: string): void {
   const policy = policyOf(['index.html', '404.html'].map((page) => readFileSync(join(folder, page), 'utf8')))
@@ -34,7 +34,7 @@ export function policyOf(pages: readonly string[]): string {
   return [
     `default-src 'none'`,
     ['script-src', `'self'`, ...hashes('script')].join(' '),
-    // An empty one is what the widgets' rules are put into, one by one.
+    // The hash of an empty style element admits the one into which the widgets' rules are inserted, one by one.
     ['style-src', `'self'`, ...hashes('style', '', ARIA_STYLE)].join(' '),
     // The merchant's pictures, back end and card provider may be elsewhere.
     `img-src 'self' data: blob: https:`,

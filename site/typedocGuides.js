@@ -1,9 +1,9 @@
 import { Converter, PageEvent } from 'typedoc'
 
 /**
- * Names each guide by its own heading, which TypeDoc would repeat under the file's name, and lets the links to the other
- * parts of the site (`site:demo/index.html`) be right on pages of every depth. Each page says for the site's styles of
- * what it is.
+ * Titles each guide by its own heading, which TypeDoc would repeat under the file's name, and makes the links to the
+ * other parts of the site (`site:demo/index.html`) correct on pages of every depth. Marks each page with its kind for
+ * the site's styles.
  *
  * @param {import('typedoc').Application} app
  */

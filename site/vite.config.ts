@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const site = import.meta.dirname
 
-/** The playground and the brand studio, with the demo's back end as a file that any page can name. */
+/** The playground and the brand studio, with the demo's back end as a file any page can load. */
 export default defineConfig({
   root: site,
   base: './',
@@ -17,7 +17,7 @@ export default defineConfig({
     outDir: join(site, 'dist'),
     emptyOutDir: false,
     assetsDir: 'playground/assets',
-    // A whole back end in one piece, of which no part is of use without the others.
+    // A whole back end in one chunk, whose parts are useless on their own.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: {

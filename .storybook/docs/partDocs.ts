@@ -2,9 +2,9 @@ import { keysOf } from '../../packages/portal-components/src/widgets/docTexts.ts
 
 const { form, menu, modal, table } = keysOf
 
-/** The page of a part or a surface where its source cannot tell. */
+/** Hand-written documentation of a part or a surface, for what its source cannot provide. */
 export interface PartDoc {
-  /** Left out for what takes no focus. */
+  /** Left out for parts that take no focus. */
   keyboard?: string
   do: string
   dont: string
@@ -12,79 +12,79 @@ export interface PartDoc {
 
 const press = 'Enter and Space press it.'
 const follow = 'Enter follows it.'
-const choose = 'Tab reaches the chosen answer, or the first; arrow keys choose another.'
+const choose = 'Tab reaches the selected option, or the first; arrow keys select another.'
 const typedParts =
-  'Each part is typed, or changed by arrow up and down; arrow left and right go from part to part.'
+  'Each segment is typed, or changed by arrow up and down; arrow left and right move between segments.'
 
 /** Parts and surfaces by the titles of their stories. */
 export const partDocs: Readonly<Record<string, PartDoc>> = {
   'Parts/Badge': {
-    do: 'Say the status in a word or two.',
+    do: 'Name the status in a word or two.',
     dont: 'Use it as a button or for a count.',
   },
   'Parts/Breadcrumb': {
-    keyboard: `Tab goes from place to place. ${follow}`,
-    do: 'Put it over the heading of a page that lies under another.',
-    dont: 'Link the place itself.',
+    keyboard: `Tab moves from link to link. ${follow}`,
+    do: 'Put it above the heading of a nested page.',
+    dont: 'Link the current page.',
   },
   'Parts/Button': {
     keyboard: press,
-    do: 'Say what happens: Confirm Order. Let a view have a single primary one.',
-    dont: 'Lead to another place by it: that is a Link.',
+    do: 'Name the action: Confirm Order. Use a single primary button per view.',
+    dont: 'Navigate with it: use a Link.',
   },
   'Parts/Callout': {
     keyboard: 'Tab reaches its action.',
-    do: 'Stand it before what it is about, with the way out of it.',
-    dont: 'Tell of what has just been done: Notices do.',
+    do: 'Put it before the content it is about, with an action that resolves it.',
+    dont: 'Confirm a finished action: use Notices.',
   },
   'Parts/Card': {
-    do: 'Put together what belongs together, under a heading.',
-    dont: 'Put a card into a card.',
+    do: 'Group related content under a heading.',
+    dont: 'Nest cards.',
   },
   'Parts/CardChoice': {
     keyboard: choose,
-    do: 'Use it for up to six answers that decide what else is asked.',
-    dont: 'Use it where a word says enough: Choice is smaller.',
+    do: 'Use it for up to six options that decide the rest of the form.',
+    dont: 'Use it where a word is enough: Choice is smaller.',
   },
   'Parts/Checkbox': {
     keyboard: 'Space checks and unchecks it.',
-    do: 'Say what holds when it is checked.',
-    dont: 'Let it take effect at once: that is a Switch.',
+    do: 'Label it with the checked state.',
+    dont: 'Let it take effect at once: use a Switch.',
   },
   'Parts/Choice': {
     keyboard: choose,
-    do: 'Use it for up to ten short answers.',
+    do: 'Use it for up to ten short options.',
     dont: 'Use it for a yes or no.',
   },
   'Parts/ComboField': {
-    keyboard: 'Arrow keys open the answers and go through them; Enter takes one, Escape closes.',
-    do: 'Offer what was answered before, and take anything else.',
-    dont: 'Use it where the listed answers alone are right: Select is for these.',
+    keyboard: 'Arrow keys open the options and move through them; Enter selects one, Escape closes.',
+    do: 'Suggest earlier answers, and accept any other.',
+    dont: 'Use it where only the listed options are valid: use a Select.',
   },
   'Parts/DataTable': {
-    keyboard: `${table} Enter on a head sorts by it.`,
-    do: 'Give it columns, heights and sort words as one definition, the same to its skeleton.',
+    keyboard: `${table} Enter on a header sorts by it.`,
+    do: 'Define columns, heights and sort labels once, and share them with its skeleton.',
     dont: 'Put a field with a popover of its own into each row of a long list.',
   },
   'Parts/DateField': {
-    keyboard: `${typedParts} In the calendar arrow keys go by days, Page up and down by months; Escape closes it.`,
-    do: 'Load it when it is needed. Put QuickChoice before it where a few days are usual.',
-    dont: 'Ask for a day that nobody has to choose.',
+    keyboard: `${typedParts} In the calendar arrow keys move by days, Page up and down by months; Escape closes it.`,
+    do: 'Load it when it is needed. Put QuickChoice before it where a few days are common.',
+    dont: 'Ask for an unnecessary date.',
   },
   'Parts/Disclosure': {
     keyboard: `Tab reaches its title. ${press}`,
-    do: 'Say in the title what is inside.',
-    dont: 'Hide what everybody needs, or a mistake.',
+    do: 'Name the content in the title.',
+    dont: 'Hide content everybody needs, or an error.',
   },
   'Parts/EmptyState': {
     keyboard: 'Tab reaches its action.',
-    do: 'Say what would stand here, and give a single way on.',
+    do: 'Describe the missing content, and offer a single next step.',
     dont: 'Blame the customer, or show a zero.',
   },
   'Parts/ErrorState': {
-    keyboard: 'Tab reaches Try again and the other way on.',
-    do: 'Put it where the missing thing would stand, so that the rest of the page goes on.',
-    dont: 'Show the server’s own words.',
+    keyboard: 'Tab reaches Try again and the other action.',
+    do: 'Put it in place of the missing content, so that the rest of the page keeps working.',
+    dont: 'Show the server’s own message.',
   },
   'Parts/Heading': {
     do: 'Keep the levels in order within a widget.',
@@ -92,13 +92,13 @@ export const partDocs: Readonly<Record<string, PartDoc>> = {
   },
   'Parts/HoverMenu': {
     keyboard: menu,
-    do: 'Let everything in it be reached by a press, too.',
-    dont: 'Use it in a form, where a pointer that passes by would open it.',
+    do: 'Make everything in it reachable by a press, too.',
+    dont: 'Use it in a form, where a passing pointer would open it.',
   },
   'Parts/IconButton': {
     keyboard: press,
-    do: 'Give it a label that says what happens.',
-    dont: 'Use an icon that only means something with a word beside it.',
+    do: 'Give it a label that names the action.',
+    dont: 'Use an icon that needs a word beside it.',
   },
   'Parts/Layout': {
     do: 'Use Stack, Row and Text where only distance, direction, size or colour differ.',
@@ -106,65 +106,65 @@ export const partDocs: Readonly<Record<string, PartDoc>> = {
   },
   'Parts/Link': {
     keyboard: follow,
-    do: 'Name the place that it leads to.',
-    dont: 'Do something by it: that is a Button.',
+    do: 'Name its destination.',
+    dont: 'Trigger an action with it: use a Button.',
   },
   'Parts/Modal': {
     keyboard: modal,
     do: 'Ask or show a single thing, named by its title.',
-    dont: 'Open it over another, or for what a page can hold.',
+    dont: 'Open it over another modal, or for content that fits a page.',
   },
   'Parts/Notices': {
-    keyboard: 'Tab reaches the action and the cross; time stands still while the focus is there.',
-    do: 'Say in one sentence what has happened, with Undo where it can be undone.',
-    dont: 'Say here alone what must not be missed.',
+    keyboard: 'Tab reaches the action and the cross; focus pauses the timer.',
+    do: 'Describe the result in one sentence, with Undo where possible.',
+    dont: 'Use it as the only place for important information.',
   },
   'Parts/PasswordField': {
-    keyboard: 'Tab goes on to the button that shows what was typed; Space presses it.',
-    do: 'Name it as password managers know it.',
+    keyboard: 'Tab moves on to the button that reveals the password; Space presses it.',
+    do: 'Set the autocomplete name that password managers expect.',
     dont: 'Forbid pasting.',
   },
   'Parts/Picture': {
-    do: 'Give its final size, and words where the picture says what no text beside it does.',
-    dont: 'Repeat the name beside it in its words.',
+    do: 'Set its final size, and an alternative text for information missing from the text beside it.',
+    dont: 'Repeat the name beside it in its alternative text.',
   },
   'Parts/QuickChoice': {
     keyboard: choose,
-    do: 'Offer the few usual answers, named as people say them: Today, Tomorrow.',
+    do: 'Offer the few common answers, in everyday words: Today, Tomorrow.',
     dont: 'Offer more than five.',
   },
   'Parts/SearchInput': {
     keyboard: 'Enter searches, Escape empties it.',
-    do: 'Say in its label what is searched.',
-    dont: 'Search what is not on the page without saying so.',
+    do: 'Name the searched content in its label.',
+    dont: 'Search content beyond the page without mentioning it.',
   },
   'Parts/PlainDialog': {
     keyboard: 'The browser’s own: the focus stays inside, Escape closes it.',
-    do: 'Say with it what has to be said when files cannot be fetched.',
-    dont: 'Use it where a Modal can come: that one knows the page’s other layers.',
+    do: 'Use it for messages when files cannot be loaded.',
+    dont: 'Use it where a Modal can load: a Modal handles the page’s other layers.',
   },
   'Parts/Segmented': {
     keyboard: choose,
-    do: 'Use it for two or three short answers.',
-    dont: 'Use it for places: these are links.',
+    do: 'Use it for two or three short options.',
+    dont: 'Use it for navigation: use links.',
   },
   'Parts/Select': {
     keyboard:
-      'Enter, Space and arrow down open it, arrow up at the last answer; arrow left and right choose without opening, letters choose by name. Escape closes it.',
-    do: 'Use it where there are more answers than fit in view.',
-    dont: 'Use it for two or three: Segmented shows these.',
+      'Enter, Space and arrow down open it, arrow up at the last option; arrow left and right select without opening, letters select by name. Escape closes it.',
+    do: 'Use it for more options than fit in view.',
+    dont: 'Use it for two or three options: use Segmented.',
   },
   'Parts/Skeleton': {
-    do: 'Give it the final size of what is being loaded.',
-    dont: 'Show it for what comes at once.',
+    do: 'Give it the final size of the loading content.',
+    dont: 'Show it for content that is available at once.',
   },
   'Parts/Spinner': {
-    do: 'Put it into what was pressed, while that is under way.',
-    dont: 'Put it where a Skeleton can stand.',
+    do: 'Put it into the pressed control while the action is pending.',
+    dont: 'Use it where a Skeleton fits.',
   },
   'Parts/Stepper': {
     keyboard:
-      'Arrow up and down change it by one, Page up and down by ten; Home goes to the least. Enter takes what was typed.',
+      'Arrow up and down change it by one, Page up and down by ten; Home sets the minimum. Enter applies the typed number.',
     do: 'Name the product in its label: lists have many.',
     dont: 'Use it for lengths or money, which have decimals.',
   },
@@ -173,47 +173,47 @@ export const partDocs: Readonly<Record<string, PartDoc>> = {
     dont: 'Show figures that do not add up to the last.',
   },
   'Parts/Switch': {
-    keyboard: 'Space turns it.',
+    keyboard: 'Space toggles it.',
     do: 'Let it take effect at once.',
-    dont: 'Put it into a form that is sent.',
+    dont: 'Put it into a form with a submit button.',
   },
   'Parts/TextField': {
-    keyboard: 'Enter sends the form that it stands in.',
-    do: 'Keep its label in sight, and say beforehand what the answer has to be.',
+    keyboard: 'Enter submits its form.',
+    do: 'Keep its label visible, and explain the expected format in advance.',
     dont: 'Use the placeholder as a label.',
   },
   'Parts/TimeField': {
     keyboard: typedParts,
     do: 'Load it when it is needed, beside a DateField.',
-    dont: 'Ask for a time where a part of the day is enough.',
+    dont: 'Ask for a time where morning or afternoon is enough.',
   },
   'Surfaces/Ageing': {
-    do: 'Show all ages, those without a balance too.',
-    dont: 'Let a bar’s colour alone say what is overdue.',
+    do: 'Show all ages, including those without a balance.',
+    dont: 'Mark an overdue balance by the bar’s colour alone.',
   },
   'Surfaces/EmptyCart': {
-    keyboard: 'Tab reaches the ways to fill it.',
-    do: 'Offer what this customer ordered before.',
-    dont: 'Leave the page blank where the last line has just gone.',
+    keyboard: 'Tab reaches the links that fill it.',
+    do: 'Offer this customer’s earlier orders.',
+    dont: 'Leave the page blank after the last line is removed.',
   },
   'Surfaces/Facts': {
     keyboard: 'Tab reaches the links among them.',
-    do: 'Leave out a fact that there is none of.',
-    dont: 'Use it for figures that add up: Summary is for these.',
+    do: 'Leave out a missing fact.',
+    dont: 'Use it for figures that add up: use a Summary.',
   },
   'Surfaces/Form': {
     keyboard: form,
-    do: 'Say a refusal at the field that it is about.',
-    dont: 'Disable the button until all is right: nobody is told why.',
+    do: 'Show a refusal at its field.',
+    dont: 'Disable the button until the form is valid: that gives no reason.',
   },
   'Surfaces/Overdue': {
     keyboard: 'Tab reaches Pay and Email.',
-    do: 'Say since when and how much.',
-    dont: 'Show it for what is not due yet.',
+    do: 'Show the amount and the date since it is due.',
+    dont: 'Show it for amounts not due yet.',
   },
   'Surfaces/PrintButton': {
     keyboard: press,
-    do: 'Give it what belongs on paper and is not on the screen yet.',
+    do: 'Pass it content for paper that is not on the screen yet.',
     dont: 'Use it in place of the merchant’s own document.',
   },
   'Surfaces/ProductModal': {
@@ -224,21 +224,21 @@ export const partDocs: Readonly<Record<string, PartDoc>> = {
   'Surfaces/SaveListModal': {
     keyboard: `${modal} Enter saves.`,
     do: 'Offer it where a cart or an order may be wanted again.',
-    dont: 'Save under a name that is taken without saying so.',
+    dont: 'Overwrite an existing name without mentioning it.',
   },
   'Surfaces/SlowRead': {
-    keyboard: 'Tab reaches the ways on.',
-    do: 'Lay it over the skeleton, so that nothing moves.',
-    dont: 'Give up for the customer.',
+    keyboard: 'Tab reaches its actions.',
+    do: 'Lay it over the skeleton, which avoids a layout shift.',
+    dont: 'Give up on the customer’s behalf.',
   },
   'Surfaces/TablePage': {
-    keyboard: `${table} Space selects in its box.`,
-    do: 'Keep its search, filter and order in the address where it is a page.',
-    dont: 'Write a second screen of rows: give this another definition.',
+    keyboard: `${table} Space toggles a row’s checkbox.`,
+    do: 'Keep its search, filter and order in the address if it is a page.',
+    dont: 'Write a second screen of rows: pass another definition to this one.',
   },
   'Surfaces/TallyModal': {
     keyboard: `${modal} Arrow up and down change the pieces of a length; in a free line, the length.`,
-    do: 'Keep what was typed when it is refused.',
-    dont: 'Ask for metres: pieces of lengths make them.',
+    do: 'Keep the typed input after a refusal.',
+    dont: 'Ask for metres: they follow from the pieces of each length.',
   },
 }

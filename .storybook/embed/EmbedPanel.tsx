@@ -7,7 +7,7 @@ import { elementLines, onlyInReact, reactLines } from './embedLines'
 
 type Args = Record<string, unknown>
 
-/** The lines that put the widget of the story into a page, with what its controls say now. */
+/** Shows the lines that embed the story's widget in a page, with the current values of its controls. */
 export function EmbedPanel({ active }: { active: boolean }) {
   const widget = widgetOf(useStorybookApi().getCurrentStoryData()?.title ?? '')
   const args = useShownArgs()
@@ -59,13 +59,13 @@ function WidgetLines({ widget, args }: { widget: string; args: Args }) {
   )
 }
 
-/** The story's args as it is drawn with them: those of its merchant win, and callbacks stand for themselves. */
+/** Returns the args a story renders with. Args of its merchant take precedence, and callbacks appear as placeholders. */
 function useShownArgs(): Args {
   const [args] = useArgs()
   const [globals] = useGlobals()
   const argTypes = useArgTypes()
   const argsOf = useParameter<Record<string, Args>>('argsOf', {})
-  // A function does not reach this frame; the props that must be given are told by their types.
+  // A function does not reach this frame. Required props are known from their types.
   const callbacks = Object.entries(argTypes).filter(
     ([, { type }]) => typeof type === 'object' && type.required && type.name === 'function',
   )

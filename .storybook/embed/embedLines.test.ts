@@ -5,7 +5,7 @@ import { definitions } from '../../packages/portal-components/src/widgets/defini
 import { embeddedOf, widgetOf } from './embeddedOf'
 import { elementLines, entryOf, onlyInReact, reactLines } from './embedLines'
 
-/** The line of a widget's own element, out of those to copy. */
+/** Returns the line of a widget's own element from the lines to copy. */
 function tagOf(widget: string, args: Record<string, unknown>): string | undefined {
   const element = embeddedOf(widget)
   return element ? elementLines(element, args).split('\n')[1] : undefined
@@ -13,9 +13,9 @@ function tagOf(widget: string, args: Record<string, unknown>): string | undefine
 
 describe('the lines of an element', () => {
   it('have an attribute for each text, number and yes that a control says [stories-10]', () => {
-    expect(tagOf('ProductList', { place: { categoryId: 'TIMBER', typeId: 'Pine', classId: 'H2' } })).toBe(
-      '<trade-product-list category="TIMBER" type="Pine" class-id="H2"></trade-product-list>',
-    )
+    expect(
+      tagOf('ProductList', { cataloguePath: { categoryId: 'TIMBER', typeId: 'Pine', classId: 'H2' } }),
+    ).toBe('<trade-product-list category="TIMBER" type="Pine" class-id="H2"></trade-product-list>')
     expect(tagOf('ProductModal', { productId: 'PINE9045H2', isOpen: true, onOpenChange: () => {} })).toBe(
       '<trade-product-modal product="PINE9045H2" open></trade-product-modal>',
     )
@@ -52,11 +52,11 @@ describe('the lines of an element', () => {
 
 describe('the lines of a React page', () => {
   it('have the values as code has them, and callbacks by their names [stories-10]', () => {
-    const place = { categoryId: 'TIMBER', typeId: "Builder's own" }
-    expect(reactLines('ProductList', { place, page: 2, search: undefined })).toBe(
+    const cataloguePath = { categoryId: 'TIMBER', typeId: "Builder's own" }
+    expect(reactLines('ProductList', { cataloguePath, page: 2, search: undefined })).toBe(
       `import { ProductList } from '@trade-portal/portal-components'
 
-<ProductList place={{ categoryId: 'TIMBER', typeId: "Builder's own" }} page={2} />`,
+<ProductList cataloguePath={{ categoryId: 'TIMBER', typeId: "Builder's own" }} page={2} />`,
     )
     expect(reactLines('TallyModal', { productId: 'PINE9045H2', isOpen: true, onOpenChange: () => {} })).toBe(
       `import { TallyModal } from '@trade-portal/portal-components'

@@ -1,15 +1,15 @@
-import type { ElementDoc } from '../../packages/portal-components/src/manifest/ElementDoc'
+import type { ElementDoc } from '../../packages/portal-components/src/manifest/ElementFacts'
 import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** The entry of the package that a widget is imported from. */
+/** Returns the package entry of a widget. */
 export const entryOf = (widget: string) =>
   `@trade-portal/portal-components${definitions.some(({ name, isOfHost }) => name === widget && isOfHost) ? '/host' : ''}`
 
 /**
- * The lines that put a widget into a React page, with the values of its story or its controls. What is no plain value, such
- * as a callback, stands there by its name, for the page to have.
+ * Returns the lines that put a widget into a React page, with the values of its story or its controls. Anything other
+ * than a plain value, such as a callback, appears by its name, for the page to define.
  */
 export function reactLines(widget: string, { children, ...args }: Args): string {
   const props = Object.entries(args).flatMap(([name, value]) =>
@@ -25,19 +25,22 @@ export function reactLines(widget: string, { children, ...args }: Args): string 
 const end = (opened: string) => (opened.endsWith('\n') ? '\n/>' : ' />')
 
 function propOf(name: string, value: unknown): string {
-  // Quotes, signs of an entity and line ends read otherwise in an attribute of JSX.
+  // Quotes, entities and line ends have another meaning in a JSX attribute.
   if (typeof value === 'string') return /["&\\\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`
   return isPlain(value) ? `{${literal(value)}}` : `{${name}}`
 }
 
-/** Tells a value that can be written down from one that only a page can have: a function, a React element. */
+/**
+ * Returns true for a value that can be written down, and false for a function or a React element, which only a page can
+ * provide.
+ */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol') return false
   if (typeof value !== 'object' || value === null) return true
   return !('$$typeof' in value) && !('_owner' in value) && Object.values(value).every(isPlain)
 }
 
-/** A value as code has it, its keys without quotes. */
+/** Returns a value as code, its keys without quotes. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value === 'string') return /['\\\n]/.test(value) ? JSON.stringify(value) : `'${value}'`
@@ -50,7 +53,7 @@ function literal(value: unknown): string {
   return `{ ${keys.join(', ')} }`
 }
 
-/** An element's own doings, and the events that it tells of. */
+/** An element's name, documentation and events. */
 export interface EmbeddedElement {
   /** Its name after `trade-`. */
   name: string
@@ -59,7 +62,7 @@ export interface EmbeddedElement {
   events: readonly string[]
 }
 
-/** The lines that put a widget's element into any page: an attribute for each that has a value, a listener for each event. */
+/** Returns the lines that put a widget's element into any page: an attribute for each value, a listener for each event. */
 export function elementLines({ name, doc, events }: EmbeddedElement, args: Args): string {
   const values = attributeValues(args)
   const attributes = Object.keys(doc.attributes ?? {}).flatMap((attribute) => {
@@ -87,7 +90,7 @@ function listeners(name: string, events: readonly string[]): string {
   ].join('\n')
 }
 
-/** Attributes that are spelled otherwise than the prop that they set. */
+/** Attributes spelled differently from the prop they set. */
 const spelled: Readonly<Record<string, string>> = {
   approved: 'href-paid',
   cancelled: 'href-cancelled',
@@ -96,8 +99,8 @@ const spelled: Readonly<Record<string, string>> = {
 }
 
 /**
- * Values of args by the names that attributes have: `{ place: { typeId: 'Pine' } }` gives `type`, `isOpen` gives `open`, and
- * an invoice's number and suffix one text.
+ * Returns the values of args by attribute names: `{ cataloguePath: { typeId: 'Pine' } }` gives `type`, `isOpen` gives `open`,
+ * and an invoice's number and suffix become one text.
  */
 function attributeValues(args: Args, found = new Map<string, string>()): Map<string, string> {
   for (const [prop, value] of Object.entries(args)) {
@@ -118,7 +121,7 @@ function attributeOf(prop: string): string {
   return spelled[prop] ?? plain.charAt(0).toLowerCase() + plain.slice(1)
 }
 
-/** The args that an element has no attribute for, so that a React page alone sets them. Callbacks are its events. */
+/** Returns the args without an attribute, which only a React page can set. Callbacks are its events. */
 export function onlyInReact({ doc }: Pick<EmbeddedElement, 'doc'>, args: Args): string[] {
   const attributes = Object.keys(doc.attributes ?? {})
   return Object.entries(args).flatMap(([prop, value]) => {

@@ -3,13 +3,13 @@ import { elementDocs } from '../../packages/portal-components/src/widgets/elemen
 import facts from '../docs/widgetFacts.json' with { type: 'json' }
 import type { EmbeddedElement } from './embedLines.ts'
 
-/** The name of the widget that a story's title says, `null` for a part, a surface or a page of the theme. */
+/** Returns the widget's name from a story's title, or null for a part, a surface or a page of the theme. */
 export function widgetOf(title: string): string | null {
   const [, widget = ''] = /^Widgets\/(\w+)$/.exec(title) ?? []
   return definitions.some(({ name }) => name === widget) ? widget : null
 }
 
-/** The element that is the same as a widget, `null` where there is none. */
+/** Returns a widget's element, or null if it has none. */
 export function embeddedOf(widget: string): EmbeddedElement | null {
   const name = definitions.find((each) => each.name === widget)?.element
   const doc = name && elementDocs[name]

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 
-/** The scripts of a build that pages are made of, besides the one that the portal begins with. */
+/** The scripts of a build’s pages, without the entry. */
 export interface PageFiles {
   /** Their names without a folder and `.js`, those of every page behind the sign-in first. */
   files: string[]
   /** How many of them every page has. */
   shared: number
-  /** The places of a page's own among them, by its path's first segment; with a slash where another follows. */
+  /** Indexes of a page’s own files, by its path’s first segment; with a slash where another follows. */
   pages: Record<string, number[]>
 }
 
@@ -18,7 +18,6 @@ const always = [
   'src/App.tsx',
   'src/shell/Shell.tsx',
   'src/areas/shoppingAreas.ts',
-  'ky/distribution/index.js',
   'src/surfaces/Widget/asWidget.tsx',
 ]
 /**
@@ -43,9 +42,9 @@ export function pageModules(): Record<string, string> {
   const pages = [...ofWidgets, ...own].filter(({ path }) => linked.includes(rootOf(path)))
   return Object.fromEntries(
     pages.flatMap(({ path, module }) => {
-      const place = path.slice(1).replace(/\/.*/, '/')
+      const route = path.slice(1).replace(/\/.*/, '/')
       // Without what may follow it is the same page.
-      return (path.endsWith('?') ? [place.replace('/', ''), place] : [place]).map((each) => [each, module])
+      return (path.endsWith('?') ? [route.replace('/', ''), route] : [route]).map((each) => [each, module])
     }),
   )
 }
@@ -53,21 +52,21 @@ export function pageModules(): Record<string, string> {
 /** `/orders` of `/orders/:id`. */
 const rootOf = (path: string) => `/${path.split('/')[1] ?? ''}`
 
-/** Tells which scripts each page needs, so that they are asked for before the first of them has run. */
+/** Returns the scripts of each page, for preloading them before the entry has run. */
 export function pageFilesOf(bundle: Rolldown.OutputBundle): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(filesOf))
   const shared = new Set(always.map(chunkOf).flatMap(filesOf)).difference(entry)
-  const own = Object.entries(pageModules()).map(([place, module]) => {
+  const own = Object.entries(pageModules()).map(([route, module]) => {
     const files = new Set(filesOf(chunkOf(module)))
-    return [place, files.difference(entry).difference(shared)] as const
+    return [route, files.difference(entry).difference(shared)] as const
   })
   const files = [...new Set([...shared, ...own.flatMap(([, each]) => [...each])])]
   return {
     files: files.map((file) => file.replace(/^assets\//, '').replace(/\.js$/, '')),
     shared: shared.size,
     pages: Object.fromEntries(
-      own.map(([place, each]) => [place, [...each].map((file) => files.indexOf(file))]),
+      own.map(([route, each]) => [route, [...each].map((file) => files.indexOf(file))]),
     ),
   }
 

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
 import type { Plugin } from 'vite'
-import { browserWords } from '../../packages/portal-components/browsers.ts'
+import { browserMessages } from '../../packages/portal-components/browsers.ts'
 import { pageFilesOf } from './pageFiles.ts'
 
 const START = '<!-- start.js -->'
-const AHEAD = '<!-- ahead.ts -->'
+const EARLY_SIGN_IN = '<!-- earlySignIn.ts -->'
 const OLDER = '<!-- olderBrowser.js -->'
 const BROWSERS = '<!-- browsers.ts -->'
 const ENTRY = /\s*<script type="module"[^>]* src="(\.\/assets\/[^"]+)"[^>]*><\/script>/
 const conditions = ['trade-portal-source', 'module', 'browser', 'development|production']
 
 /**
- * Puts all that is seen of the page first into its HTML, but for the merchant's own theme: its styles, and the
- * script that works before the portal does. The portal's scripts are asked for by that.
+ * Inlines everything of the first paint into the HTML, except the merchant's theme: the styles, and start.js, which loads
+ * the portal's scripts.
  */
 export function pageFirst(): Plugin[] {
   return [...scriptsAfter(), prerenderSignIn(), inlineStyles()]
 }
 
-/** Has start.js in the page, and hands it the addresses of the scripts that come after the form was drawn. */
+/** Inlines start.js, and gives it the addresses of the scripts to load after the form is painted. */
 function scriptsAfter(): Plugin[] {
-  let hasAhead = false
-  let ahead = ''
+  let hasEarlySignIn = false
+  let earlySignIn = ''
   let start: Promise<string> | undefined
   return [
     {
@@ -31,14 +31,14 @@ function scriptsAfter(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          hasAhead = html.includes(AHEAD)
+          hasEarlySignIn = html.includes(EARLY_SIGN_IN)
           const code = await (start ??= bundleOf('start.js', {}))
-          // As it was written: made smaller, it would have words that older browsers do not know.
+          // Not minified: a minifier may write syntax unknown to older browsers.
           const older = readFileSync(join(import.meta.dirname, 'olderBrowser.js'), 'utf8')
           return html
-            .replace(AHEAD, '')
+            .replace(EARLY_SIGN_IN, '')
             .replace(OLDER, () => `<script>\n${older}</script>`)
-            .replace(BROWSERS, `This portal needs a newer browser: ${browserWords}.`)
+            .replace(BROWSERS, `This portal needs a newer browser: ${browserMessages}.`)
             .replace(START, () => `<script data-scripts="">${code.trim()}</script>`)
         },
       },
@@ -47,16 +47,18 @@ function scriptsAfter(): Plugin[] {
       name: 'scripts-after',
       apply: 'build',
       async generateBundle(_options, bundle) {
-        if (!hasAhead) return
-        const source = await bundleOf('src/ahead.ts', { PAGE_FILES: JSON.stringify(pageFilesOf(bundle)) })
-        ahead = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'ahead.js', source }))}`
+        if (!hasEarlySignIn) return
+        const source = await bundleOf('src/earlySignIn.ts', {
+          PAGE_FILES: JSON.stringify(pageFilesOf(bundle)),
+        })
+        earlySignIn = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'earlySignIn.js', source }))}`
       },
       transformIndexHtml: {
         order: 'post',
         handler(html) {
           const [, entry] = ENTRY.exec(html) ?? []
           if (!entry) throw new Error('The page begins with no script')
-          const scripts = [ahead, entry].filter(Boolean).join(' ')
+          const scripts = [earlySignIn, entry].filter(Boolean).join(' ')
           return html.replace(ENTRY, '').replace('data-scripts=""', () => `data-scripts="${scripts}"`)
         },
       },
@@ -64,7 +66,7 @@ function scriptsAfter(): Plugin[] {
   ]
 }
 
-/** A module and all that it imports, as one script in which names stand for what is given. */
+/** Bundles a module with its imports into one script, with the given names defined. */
 async function bundleOf(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
@@ -85,7 +87,7 @@ async function bundleOf(entry: string, define: Record<string, string>): Promise<
   return chunk.code
 }
 
-/** Parts of the portal's own modules that the build takes. */
+/** Exports of the portal’s modules used by the build. */
 interface Prerendered {
   prerender: () => { markup: string; styles: string }
   /** The first segments of the portal's paths. */
@@ -116,8 +118,8 @@ async function readPrerendered(): Promise<Prerendered> {
 }
 
 /**
- * Puts the sign-in form into the page's HTML, rendered from the very component that takes over, so that it is there
- * before any script and nothing moves when it comes alive.
+ * Prerenders the sign-in form into the page's HTML from the same component that takes over, so that the form shows before
+ * any script and nothing moves when React renders it.
  */
 function prerenderSignIn(): Plugin {
   let read: Promise<Prerendered> | undefined
@@ -138,12 +140,12 @@ function prerenderSignIn(): Plugin {
   }
 }
 
-/** The page of an address without a file, which leads on from those of the portal's routes. */
+/** Returns 404.html, which redirects real paths of the portal to their hash. */
 export function pageNotFound(routes: string[]): string {
   return readFileSync(join(import.meta.dirname, '404.html'), 'utf8').replace('ROUTES', routes.join('|'))
 }
 
-/** Takes the page's stylesheet into the page: it is small, and its place would be waited for. */
+/** Inlines the page’s stylesheet: it is small, and would block the first paint. */
 function inlineStyles(): Plugin {
   return {
     name: 'inline-styles',
@@ -156,9 +158,9 @@ function inlineStyles(): Plugin {
           /<link rel="stylesheet" crossorigin href="\.\/(assets\/[^"]+\.css)">/.exec(html) ?? []
         const file = bundle[name]
         if (!link || file?.type !== 'asset') throw new Error('The page has no stylesheet')
-        // Its addresses count from its folder, and from now on from the page.
+        // URLs relative to the stylesheet’s folder become relative to the page.
         const styles = file.source.toString().trim().replaceAll('url(./', 'url(./assets/')
-        // In the page, it is asked for by nobody, and need not be kept by the service worker.
+        // Nothing requests the inlined file, and the service worker need not cache it.
         delete bundle[name]
         return html.replace(link, () => `<style>${styles}</style>`)
       },

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Builds `sw.js` and tells it the files of this build, and what proves each. The page registers it by itself. */
+/** Builds `sw.js` with the list of this build’s files and a hash of each. The page registers it. */
 export function serviceWorker(): (Plugin | Plugin[])[] {
   let folder = ''
   const whereItIsBuilt: Plugin = {
@@ -41,7 +41,7 @@ export function serviceWorker(): (Plugin | Plugin[])[] {
   return [whereItIsBuilt, worker]
 }
 
-/** Makes the proof that the worker holds an answer against before it keeps it as this file. */
+/** Hashes a file, so that the worker can check a response before caching it. */
 function proofOf(file: string): string {
   const bytes = readFileSync(file)
   if (!file.endsWith('.html')) return createHash('sha256').update(bytes).digest('hex')

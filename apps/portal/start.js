@@ -1,7 +1,7 @@
 import { hasStoredSession } from '@trade-portal/fluid-sdk'
 
-// Runs before the page is painted. The sign-in form in the HTML gives way to a spinner when a stored session may
-// still be good or the address names another public page, and a press that comes before the portal is kept for it.
+// Runs before the first paint. Hides the prerendered form behind a spinner when there is a stored session or the address
+// names another public page, and keeps an early press of the form for the portal.
 ;(function () {
   var page = document.documentElement
   var scripts = (document.currentScript.dataset.scripts || '').split(' ').filter(Boolean)
@@ -27,7 +27,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
 
   var isReady = () => page.dataset.start === 'ready'
 
-  // The portal's scripts, in their order: they stand in the page as no scripts of its own.
+  // The portal's scripts in order, from this script's `data-scripts`.
   var hasBegun = false
   function load() {
     if (hasBegun) return
@@ -60,7 +60,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
     })
   }
 
-  // Fills the page where React's root cannot: its scripts are lost or of two builds, or what it has drawn is gone.
+  // Fills the page where React cannot: its scripts are missing or from two builds, or its rendered page is gone.
   var RELOADED = 'trade:reloaded'
   var build = scripts.at(-1)
   var failure = null
@@ -72,7 +72,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     }
-    if (await window.ahead?.storeSignIn()) {
+    if (await window.earlySignIn?.storeSignIn()) {
       tell('You’re signed in, but the rest of the portal couldn’t be loaded. Reload the page.')
     } else if (isLost(error))
       tell('The portal couldn’t be loaded. Check your connection, then reload the page.')
@@ -92,7 +92,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
       return false
     }
   }
-  var SLOW = 'The portal is slow to load. Wait a little, or reload the page.'
+  var SLOW = 'The portal is slow to load. Wait a moment, or reload the page.'
   // Under the form, which is not lost; else in the place of the page.
   function tell(sentence) {
     var form = page.dataset.start === 'form' && document.querySelector('#portal [data-failure]')
@@ -115,7 +115,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
   async function reload() {
     var files = []
     try {
-      await window.ahead?.storeSignIn()
+      await window.earlySignIn?.storeSignIn()
       if (!failure || isLost(failure)) return
       sessionStorage.setItem(RELOADED, build)
       var shell = 'trade:shell:' + new URL('./', location.href).href
@@ -128,7 +128,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
       void reloadPage(files)
     }
   }
-  // Loads the page again, with files fetched anew before: WebKit gives the next load the failure of one that was lost.
+  // Reloads the page after refetching its files: WebKit caches the failure of a lost module.
   window.reloadPage = reloadPage
   async function reloadPage(files = []) {
     var links = Array.from(document.querySelectorAll('link[rel=modulepreload]'), ({ href }) => href)
@@ -171,7 +171,7 @@ import { hasStoredSession } from '@trade-portal/fluid-sdk'
     if (failure) return setTimeout(() => void showFailure(failure))
     setTimeout(() => {
       // Sent already, or as soon as that script is there, it waits for no configuration.
-      setTimeout(tellWait, 'sent' in form.dataset || !window.ahead ? 9000 : 0)
+      setTimeout(tellWait, 'sent' in form.dataset || !window.earlySignIn ? 9000 : 0)
     }, 1000)
   })
 })()

@@ -17,37 +17,37 @@ import { targets } from '../../packages/portal-components/browsers.ts'
 import { pageFirst } from './pageFirst.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
-/** The portal as it is, wherever its back end may be. */
+/** The portal alone, with its back end elsewhere. */
 export const portal = defineConfig({
   // Relative, so that the build runs from any folder of any static host.
   base: './',
   resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'development|production'] },
-  // The words of its own languages alone: React Aria brings along those of 33.
+  // Messages of the portal’s languages only: React Aria has 33.
   plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), pageFirst(), configOfMerchant()],
   build: {
     target: targets,
     manifest: true,
-    // Every browser that it is built for knows `modulepreload`.
+    // All supported browsers have `modulepreload`.
     modulePreload: { polyfill: false },
-    // All of it is in the page. Split, it would be fetched once more, and waited for, by whatever is imported late.
+    // The styles are inlined. Split, each lazy import would fetch and wait for its own.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 5 },
-            // With what the frames of visitors and of customers share.
+            // Together with the code shared by the frames of visitors and customers.
             {
               name: 'basics',
               test: anyOf(
                 basicModules,
-                /[\\/]src[\\/](place[\\/](GoTo|useQueryParameters)|shell[\\/](Checking|FullPageSpinner|usePlaceFocus))\.tsx?$/,
+                /[\\/]src[\\/](router[\\/](GoTo|useQueryParameters)|shell[\\/](Checking|FullPageSpinner|useRouteFocus))\.tsx?$/,
               ),
               priority: 4,
             },
             { name: 'theme', test: /[\\/]src[\\/](pageTheme|watchOwnTheme)\.ts$/, priority: 4.5 },
             { name: 'signIn', test: ownModules(signIn), priority: 3.8 },
-            // All pages behind the sign-in share one file: cut up, it weighs a tenth more.
+            // All signed-in pages share one file: split, it weighs a tenth more.
             {
               name: 'shell',
               test: anyOf(
@@ -68,7 +68,7 @@ export const portal = defineConfig({
 
 export default mergeConfig(portal, { plugins: [serviceWorker()] })
 
-/** In development, serves the configuration of the merchant that was asked for in place of `public/config`. */
+/** In development, serves the chosen merchant’s configuration in place of `public/config`. */
 function configOfMerchant(): Plugin {
   const folder = process.env['PORTAL_CONFIG']
   return {

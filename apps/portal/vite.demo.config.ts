@@ -10,20 +10,21 @@ export default mergeConfig(portal, {
     outDir: join(import.meta.dirname, '../../dist-demo'),
     emptyOutDir: true,
     manifest: false,
-    // A whole back end in one piece, of which no part is of use without the others.
+    // A single chunk: no part of the back end is of use alone.
     chunkSizeWarningLimit: 1000,
   },
 })
 
-/** Starts the page from the entry that alone knows the sandbox. */
+/** Starts the page from the demo’s entry, the only one with the sandbox. */
 function demoEntry(): Plugin {
   return {
     name: 'demo-entry',
     enforce: 'pre',
     transformIndexHtml: {
       order: 'pre',
-      // Its back end is in the page, which nothing reaches before it is there.
-      handler: (html) => html.replace('/src/main.tsx', '/demo/main.ts').replace('<!-- ahead.ts -->', ''),
+      // The back end is in the page: no call can precede it.
+      handler: (html) =>
+        html.replace('/src/main.tsx', '/demo/main.ts').replace('<!-- earlySignIn.ts -->', ''),
     },
   }
 }

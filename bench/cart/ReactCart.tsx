@@ -23,7 +23,7 @@ interface StepperProps {
   onChange: (id: number, quantity: number) => void
 }
 
-/** A cart of React and styled components, each line of which is drawn again for its own changes alone. */
+/** A cart of React and styled components. Each line renders again for its own changes only. */
 function cartOf(Stepper: ComponentType<StepperProps>) {
   const Line = memo(function Line({ line, onChange }: StepperProps) {
     const { productId, name, unit, image, price, quantity } = line
@@ -60,7 +60,7 @@ function cartOf(Stepper: ComponentType<StepperProps>) {
   }
 }
 
-/** The same plain elements as by hand. */
+/** The same plain elements as the hand-written cart. */
 export const PlainCart = cartOf(function PlainStepper({ line: { id, name, quantity }, onChange }) {
   return (
     <div>
@@ -84,7 +84,7 @@ export const PlainCart = cartOf(function PlainStepper({ line: { id, name, quanti
   )
 })
 
-/** React Aria's field of numbers in each line. */
+/** React Aria's number field in each line. */
 export const AriaCart = cartOf(function AriaStepper({ line: { id, name, quantity }, onChange }) {
   return (
     <NumberField

@@ -3,33 +3,33 @@ import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PortalProvider } from '../../packages/portal-components/src/provider/PortalProvider'
-import { nobody } from '../../packages/portal-components/src/provider/nobody'
+import { noConfiguration } from '../../packages/portal-components/src/provider/signedOutPortal'
 import { CartReview } from '../../packages/portal-components/src/widgets/cart/CartReview/CartReview'
 import { twoFrames } from '../harness/twoFrames'
 import { openRawCart, plainLine } from './rawCart'
 import { AriaCart, PlainCart } from './ReactCart'
 
-const place = document.getElementById('place') as HTMLElement
-const ours = place.appendChild(document.createElement('div'))
-const byHand = place.appendChild(document.createElement('div'))
+const container = document.getElementById('place') as HTMLElement
+const ours = container.appendChild(document.createElement('div'))
+const byHand = container.appendChild(document.createElement('div'))
 
 const peers = { 'styled + plain': PlainCart, 'React Aria': AriaCart }
 export type Way = 'raw' | 'widget' | keyof typeof peers
 
-/** Reads the cart before anything is measured, so that no way is charged for the answer. */
+/** Loads the cart before the measurements, so that the request counts for none of them. */
 async function prepare() {
   const storage = createMemoryStorage()
   const client = createFluidClient({
-    configuration: { ...nobody, endpoint: location.origin },
+    configuration: { ...noConfiguration, endpoint: location.origin },
     storage,
     tabStorage: createMemoryStorage(),
   })
   await client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false })
-  // The first line makes a cart, whose place in the storage the large one takes.
+  // The first line creates a cart, whose id in storage is then replaced by the large one's.
   const productId = known.ironbark.ordinary
   const product = await client.catalogue.getProduct({ productId })
   await client.cart.addProduct({ productId, unit: product?.units[0] ?? '', quantity: 1 })
-  keepCart(storage, HUGE_CART_ID)
+  storeCart(storage, HUGE_CART_ID)
   const { lines } = await client.cart.read()
   const plain = lines.map(plainLine)
   const root = createRoot(ours)
@@ -42,7 +42,7 @@ async function prepare() {
       ),
     )
   let close = () => draw(false)
-  // Once, so that its answer is there: each later mounting is the widget alone.
+  // Mounted once to fill the cache: each later mount measures only the widget.
   draw(true)
   while (!ours.querySelector('[role=spinbutton]')) await twoFrames()
   draw(false)
@@ -54,7 +54,7 @@ async function prepare() {
       } else if (way === 'raw') {
         close = openRawCart(byHand, plain)
       } else {
-        // A root of React's takes a place for good.
+        // A React root needs a container for itself.
         const room = byHand.appendChild(document.createElement('div'))
         const other = createRoot(room)
         const Cart = peers[way]
@@ -75,8 +75,8 @@ async function prepare() {
   return lines.length
 }
 
-/** Has the customer's cart be the one of an id. */
-function keepCart(storage: ReturnType<typeof createMemoryStorage>, id: string) {
+/** Replaces the id of the customer's cart. */
+function storeCart(storage: ReturnType<typeof createMemoryStorage>, id: string) {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const key = keys.find((each) => each.includes(':cart:'))
   if (key === undefined) throw new Error('No cart is stored')

@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/fluid-sdk'
 
-/** A line as all ways show it. */
+/** A line, the same for all ways. */
 export interface PlainLine {
   id: number
   productId: string
@@ -20,8 +20,8 @@ export function plainLine({ id, productId, name, unit, image, unitPrice, quantit
   return { id, productId, name, unit, image, price, quantity: Math.max(1, quantity) }
 }
 
-/** Draws a cart by hand: the measure of what a browser needs at the least. @returns what takes it away. */
-export function openRawCart(place: HTMLElement, all: readonly PlainLine[]) {
+/** Renders a hand-written cart, the minimum work for a browser. @returns a function that removes it. */
+export function openRawCart(container: HTMLElement, all: readonly PlainLine[]) {
   const lines = all.map((line) => ({ ...line }))
   const list = document.createElement('ul')
   list.style.cssText = 'list-style: none; padding: 0; font-size: 14px'
@@ -31,8 +31,8 @@ export function openRawCart(place: HTMLElement, all: readonly PlainLine[]) {
   }
   list.append(...lines.map(lineOf))
   tellTotal()
-  place.append(list, total)
-  return () => place.replaceChildren()
+  container.append(list, total)
+  return () => container.replaceChildren()
 
   function lineOf(line: PlainLine) {
     const item = document.createElement('li')

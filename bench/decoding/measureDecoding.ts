@@ -9,15 +9,15 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 export interface Measured {
-  /** Products of the answer. */
+  /** Number of products in the response. */
   products: number
-  /** Bytes of the answer. */
+  /** Size of the response in bytes. */
   bytes: number
-  /** Milliseconds of work that fetching and parsing the answer takes, the mean of all rounds. */
+  /** Milliseconds of work to fetch and parse the response, the mean of all rounds. */
   plain: number
-  /** Milliseconds of work that the client takes to turn it into products, the mean of all rounds. */
+  /** Milliseconds of work for the client to turn it into products, the mean of all rounds. */
   decoded: number
-  /** Work that decoding adds, as a share of the former. */
+  /** Work added by decoding, as a share of `plain`. */
   added: number
 }
 
@@ -33,13 +33,13 @@ const configuration: Configuration = {
   currency: 'AUD',
 }
 
-/** Measures what it costs to list products beyond fetching the same bytes and parsing them, in turns. */
+/** Measures the cost of listing products on top of fetching and parsing the same bytes, in alternating rounds. */
 export async function measureDecoding(options: { products: number; rounds: number }): Promise<Measured> {
   const page = { page: 1, pageSize: options.products }
   const { client, bytes } = await openBackEnd((client) => client.catalogue.listProducts(page))
   const times: Record<'plain' | 'decoded', number[]> = { plain: [], decoded: [] }
   let products = 0
-  // The first rounds, which are not counted, leave both ways compiled.
+  // The first rounds warm up the compiler and are not counted.
   for (let round = -10; round < options.rounds; round++) {
     const plain = await time(async () => {
       const response = await answerWith(bytes)()
@@ -52,12 +52,13 @@ export async function measureDecoding(options: { products: number; rounds: numbe
     times.plain.push(plain)
     times.decoded.push(decoded)
   }
-  // Means, since the clock of a thread goes in steps of some 4 ms: over many rounds they even out, a median keeps them.
+  // Means, since the clock of a thread advances in steps of some 4 ms: a mean evens them out over many rounds, a median
+  // does not.
   const [plain, decoded] = [mean(times.plain), mean(times.decoded)]
   return { products, bytes: bytes.length, plain, decoded, added: decoded / plain - 1 }
 }
 
-/** Makes a signed-in client whose listings are answered with the bytes that the sandbox gave to the first one. */
+/** Creates a signed-in client whose listings get the sandbox's first response, byte for byte. */
 async function openBackEnd(list: (client: FluidClient) => Promise<unknown>) {
   const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'huge' })
   let bytes = new Uint8Array()
@@ -78,9 +79,9 @@ function answerWith(bytes: Uint8Array<ArrayBuffer>) {
   return async () => new Response(bytes, { headers: { 'Content-Type': 'application/json' } })
 }
 
-/** The milliseconds that this thread worked: what else the machine does meanwhile does not count. */
+/** Returns the milliseconds of this thread's work, without the machine's other work. */
 async function time(work: () => Promise<void>): Promise<number> {
-  // Otherwise what one way leaves behind is collected at the cost of the other.
+  // Otherwise the garbage of one way is collected at the cost of the other.
   collectGarbage()
   const begun = process.threadCpuUsage()
   await work()

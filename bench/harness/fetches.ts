@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** A file or an answer that was fetched: bytes over the line, and when the last of them came. */
+/** A fetched file or response: its bytes over the line, and when the last of them arrived. */
 export interface Fetched {
   url: string
   type: string
@@ -22,7 +22,7 @@ interface Finished {
   timestamp: number
 }
 
-/** Notes everything that a page fetches, by what went over the line. */
+/** Records all fetches of a page, with their bytes over the line. */
 export function watchFetches(cdp: CDPSession) {
   const begun = new Map<string, { url: string; type: string; at: number }>()
   const fetched: Fetched[] = []
@@ -37,15 +37,15 @@ export function watchFetches(cdp: CDPSession) {
   cdp.on('Network.loadingFinished', finish)
   return {
     fetched,
-    /** Notes nothing more. */
+    /** Stops recording. */
     end() {
       cdp.off('Network.requestWillBeSent', begin)
       cdp.off('Network.loadingFinished', finish)
     },
-    /** The moment at which a call of an operation was sent, in seconds of the browser's clock. */
+    /** Returns the time at which a call of an operation was sent, in seconds of the browser's clock. */
     sentAt: (operation: string) =>
       [...begun.values()].find(({ url }) => url.includes(`ipFunction=${operation}`))?.at,
-    /** The moment at which the page was asked for. */
+    /** Returns the time at which the page was requested. */
     openedAt: () => [...begun.values()].find(({ type }) => type === 'Document')?.at ?? NaN,
   }
 }

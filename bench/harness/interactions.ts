@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** The cost of a person's press. */
 export interface Interaction {
-  /** Milliseconds from the press to the next paint, as Interaction to Next Paint counts them. */
+  /** Milliseconds from the press to the next paint, as in Interaction to Next Paint. */
   inp: number
-  /** The longest task after that paint, in ms; 0 where none takes 50. */
+  /** The longest task after that paint, in ms; 0 if none takes 50. */
   after: number
 }
 
@@ -13,12 +13,12 @@ interface Watched {
   tasks: { begun: number; took: number }[]
 }
 
-/** Events that take less are not told by the browser. */
+/** The browser does not report shorter events. */
 const LEAST_MS = 16
-/** The time after a press in which all that follows it begins. */
+/** The time after a press in which its follow-up work begins. */
 const AFTER_MS = 700
 
-/** Watches a page's presses from its first moment on: call it before the page is opened. */
+/** Watches a page's presses from its start: call it before the page is opened. */
 export async function watchInteractions(page: Page) {
   await page.addInitScript(() => {
     const watched: Watched = { events: [], tasks: [] }
@@ -35,9 +35,9 @@ export async function watchInteractions(page: Page) {
     }).observe({ type: 'longtask' })
   })
   return {
-    /** Waits until the page has nothing to do. */
+    /** Waits until the page is idle. */
     rest: () => page.evaluate(untilIdle),
-    /** Waits until the page has nothing to do, presses, and tells how long the next paint took. */
+    /** Waits until the page is idle, presses, and returns the time to the next paint. */
     async press(act: () => Promise<unknown>): Promise<Interaction> {
       await page.evaluate(untilIdle)
       await act()
@@ -51,7 +51,7 @@ export async function watchInteractions(page: Page) {
   }
 }
 
-/** Runs in the page: reads what was watched, and begins anew. */
+/** Runs in the page: returns the recorded entries and starts a new recording. */
 function takeWatched(): Watched {
   const { watched } = window as unknown as { watched: Watched }
   const { events, tasks } = watched
@@ -60,7 +60,7 @@ function takeWatched(): Watched {
   return { events, tasks }
 }
 
-/** Runs in the page, until it has rested, and forgets what was before. */
+/** Runs in the page: waits until it is idle, and discards earlier entries. */
 async function untilIdle() {
   const { watched } = window as unknown as { watched: Watched }
   let seen = -1

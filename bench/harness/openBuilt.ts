@@ -7,7 +7,7 @@ import { build, preview } from 'vite'
 import type { Bench } from './Bench.ts'
 import { openPage } from './openPage.ts'
 
-/** Builds a page of the bench as one is shipped, and opens it with the large back end behind it. */
+/** Builds a page of the bench for production, and opens it with the large back end behind it. */
 export async function openBuilt({ browser, later }: Bench, root: string) {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'))
   later(() => rm(outDir, { recursive: true, force: true }))

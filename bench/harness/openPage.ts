@@ -1,17 +1,17 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-/** A phone's: what Lighthouse takes for a slow connection, and for a phone of the middle. */
+/** Lighthouse's values for a slow connection, and for a mid-range phone. */
 const CONNECTION = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 export const PHONE_CPU = 4
 
 export interface PageOptions {
-  /** The browser's storage as a visit before has left it. */
+  /** The browser's storage after an earlier visit. */
   stored?: BrowserContextOptions['storageState']
-  /** The processor is so many times as slow. */
+  /** CPU slowdown factor. */
   cpu?: number
   /** 1.6 Mbit/s, 150 ms. */
   isSlowLine?: boolean
-  /** The service worker keeps the build. */
+  /** Allows the service worker to cache the build. */
   hasWorker?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface OpenPage extends AsyncDisposable {
   cdp: CDPSession
 }
 
-/** Opens a page in a browser profile of its own. */
+/** Opens a page in a separate browser profile. */
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<OpenPage> {
   const { stored, cpu = 1, isSlowLine = false, hasWorker = false } = options
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
   return { page, cdp, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Has all that is fetched from here on come over a phone's connection. */
+/** Throttles every later fetch to a phone's connection. */
 export async function slowLine(cdp: CDPSession) {
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...CONNECTION })
 }

@@ -1,4 +1,4 @@
-/** Runs in the page, until what was drawn has been painted. */
+/** Runs in the page: resolves once the rendered frame has been painted. */
 export function twoFrames() {
   return new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),

@@ -5,7 +5,7 @@ import { openPage } from './openPage.ts'
 
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Signs the demo customer in, to be remembered. @returns what the browser stores of it. */
+/** Signs the demo customer in with Remember me. @returns the browser's stored session. */
 export async function signedIn(browser: Browser, portal: RunningPortal): Promise<Stored> {
   await using opened = await openPage(browser)
   const { page } = opened
@@ -13,13 +13,13 @@ export async function signedIn(browser: Browser, portal: RunningPortal): Promise
   return await page.context().storageState()
 }
 
-/** The same with the cart of 500 lines that the large seed has for this customer. */
+/** The same, with the cart of 500 lines from the large seed. */
 export async function signedInWithHugeCart(browser: Browser, portal: RunningPortal): Promise<Stored> {
   await using opened = await openPage(browser)
   const { page } = opened
   await signIn(page, portal)
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes(':cart:')))
-  await page.evaluate(keepCart, HUGE_CART_ID)
+  await page.evaluate(storeCart, HUGE_CART_ID)
   return await page.context().storageState()
 }
 
@@ -39,15 +39,15 @@ export async function fillSignIn(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
-/** Goes to a place as a link does, without loading the page again. */
+/** Navigates like a link, without loading the page again. */
 export async function goTo(page: Page, hash: string) {
   await page.evaluate((to) => {
     window.location.hash = to
   }, hash)
 }
 
-/** Runs in the page: has the customer's cart be the one of an id. */
-function keepCart(id: string) {
+/** Runs in the page: replaces the id of the customer's cart. */
+function storeCart(id: string) {
   const key = Object.keys(localStorage).find((key) => /^trade:.*:cart:/.test(key))
   if (key === undefined) throw new Error('No cart is stored')
   localStorage.setItem(key, id)

@@ -8,31 +8,31 @@ import type { Figure } from '../report/rows.ts'
 
 const GOAL = 100
 
-/** A press of a person, on a page that is brought there first and back afterwards. */
+/** A person's press, on a page prepared for it and restored afterwards. */
 interface Action {
   name: string
-  place: string
-  /** Goes as far as the press; what it presses is in sight then. @returns the press. */
+  route: string
+  /** Prepares the page up to the press, with its target in view. @returns the press. */
   reach: (page: Page) => Promise<() => Promise<void>>
 }
 
 const PINE = '#/products/TIMBER/Structural%20Pine'
 
 const actions: Action[] = [
-  { name: 'See Prices', place: PINE, reach: (page) => at(page, page.getByText('See Prices')) },
-  { name: 'product open', place: PINE, reach: (page) => at(page, firstProduct(page)) },
+  { name: 'See Prices', route: PINE, reach: (page) => at(page, page.getByText('See Prices')) },
+  { name: 'product open', route: PINE, reach: (page) => at(page, firstProduct(page)) },
   {
     name: 'product close',
-    place: PINE,
+    route: PINE,
     async reach(page) {
       await firstProduct(page).click()
       return at(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }))
     },
   },
-  { name: 'tally open', place: PINE, reach: (page) => at(page, firstTally(page)) },
+  { name: 'tally open', route: PINE, reach: (page) => at(page, firstTally(page)) },
   {
     name: 'tally add',
-    place: PINE,
+    route: PINE,
     async reach(page) {
       await firstTally(page).click()
       const dialog = page.getByRole('dialog')
@@ -45,22 +45,22 @@ const actions: Action[] = [
   },
   {
     name: 'menu open',
-    place: PINE,
+    route: PINE,
     reach: (page) => at(page, page.getByRole('button', { name: 'My Account' })),
   },
   {
     name: 'select open',
-    place: '#/invoices',
+    route: '#/invoices',
     reach: (page) => at(page, page.getByRole('button', { name: /Newest first/ })),
   },
   {
     name: 'date picker open',
-    place: '#/invoices',
+    route: '#/invoices',
     reach: (page) => at(page, page.getByRole('button', { name: /Calendar/ }).first()),
   },
 ]
 
-/** How long the page takes to answer a press, on a processor that is four times as slow. */
+/** How long the page takes to respond to a press, on a processor slowed down four times. */
 export const actionsPart: Part = {
   name: 'actions',
   async measure(bench) {
@@ -73,7 +73,7 @@ export const actionsPart: Part = {
     return [
       {
         work: 'actions at 4× CPU, idle (INP)',
-        how: 'a press of the mouse on a resting page at 1280 px, from the press to the next paint as the browser tells it (Event Timing, in steps of 8 ms, none below 16)',
+        how: 'a mouse press on an idle page at 1280 px, from the press to the next paint as reported by the browser (Event Timing, in steps of 8 ms, none below 16)',
         figures: [...figures, { name: 'longest task after the paint', value: after, unit: 'ms', goal: GOAL }],
       },
     ]
@@ -83,11 +83,11 @@ export const actionsPart: Part = {
 async function measureAll({ browser, portal }: Bench, taken: Map<string, { inp: number; after: number }[]>) {
   const running = await portal('normal')
   const stored = await signedIn(browser, running)
-  for (const { name, place, reach } of actions) {
+  for (const { name, route, reach } of actions) {
     await using opened = await openPage(browser, { stored, cpu: PHONE_CPU })
     const { page } = opened
     const watched = await watchInteractions(page)
-    await page.goto(running.url('ironbark', place))
+    await page.goto(running.url('ironbark', route))
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await watched.rest()
     const press = await reach(page)
@@ -103,7 +103,7 @@ function firstTally(page: Page) {
   return page.getByRole('button', { name: /^Enter a tally of / }).first()
 }
 
-/** Brings the pointer over something, and that into sight. @returns the press of it. */
+/** Scrolls an element into view and hovers over it. @returns its press. */
 async function at(page: Page, target: ReturnType<Page['locator']>) {
   await target.hover()
   return async () => {

@@ -14,14 +14,14 @@ type Round = Record<(typeof steps)[number], number>
 /** The figures of React with styled components and plain elements. */
 const goals: Round = { mount: 1.4, tap: 1.2 }
 
-/** A cart of 500 lines against the same lines drawn by hand, in turns, in one page of a build as it is shipped. */
+/** A cart of 500 lines against the same hand-written lines, alternating, in one page of a production build. */
 export const cartPart: Part = {
   name: 'cart',
   async measure(bench) {
     await using opened = await openBuilt(bench, join(import.meta.dirname, '../cart'))
     const lines = Number(await opened.page.evaluate(() => call('prepare')))
     const taken = new Map(WAYS.map((way) => [way, [] as Round[]]))
-    // The first round, which is not counted, leaves all ways compiled.
+    // The first round warms up the compiler and is not counted.
     for (let round = -1; round < bench.rounds; round++) {
       for (const way of WAYS) {
         const one = await measure(opened, way)
@@ -33,7 +33,7 @@ export const cartPart: Part = {
     return [
       {
         work: `cart of ${lines} lines × raw`,
-        how: 'the real CartReview against lines drawn by hand with no library; thread time; mounting, and a press of plus in the middle',
+        how: 'the real CartReview against hand-written lines with no library; thread time; mounting, and a press of plus in the middle',
         figures: steps.map((step) => ({
           name: step,
           value: timeOf('widget', step) / timeOf('raw', step),
@@ -73,5 +73,5 @@ async function measure({ page, cdp }: { page: Page; cdp: CDPSession }, way: Way)
   return { mount, tap: median(taps) }
 }
 
-/** Of the page: calls what it offers. */
+/** In the page: calls a function it exposes. */
 declare function call(name: string, ...values: unknown[]): Promise<unknown>

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 import type { Measured } from '../decoding/measureDecoding.ts'
 import type { Part } from '../harness/Bench.ts'
 
-/** A round takes some 50 ms, and the mean of few swings. */
+/** A round takes some 50 ms, and the mean of a few rounds varies. */
 const ROUNDS = 41
-/** Room for all that a round makes, so that no garbage is collected within one. */
+/** Memory for all allocations of a round, so that no garbage is collected within one. */
 const YOUNG_MB = 256
 
 /** Decoding 10,000 products, against fetching and parsing the same bytes. */
@@ -24,7 +24,7 @@ export const decodingPart: Part = {
     return [
       {
         work: `decoding ${products.toLocaleString('en')} products`,
-        how: `what \`client.catalogue.listProducts\` adds to fetch and JSON.parse of the same ${megabytes} MB of JSON, in turns on a thread of Node, its own processor time, the garbage collected before each, the mean of ${ROUNDS} rounds`,
+        how: `what \`client.catalogue.listProducts\` adds to fetch and JSON.parse of the same ${megabytes} MB of JSON, alternating on a thread of Node, in CPU time, with garbage collected before each, the mean of ${ROUNDS} rounds`,
         figures: [
           { name: 'on top of fetch + JSON.parse', value: added, unit: '×', goal: 0.3 },
           { name: 'in all', value: decoded, unit: 'ms', peers: { 'fetch + JSON.parse': plain } },

@@ -27,7 +27,7 @@ export const hardLoadPart: Part = {
       return [
         {
           work: 'hard load of a listing, 700 ms a call',
-          how: 'the address opened in a new tab with a kept session and nothing in the cache, 4× CPU; the time until the first row with its controls, and until the masthead',
+          how: 'the address opened in a new tab with a stored session and an empty cache, 4× CPU; the time until the first row with its controls, and until the masthead',
           figures: [
             { name: 'first row', value: row, unit: 'ms', goal: 2200 },
             { name: 'masthead', value: masthead, unit: 'ms' },

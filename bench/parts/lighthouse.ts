@@ -10,15 +10,15 @@ import { goTo, signIn } from '../harness/visits.ts'
 
 const GOAL = 95
 
-const places = {
+const routes = {
   home: '',
   products: '#/products/TIMBER/Structural%20Pine',
   cart: '#/cart',
   checkout: '#/checkout',
 }
-type Name = keyof typeof places
+type Name = keyof typeof routes
 
-/** Lighthouse's score for a phone, of the form and of the pages behind it with a session that is kept. */
+/** Lighthouse's score for a phone, of the form and of the pages behind it with a stored session. */
 export const lighthousePart: Part = {
   name: 'lighthouse',
   async measure({ portal, rounds }) {
@@ -26,14 +26,14 @@ export const lighthousePart: Part = {
     const running = await portal('normal')
     const address = running.url('ironbark')
     const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
-    // Lighthouse opens tabs of its own in the profile, where the sign-in is kept: it empties caches and leaves that.
+    // Lighthouse opens its own tabs in the profile that stores the sign-in. It empties caches and leaves storage.
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: findChromium() ?? undefined,
       args: [...browserFlags, '--remote-debugging-port=0'],
     })
     const port = await portOf(profile)
-    const score = async (place: string) => {
-      const result = await lighthouse(address + place, {
+    const score = async (route: string) => {
+      const result = await lighthouse(address + route, {
         port,
         output: 'json',
         onlyCategories: ['performance'],
@@ -50,8 +50,8 @@ export const lighthousePart: Part = {
       await page.close()
       const customer = await mediansOf<Name>(rounds, async () => {
         const scores = {} as Record<Name, number>
-        for (const [name, place] of Object.entries(places) as [Name, string][]) {
-          scores[name] = await score(place)
+        for (const [name, route] of Object.entries(routes) as [Name, string][]) {
+          scores[name] = await score(route)
         }
         return scores
       })
@@ -59,7 +59,7 @@ export const lighthousePart: Part = {
       return [
         {
           work: 'Lighthouse, phone',
-          how: 'performance by Lighthouse with its own settings for a phone (simulated slow 4G, 4× CPU), nothing in the cache; behind the form with the session that a sign-in has left in the browser, and three products in the cart',
+          how: "Lighthouse's performance score with its default settings for a phone (simulated slow 4G, 4× CPU) and an empty cache; pages behind the form with the stored session of a sign-in, and three products in the cart",
           figures: Object.entries(scores).map(([name, value]) => ({
             name,
             value,
@@ -75,7 +75,7 @@ export const lighthousePart: Part = {
   },
 }
 
-/** The port that the browser has chosen for itself, which it writes down in its profile. */
+/** Returns the port chosen by the browser, from its profile. */
 async function portOf(profile: string): Promise<number> {
   const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
   return Number(port)

@@ -20,7 +20,7 @@ type Name = keyof typeof figures
 
 const LINES = 500
 
-/** The cart of 500 lines in the portal itself, on a processor that is four times as slow. */
+/** The cart of 500 lines in the portal itself, on a processor slowed down four times. */
 export const portalCartPart: Part = {
   name: 'portalCart',
   async measure(bench) {
@@ -28,7 +28,7 @@ export const portalCartPart: Part = {
     return [
       {
         work: 'cart of 500 lines in the portal at 4× CPU',
-        how: 'going there from another page, with the pointer on the link, until the first lines, or the form, are seen, by the clock, and until all lines are in the document, where a page is searched and read aloud, in thread time; a press of plus and a letter in the field of the reference, as INP',
+        how: "navigation from another page, with the pointer on the link: wall-clock time until the first lines, or the form, are visible, and thread time until all lines are in the document, for the browser's search and screen readers; a press of plus and a letter in the reference field, as INP",
         figures: (Object.keys(figures) as Name[]).map((name) => ({
           name,
           value: taken[name],
@@ -50,13 +50,13 @@ async function measure({ browser, portal }: Bench) {
   await page.getByRole('link', { name: /^Cart, 500 items/ }).waitFor()
   await watched.rest()
   const { timed } = await watchThread(page, cdp)
-  /** @returns the milliseconds until something can be seen, and those of the thread until all lines are there. */
-  const go = async (place: string, selector: string) => {
-    await page.locator(`a[href="${place}"]`).first().hover()
+  /** @returns the milliseconds until something is visible, and those of the thread until all lines are there. */
+  const go = async (route: string, selector: string) => {
+    await page.locator(`a[href="${route}"]`).first().hover()
     await watched.rest()
     let first = NaN
     const all = await timed(async () => {
-      first = await page.evaluate(timeToSight, { place, selector })
+      first = await page.evaluate(timeToSight, { route, selector })
       await page.waitForFunction(isWhole, LINES)
     })
     return { first, all }
@@ -82,13 +82,13 @@ async function measure({ browser, portal }: Bench) {
   } satisfies Record<Name, number>
 }
 
-/** Runs in the page: tells whether all lines of the cart are in it. */
+/** Runs in the page: returns true once all lines of the cart are in it. */
 function isWhole(lines: number) {
   return document.querySelectorAll('[data-long]:not([aria-busy]) > li').length === lines
 }
 
-function plus(place: Page | Locator) {
-  return place.getByRole('button', { name: /^Increase quantity of / })
+function plus(container: Page | Locator) {
+  return container.getByRole('button', { name: /^Increase quantity of / })
 }
 
 async function press(page: Page) {

@@ -1,13 +1,13 @@
-import { findPlaces, goRound, keptBy } from '../../e2e/rounds.ts'
+import { findRoutes, goRound, retainedBy } from '../../e2e/rounds.ts'
 import type { Part } from '../harness/Bench.ts'
 import { openPage } from '../harness/openPage.ts'
 import { signedIn } from '../harness/visits.ts'
 
 const ROUNDS = 50
-/** By then everything has been loaded, and each cache is as full as it gets. */
+/** By then everything has been loaded, and each cache has its full size. */
 const FIRST = 10
 
-/** Fifty rounds through all routes in one page: what is kept grows no more once everything has been seen. */
+/** Fifty rounds through all routes in one page: memory stops growing once every page has been visited. */
 export const roundsPart: Part = {
   name: 'rounds',
   async measure({ browser, portal }) {
@@ -16,22 +16,22 @@ export const roundsPart: Part = {
     const { page, cdp } = opened
     await page.goto(running.url('ironbark'))
     await page.getByRole('heading', { name: /^Hi / }).waitFor()
-    const places = await findPlaces(page)
-    const kept = []
+    const routes = await findRoutes(page)
+    const retained = []
     for (let round = 1; round <= ROUNDS; round++) {
-      await goRound(page, places)
-      // Each is compared on the same page, which has been left alone for a while.
+      await goRound(page, routes)
+      // Each is compared on the same page, after some idle time.
       if (round === FIRST || round === ROUNDS) {
         await page.waitForTimeout(2000)
-        kept.push(await keptBy(cdp))
+        retained.push(await retainedBy(cdp))
       }
     }
-    const [before, after] = kept
+    const [before, after] = retained
     if (!before || !after) throw new Error('There were too few rounds')
     return [
       {
-        work: `${ROUNDS} rounds through ${places.length} routes in one page`,
-        how: `what the page keeps after the garbage is collected, on its home page: after round ${ROUNDS} beside after round ${FIRST}; nodes are those of the document and those out of it that something holds`,
+        work: `${ROUNDS} rounds through ${routes.length} routes in one page`,
+        how: `memory after garbage collection, on the home page: after round ${ROUNDS} compared with after round ${FIRST}; nodes include retained ones outside the document`,
         figures: [
           { name: 'heap grown', value: (after.bytes - before.bytes) / 1e6, unit: 'MB', goal: 3 },
           { name: 'listeners grown', value: after.listeners - before.listeners, unit: '', goal: 0 },

@@ -10,7 +10,7 @@ import { fillSignIn } from '../harness/visits.ts'
 
 const BUTTON = 'form button[type=submit]'
 
-/** The sign-in form on a phone: when it is seen and can be sent, beside a page of HTML that has the same form. */
+/** The sign-in form on a phone: when it is visible and can be sent, compared with a page of HTML with the same form. */
 export const signInPart: Part = {
   name: 'signIn',
   async measure(bench) {
@@ -30,7 +30,7 @@ export const signInPart: Part = {
     return [
       {
         work: 'sign-in on a phone: 4× CPU, 1.6 Mbit/s',
-        how: `the form in sight, against a page of HTML with the same form in turns (${Math.round(plain.seen)} ms); alive is when the portal has taken over; pressed at once is the form filled in and sent as soon as it is seen, and script what came before its call left`,
+        how: `the visible form, alternating with a page of HTML with the same form (${Math.round(plain.seen)} ms); alive is when the portal has taken over; pressed at once is the form completed and sent as soon as it is visible, and script the bytes before its call`,
         figures: [
           { name: 'form seen', value: ours.seen / plain.seen, unit: '×', goal: 1.2 },
           { name: 'form seen', value: ours.seen, unit: 'ms', peers: { 'static HTML': plain.seen } },
@@ -69,7 +69,7 @@ async function lookAtForm(browser: Bench['browser'], address: string) {
   return { seen: await sight.at(), alive: (await mark.jsonValue()) ?? NaN }
 }
 
-/** Fills the form in as soon as it is there, and sends it, whatever of the portal has come. */
+/** Fills in the form as soon as it is there, and submits it, whether or not the portal has loaded. */
 async function sendForm(browser: Bench['browser'], address: string) {
   await using opened = await openPage(browser, { cpu: PHONE_CPU, isSlowLine: true })
   const { page, cdp } = opened

@@ -3,7 +3,7 @@ import type { Part } from '../harness/Bench.ts'
 import { openPage } from '../harness/openPage.ts'
 import { fillSignIn } from '../harness/visits.ts'
 
-/** Calls of the home page without which it is not whole. */
+/** The last call of the home page before it is complete. */
 const LAST = 'getCustomerTransactions'
 
 /** Round trips from the press of Sign in to the home page. */
@@ -24,7 +24,7 @@ export const stepsPart: Part = {
     return [
       {
         work: 'sign-in to home',
-        how: 'calls one after the other, each of which had to end before the next began, up to the answer that the home page waits for; counted once, since it is no time',
+        how: 'calls in series, each waiting for the one before, up to the response the home page waits for; counted once, since it is not a time',
         figures: [
           { name: 'serial steps', value: stepsTo(LAST, calls) ?? null, unit: 'steps', goal: 3 },
           { name: 'getUserDetails', value: readings.length, unit: 'calls', goal: 1 },

@@ -18,7 +18,7 @@ const steps = ['mount', 'filter', 'sort', 'scroll'] as const
 type Step = (typeof steps)[number]
 type Round = Record<Step | 'longest', number>
 
-/** A table, how many rows it has, and whose tables stand beside it. */
+/** A table, its number of rows, and the tables to compare it with. */
 interface Listing {
   subject: Subject
   count: number
@@ -32,7 +32,7 @@ const listings: Listing[] = [
 /** The figures of the bare demo of TanStack Virtual. */
 const goals: Record<Step, number> = { mount: 1.9, filter: 1.5, sort: 1.2, scroll: 1.6 }
 
-/** Tables of many rows against the same rows drawn by hand, in turns, in one page of a build as it is shipped. */
+/** Tables of many rows against the same hand-written rows, alternating, in one page of a production build. */
 export const tablePart: Part = {
   name: 'table',
   async measure(bench) {
@@ -43,7 +43,7 @@ export const tablePart: Part = {
     for (const listing of listings) {
       const ways: Way[] = ['raw', 'widget', ...listing.peers]
       const taken = new Map(ways.map((way) => [way, [] as Round[]]))
-      // The first round, which is not counted, leaves all ways compiled.
+      // The first round warms up the compiler and is not counted.
       for (let round = -1; round < bench.rounds; round++) {
         for (const way of ways) {
           const one = await measure(opened, listing, way)
@@ -78,7 +78,7 @@ function rowOf({ subject, count }: Listing, all: Map<Way, Round>, tenThousand: n
   figures.push({ name: 'longest task of scrolling', value: widget?.longest ?? NaN, unit: 'ms' })
   return {
     work: `${count.toLocaleString('en')} ${subject} × raw`,
-    how: `the real ${subject === 'invoices' ? 'InvoiceTable' : 'OrdersTable'} against a list drawn by hand with no library; thread time; mounting, the mean of four letters of a search, of four presses of a head, of ${SCROLLS} turns of the wheel. MUI X's free edition shows a hundred rows a page`,
+    how: `the real ${subject === 'invoices' ? 'InvoiceTable' : 'OrdersTable'} against a hand-written list with no library; thread time; mounting, and the means of four letters of a search, of four presses of a header, of ${SCROLLS} turns of the wheel. MUI X's free edition shows a hundred rows per page`,
     figures,
   }
 }
@@ -88,7 +88,7 @@ interface Opened {
   cdp: CDPSession
 }
 
-/** Mounts a list, types a word letter by letter, sorts by two heads both ways, and scrolls. */
+/** Mounts a list, types a word letter by letter, sorts by two headers both ways, and scrolls. */
 async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: Way): Promise<Round> {
   await page.evaluate(([subject, count]) => call('give', subject, count), [subject, count] as const)
   const { timed } = await watchThread(page, cdp)
@@ -97,11 +97,11 @@ async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: 
   )
   const search = page.getByRole('searchbox')
   await search.focus()
-  // All ways read the words of the rows while nothing else is done.
+  // All ways read the search texts of the rows while idle.
   await page.waitForTimeout(1500)
   const letters: number[] = []
   for (const letter of WORD) {
-    // Enter sends what is typed at once, in place of the pause; the others have drawn by then.
+    // Enter submits the search without waiting for the debounce; the other tables have rendered by then.
     letters.push(
       await timed(async () => {
         await page.keyboard.press(letter)
@@ -131,18 +131,18 @@ async function measure({ page, cdp }: Opened, { subject, count }: Listing, way: 
   const scroll = await timed(() => scrollOn(page))
   const { longest } = await longestTask(cdp, () => scrollOn(page))
   await page.evaluate(() => call('close'))
-  // Some tables go on for a while after they are gone, which is no work of the next one.
+  // Some tables keep working for a while after their removal, which must not count for the next one.
   await page.waitForTimeout(500)
   return { mount, filter: mean(letters), sort: mean(presses), scroll: scroll / SCROLLS, longest }
 }
 
-/** The head that sorts: a button, or the cell itself where that is pressed. */
+/** Finds the header that sorts: a button, or the cell itself if it handles the press. */
 async function headOf(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
   return (await button.count()) > 0 ? button : page.locator('[role=columnheader]', { hasText: name }).first()
 }
 
-/** Runs in the page: a table that does not do its work must not be praised for its speed. */
+/** Runs in the page: a table that does not do its work must not pass as fast. */
 function shownText(): string {
   return document.body.innerText
 }
@@ -154,5 +154,5 @@ async function scrollOn(page: Page) {
   }
 }
 
-/** Of the page: calls what it offers. */
+/** In the page: calls a function it exposes. */
 declare function call(name: string, ...values: unknown[]): Promise<unknown>

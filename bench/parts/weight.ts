@@ -7,7 +7,7 @@ const goals: Record<string, { kB: number; files: number }> = {
   'portal: products': { kB: 190, files: 16 },
 }
 
-/** Scripts of the build that a page needs, as brotli. */
+/** A page's scripts, compressed with brotli. */
 export const weightPart: Part = {
   name: 'weight',
   measure() {
@@ -22,7 +22,7 @@ export const weightPart: Part = {
     return Promise.resolve([
       {
         work: 'script until a page is alive (br)',
-        how: 'from the manifest of the build: the files of the page and all that they import, brotli 11, as `pnpm sizes` holds them; a page of the portal after a sign-in, that of the shell and of the route together; what calls are made with counts there, and is fetched after the form by the sign-in',
+        how: "from the build's manifest: the files of the page and all their imports, brotli 11, as in `pnpm sizes`; for a page of the portal after a sign-in, the shell and the route together, including the code for calls, which the sign-in page fetches after the form",
         figures,
       },
     ])

@@ -6,7 +6,7 @@ import { goTo, signedIn } from '../harness/visits.ts'
 
 const TYPED = ['p', 'pi']
 
-/** Bytes over the line, as `start` sends them: scripts and answers, and those of a search while it is typed. */
+/** Bytes over the line, as `start` sends them: scripts and responses, and those of a search while typing. */
 export const wirePart: Part = {
   name: 'wire',
   async measure({ browser, portal }) {
@@ -38,7 +38,7 @@ export const wirePart: Part = {
     return [
       {
         work: 'bytes as `start` sends them',
-        how: 'over the line, headers too, while a listing is opened by its address with nothing in the cache, and 10,000 orders; counted once, since it is no time',
+        how: 'over the line, with headers, while a listing is opened by its address with an empty cache, and for 10,000 orders; counted once, since it is not a time',
         figures: [
           { name: 'scripts of the products', value: products.scripts / 1000, unit: 'kB' },
           { name: '10,000 orders', value: orders.calls / 1000, unit: 'kB' },
@@ -46,7 +46,7 @@ export const wirePart: Part = {
       },
       {
         work: 'type-ahead',
-        how: 'answers of the back end, with 10,000 products, while a letter of the search is typed and then another',
+        how: 'responses of the back end, with 10,000 products, while one letter of a search is typed and then another',
         figures: [
           { name: 'one letter', value: (one?.calls ?? NaN) / 1000, unit: 'kB', goal: 0 },
           { name: 'the second letter', value: (two?.calls ?? NaN) / 1000, unit: 'kB' },

@@ -27,7 +27,7 @@ const style = `
     .not { fill: #f0955c }
   }`
 
-/** Draws each figure that has a goal as a bar beside it, on a scale of tens: left of the line is met. */
+/** Draws each figure with a goal as a bar, on a logarithmic scale: a bar left of the line meets its goal. */
 export function drawChart(rows: readonly Row[]): string {
   const judged = rows
     .map(({ work, figures }) => ({ work, figures: figures.filter(({ goal }) => goal !== undefined) }))
@@ -67,15 +67,15 @@ function barOf(figure: Figure, y: number): string {
   }
   const end = xOf(shareOf(figure))
   const isMet = verdictOf(figure) === 'met'
-  const told = `${figureText(value, unit)} of ${figureText(goal, unit)}`
+  const reported = `${figureText(value, unit)} of ${figureText(goal, unit)}`
   return [
     label,
     `<rect class="${isMet ? 'met' : 'not'}" x="${LEFT}" y="${y - 11}" width="${Math.max(2, end - LEFT).toFixed(1)}" height="13" rx="2" />`,
-    `<text class="quiet" x="${WIDTH - RIGHT + 12}" y="${y}">${escaped(told)}</text>`,
+    `<text class="quiet" x="${WIDTH - RIGHT + 12}" y="${y}">${escaped(reported)}</text>`,
   ].join('')
 }
 
-/** The share of its goal that a figure comes to: more than 1 is worse than the goal. */
+/** Returns a figure as a share of its goal: more than 1 is worse than the goal. */
 function shareOf({ value, unit, goal = 0 }: Figure): number {
   const worse = value ?? 0
   if (isScore(unit)) return goal / worse

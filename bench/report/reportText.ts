@@ -2,33 +2,33 @@ import { figureText, verdictOf, verdictOfRow } from './rows.ts'
 import type { Figure, Row } from './rows.ts'
 import type { Measured } from './writeReport.ts'
 
-interface Told extends Measured {
+interface Report extends Measured {
   machine: string
   versions: string
 }
 
 const HEADS = ['work', 'figure', 'measured', 'goal', 'others, same run', 'verdict']
 
-/** The page of the documentation that says what everything costs, as Markdown. */
-export function reportText({ rows, rounds, date, machine, versions }: Told): string {
+/** Returns the performance page of the documentation, as Markdown. */
+export function reportText({ rows, rounds, date, machine, versions }: Report): string {
   const judged = rows.map(verdictOfRow).filter((verdict) => verdict !== 'for comparison')
   const met = judged.filter((verdict) => verdict === 'met').length
   return `# What it costs
 
-Measured on ${date}: ${met} of ${judged.length} rows meet their goal. \`pnpm bench --date ${date}\` measures all of it anew and writes this page.
+Measured on ${date}: ${met} of ${judged.length} rows meet their goal. \`pnpm bench --date ${date}\` repeats all measurements and writes this page.
 
-![Each figure beside its goal: bars that end left of the line meet it](performance.svg)
+![Each figure beside its goal: bars ending left of the line meet it](performance.svg)
 
 ${tableOf(rows)}
 
 ## How it is measured
 
-- Machine: ${machine}. Nothing of it is another's to use, but it is not left alone: figures of one run are compared with each other, and not with those of another machine.
+- Machine: ${machine}. It is not shared, but other processes run on it: compare figures of one run with each other, and not with those of another machine.
 - Versions: ${versions}.
-- Each figure is the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}; ways that are compared take turns in one run. What counts files, bytes or steps is counted once.
-- **×** is beside the same work without any library, in the same page. Thread time is how long the page's own thread was busy (the browser's \`TaskDuration\`), so that what else the machine does does not count; what a person waits for is told by the clock.
-- 4× CPU and 1.6 Mbit/s with 150 ms a round trip are the browser's own throttles: a phone of the middle on a slow connection.
-- The portal is the one that \`pnpm start\` serves, built as it is shipped, with its own back end: 10,000 products, 10,000 orders, 10,000 invoices and a cart of 500 lines where the row says so. Others' libraries are installed in \`bench/\` alone.
+- Each figure is the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}; compared ways alternate in one run. Files, bytes and steps are counted once.
+- **×** is relative to the same work without any library, in the same page. Thread time is how long the page's own thread was busy (the browser's \`TaskDuration\`), which excludes other work of the machine; a person's waiting time is wall-clock time.
+- 4× CPU and 1.6 Mbit/s with 150 ms a round trip are the browser's own throttles: a mid-range phone on a slow connection.
+- The portal is served by \`pnpm start\`, in its production build, with its own back end: 10,000 products, 10,000 orders, 10,000 invoices and, in rows that name it, a cart of 500 lines. The compared libraries are installed in \`bench/\` alone.
 
 ${rows.map(({ work, how }) => `- **${work}**: ${how}.`).join('\n')}
 `

@@ -10,13 +10,13 @@ import type { Row } from './rows.ts'
 export interface Measured {
   rows: readonly Row[]
   rounds: number
-  /** The day it was measured, as it is written. */
+  /** The day of the measurement, as text. */
   date: string
   /** The browser's version. */
   browser: string
 }
 
-/** Writes docs/performance.md and its chart anew, from nothing but what was measured. */
+/** Rewrites docs/performance.md and its chart from the measurements alone. */
 export async function writeReport(measured: Measured): Promise<void> {
   const file = join(root, 'docs/performance.md')
   const text = reportText({ ...measured, machine: machine(), versions: await versions(measured.browser) })

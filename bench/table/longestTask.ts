@@ -9,7 +9,10 @@ interface TraceEvent {
   args?: { name?: string }
 }
 
-/** The longest task of the page's thread while something is done, and how many took over 50 ms, by the thread's own time. */
+/**
+ * Returns the longest task of the page's thread during some work, and the number of tasks over 50 ms, by the thread's
+ * own time.
+ */
 export async function longestTask(cdp: CDPSession, work: () => Promise<unknown>) {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]))

@@ -10,7 +10,7 @@ import {
 } from '../../packages/portal-components/src/data/transactions/transactions'
 import { PortalProvider } from '../../packages/portal-components/src/provider/PortalProvider'
 import { sharedStateOf } from '../../packages/portal-components/src/provider/sharedState'
-import { nobody } from '../../packages/portal-components/src/provider/nobody'
+import { noConfiguration } from '../../packages/portal-components/src/provider/signedOutPortal'
 import { InvoiceTable } from '../../packages/portal-components/src/widgets/account/InvoiceTable/InvoiceTable'
 import { OrdersTable } from '../../packages/portal-components/src/widgets/orders/OrdersTable/OrdersTable'
 import { twoFrames } from '../harness/twoFrames'
@@ -23,9 +23,9 @@ import { TanStackTable } from './peers/TanStackTable'
 import { openRawList } from './rawList'
 import { rawTransactions } from './rawTransactions'
 
-const place = document.getElementById('place') as HTMLElement
-const ours = place.appendChild(document.createElement('div'))
-const byHand = place.appendChild(document.createElement('div'))
+const container = document.getElementById('place') as HTMLElement
+const ours = container.appendChild(document.createElement('div'))
+const byHand = container.appendChild(document.createElement('div'))
 
 const range = { from: null, to: null }
 const widgets = {
@@ -41,10 +41,10 @@ const peers = {
 } satisfies Record<string, OpenPeer>
 export type Way = 'raw' | 'widget' | keyof typeof peers
 
-/** Reads all rows before anything is measured, so that neither way is charged for the answer. */
+/** Loads all rows before the measurements, so that the request counts for none of them. */
 async function prepare() {
   const client = createFluidClient({
-    configuration: { ...nobody, endpoint: location.origin },
+    configuration: { ...noConfiguration, endpoint: location.origin },
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
   })
@@ -65,7 +65,7 @@ async function prepare() {
   let rows: readonly TransactionSummary[] = []
   let close = () => {}
   Object.assign(offers, {
-    /** Has so many rows at hand: comparing an answer with the one before is no part of opening a list. */
+    /** Provides a number of rows: comparing a response with the previous one is no part of opening a list. */
     give(subject: Subject, count: number) {
       rows = all[subject].slice(0, count)
       queryClient.setQueryData<readonly TransactionSummary[]>(queries[subject].queryKey, rows)
@@ -79,7 +79,7 @@ async function prepare() {
       } else if (way === 'raw') {
         close = openRawList(byHand, rows, list)
       } else {
-        // A root of React's takes a place for good.
+        // A React root needs a container for itself.
         const room = byHand.appendChild(document.createElement('div'))
         const end = peers[way](room, { rows, list })
         close = () => {
@@ -98,7 +98,7 @@ async function prepare() {
   return { orders: orders.length, invoices: invoices.length }
 }
 
-/** The portal around the widgets stands already: mounting one is the widget alone. */
+/** The portal around the widgets is already mounted, so that only the widget itself is measured. */
 function openPortal(client: FluidClient) {
   let show: (subject: Subject | null) => void = () => {}
   function Stage() {

@@ -1,22 +1,22 @@
-/** A list drawn by hand: the measure of what a browser needs at the least. */
+/** A hand-written list: the minimum work for a browser. */
 export interface RawList<Row> {
   label: string
   grid: string
   heads: readonly string[]
-  /** Keys of the heads that sort. */
+  /** Keys of the sortable headers. */
   sortKeys: Readonly<Record<string, (row: Row) => string | number | null>>
-  /** Words of a row that a search looks through. */
+  /** The searched text of a row. */
   textOf: (row: Row) => string
   cellsOf: (row: Row) => Node[]
 }
 
 const ROW = 45
-/** As many rows out of sight as a table of ours draws. */
+/** As many rows out of view as our tables render. */
 const OVERSCAN = 2
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
 
-/** Opens a list of rows near the screen, with a search and heads that sort, without any library. */
-export function openRawList<Row>(place: HTMLElement, all: readonly Row[], list: RawList<Row>) {
+/** Opens a list that renders the rows near the viewport, with a search and sortable headers, without any library. */
+export function openRawList<Row>(container: HTMLElement, all: readonly Row[], list: RawList<Row>) {
   const search = document.createElement('input')
   search.type = 'search'
   search.setAttribute('aria-label', `Search in ${list.label}`)
@@ -25,18 +25,18 @@ export function openRawList<Row>(place: HTMLElement, all: readonly Row[], list: 
   const body = document.createElement('tbody')
   body.style.display = 'block'
   table.append(headOf(), body)
-  place.append(search, table)
+  container.append(search, table)
   let sorted = all.map((row) => ({ row, text: '' }))
   let rows = sorted
   let order = { head: '', sign: 1 }
-  let drawn = [-1, -1]
+  let rendered = [-1, -1]
 
   const draw = () => {
     const top = Math.max(0, window.scrollY - body.offsetTop)
     const first = Math.max(0, Math.floor(top / ROW) - OVERSCAN)
     const last = Math.min(rows.length, Math.ceil((top + window.innerHeight) / ROW) + OVERSCAN)
-    if (drawn[0] === first && drawn[1] === last) return
-    drawn = [first, last]
+    if (rendered[0] === first && rendered[1] === last) return
+    rendered = [first, last]
     body.style.paddingTop = `${first * ROW}px`
     body.style.paddingBottom = `${(rows.length - last) * ROW}px`
     body.replaceChildren(...rows.slice(first, last).map(({ row }) => rowOf(row)))
@@ -44,20 +44,20 @@ export function openRawList<Row>(place: HTMLElement, all: readonly Row[], list: 
   const filter = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
     rows = sorted.filter(({ text }) => words.every((word) => text.includes(word)))
-    drawn = [-1, -1]
+    rendered = [-1, -1]
     draw()
   }
   const readTexts = () => {
     for (const one of sorted) one.text = list.textOf(one.row).toLowerCase()
   }
-  // Before anybody types, as the widget reads its own.
+  // Before anybody types, like the widget.
   setTimeout(readTexts, 200)
   search.addEventListener('input', filter)
   window.addEventListener('scroll', draw)
   draw()
   return () => {
     window.removeEventListener('scroll', draw)
-    place.replaceChildren()
+    container.replaceChildren()
   }
 
   function headOf() {
@@ -90,7 +90,7 @@ export function openRawList<Row>(place: HTMLElement, all: readonly Row[], list: 
       })
       .map(({ one }) => one)
     rows = sorted
-    drawn = [-1, -1]
+    rendered = [-1, -1]
     draw()
   }
 

@@ -14,7 +14,7 @@ const sortKeys = {
   Amount: ({ amount }: TransactionSummary) => amount,
 }
 
-/** The cells of the orders' and the invoices' tables, by hand. */
+/** The hand-written cells of the orders' and the invoices' tables. */
 export function rawTransactions(branches: readonly Branch[]): Record<string, RawList<TransactionSummary>> {
   const names = new Map(branches.map(({ id, name }) => [id, name]))
   const branchOf = ({ branchId }: TransactionSummary) => names.get(branchId) ?? branchId

@@ -9,7 +9,7 @@ const elements = [
   ['the cart', '<trade-cart-review></trade-cart-review>'],
 ] as const
 
-/** Scrolls the page to its end, and measures what stands there. */
+/** Scrolls the page to its end, and measures the elements there. */
 async function atEnd(page: Page) {
   const bar = page.locator('[data-foot-bar]')
   await expect(bar.getByRole('button').or(bar.getByRole('link')).first()).toBeVisible()

@@ -10,16 +10,16 @@ type Place = 'same origin' | 'cross-origin'
 interface Journey {
   place: Place
   repeats: BrokenOrder['repeats']
-  /** The connection that each order's POST meets: a new one, or one that has carried other calls. */
+  /** The connection of each order's POST: a new one, or one reused from other calls. */
   orders: { how: BrokenOrder['how']; isWarm: boolean }[]
 }
 
 const warm = (['reset', 'close', '408'] as const).map((how) => ({ how, isWarm: true }))
-// An answer that has begun is not asked for again, so that there is no repeat to break.
+// The browser does not repeat a request once its response has begun, so there is no repeat to break.
 const all = [...warm, { how: 'cut' as const, isWarm: true }]
 
 const journeys: Journey[] = [
-  // First as the portal sends it by itself: without credentials, and so over a connection of its own.
+  // First as the portal sends it: without credentials, and so over a separate connection.
   { place: 'same origin', repeats: 'answered', orders: [{ how: 'reset', isWarm: false }, ...all] },
   { place: 'same origin', repeats: 'broken', orders: warm },
   { place: 'cross-origin', repeats: 'answered', orders: all },
@@ -42,18 +42,18 @@ for (const { place, repeats, orders } of journeys) {
         const posts = raw.breakOrder({ how, repeats })
         const readOffers = await watchOffers(page)
 
-        const told = await confirmOrder(page)
+        const reported = await confirmOrder(page)
 
         const made = await ordersOf(portal, name)
         const counts = `POSTs received ${posts.length}, orders made ${made.length}`
-        process.stdout.write(`${name}: ${counts}, told “Order Placed ${told}”\n`)
-        expect(made).toEqual([told])
-        expect(JSON.parse(posts[0]?.answer ?? '')).toEqual({ quoteNumber: Number(told) })
+        process.stdout.write(`${name}: ${counts}, told “Order Placed ${reported}”\n`)
+        expect(made).toEqual([reported])
+        expect(JSON.parse(posts[0]?.answer ?? '')).toEqual({ quoteNumber: Number(reported) })
         for (const { answer } of posts.slice(1)) expect(answer).toContain('Cart session is closed')
         expect(await readOffers()).toEqual(['offered', 'held back', 'told'])
         expect(sentByPage(name)).toBe(1)
 
-        // Chromium repeats what a connection lost that it had used before, unless an answer had begun.
+        // Chromium repeats a request lost on a reused connection, unless a response had begun.
         const isUsed = (posts[0]?.requestsBefore ?? 0) > 0
         expect(isUsed, 'the connection has carried calls before').toBe(isWarm)
         expect(posts.length > 1, 'the browser repeats the POST').toBe(isWarm && how !== 'cut')
@@ -65,13 +65,13 @@ for (const { place, repeats, orders } of journeys) {
   })
 }
 
-/** Leads the portal's calls through the raw server. @returns the address of the page. */
+/** Routes the portal's calls through the raw server. @returns the address of the page. */
 async function leadThrough(
   raw: RawServer,
   { page, portal, place }: { page: Page; portal: RunningPortal; place: Place },
 ): Promise<string> {
   if (place === 'same origin') return `${raw.origin}/`
-  // The context's routes hold for a service worker too.
+  // The context's routes apply to a service worker too.
   await page.context().route('**/config/configuration.json', async (route) => {
     const response = await route.fetch()
     const file = (await response.json()) as { DeviceList: object[] }
@@ -82,8 +82,8 @@ async function leadThrough(
 }
 
 /**
- * Makes a call without credentials, as another script of the page may. Chromium keeps its connection apart from those of
- * calls with credentials, and the order goes over it. Cross-origin, all calls of the portal share such connections.
+ * Makes a call without credentials, as another script of the page may. Chromium keeps its connection apart from those
+ * of calls with credentials, and the order goes over it. Cross-origin, all calls of the portal share such connections.
  */
 async function warmUp(page: Page) {
   await page.evaluate(async () => {
@@ -92,7 +92,7 @@ async function warmUp(page: Page) {
   })
 }
 
-/** Counts what the page itself sends for a job; a POST that the browser repeats is none of it. */
+/** Counts the order requests the page itself sends for a job. A POST repeated by the browser does not count. */
 function noteOrders(page: Page): (jobName: string) => number {
   const jobNames: string[] = []
   page.on('request', (request) => {
@@ -103,24 +103,24 @@ function noteOrders(page: Page): (jobName: string) => number {
 }
 
 /**
- * Notes, at every change of the page, whether an order can be pressed, is held back, or has been told.
+ * Records at every change of the page whether an order can be pressed, is held back, or has been confirmed.
  *
- * @returns what reads the notes, repetitions left out.
+ * @returns a function that reads the records, without repetitions.
  */
 async function watchOffers(page: Page): Promise<() => Promise<string[]>> {
   const notes = await page.evaluateHandle(() => {
     const noted: string[] = []
     const note = () => {
-      const isTold = [...document.querySelectorAll('[role=dialog]')].some(({ textContent }) =>
+      const isNotified = [...document.querySelectorAll('[role=dialog]')].some(({ textContent }) =>
         textContent?.includes('Order Placed'),
       )
       const pressable = [...document.querySelectorAll('button:enabled:not([aria-disabled=true])')]
       const isOffered = pressable.some(({ textContent }) =>
         /Confirm Order|Create Quote|Try again/.test(textContent ?? ''),
       )
-      const state = isTold ? 'told' : isOffered ? 'offered' : 'held back'
+      const state = isNotified ? 'told' : isOffered ? 'offered' : 'held back'
       if (noted.at(-1) !== state) noted.push(state)
-      if (isTold) observer.disconnect()
+      if (isNotified) observer.disconnect()
     }
     const observer = new MutationObserver(note)
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
@@ -130,7 +130,7 @@ async function watchOffers(page: Page): Promise<() => Promise<string[]>> {
   return () => notes.jsonValue()
 }
 
-/** The numbers of the orders that were made for a job. */
+/** Returns the numbers of the orders placed for a job. */
 async function ordersOf(portal: RunningPortal, jobName: string): Promise<string[]> {
   const answer = await fetch(portal.url('ironbark', '__sandbox/orders'))
   const orders = (await answer.json()) as { jobName: string; number: number }[]

@@ -9,10 +9,10 @@ import { serve } from '@trade-portal/fluid-sandbox/node'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** A site that pays through windriver's script, as the portal does. */
+/** A site that pays through windriver's script, like the portal. */
 const shop = `<!doctype html><title>Shop</title><p>Shop</p><script src="__pay/windriver.js"></script>`
 
-/** A back end that serves its pages, beside the shop. */
+/** Starts a back end that serves its pages, beside the shop. */
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'card-provider-'))
   writeFileSync(join(folder, 'index.html'), shop)
@@ -32,7 +32,7 @@ async function startServer() {
   }
 }
 
-/** A host of files alone, and a back end that never meets it but through the page's storage. */
+/** Starts a static host, and a back end that only shares the page's storage with it. */
 async function startFiles() {
   const files: Record<string, string> = { '': shop, ...paymentFiles('Cascade Lumber & Supply') }
   const server = createServer(({ url = '/' }, answer) => {
@@ -50,7 +50,7 @@ async function startFiles() {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
     sandbox,
-    /** Carries what was stored on one side to the other, which are one where the back end runs in the page. */
+    /** Copies the back end's storage to the page. Where the back end runs in the page, the two are the same. */
     async storeInPage(page: Page) {
       await page.evaluate(
         (items) => {
@@ -71,7 +71,7 @@ async function startFiles() {
   }
 }
 
-/** Signs in and gives a way to call. */
+/** Signs in and returns a function for calls. */
 async function signIn({
   sandbox,
   address,
@@ -99,7 +99,7 @@ async function signIn({
 
 const reference = '220415-0-0'
 
-/** Presses the shop's button, as it were. */
+/** Pays as the shop's button would. */
 const payWithWindriver = (page: Page, address: string) =>
   page.evaluate(
     ({ address, reference }) => {

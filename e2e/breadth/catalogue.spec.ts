@@ -98,7 +98,7 @@ test('prices are seen for the session and no longer, and the device keeps how a 
   await page.reload()
   await expect(grid.getByText(/\$\d/).first()).toBeVisible()
 
-  // Chosen anew, it is held in memory as well.
+  // A new selection is stored in memory as well.
   await page.getByText('See Prices').dblclick()
   await showAs(page, 'List')
   await showAs(page, 'Grid')
@@ -153,9 +153,9 @@ test('a listing without a network says so where it can be read, and comes with t
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Timber' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Hardwood', exact: true }).click()
-  const words = page.getByText('You are offline. This appears when the network is back.')
+  const words = page.getByText('You’re offline. This will appear when you’re back online.')
   await expect(words).toBeVisible()
-  // A click tells what lies on top.
+  // Only a click finds out which element is on top.
   await words.click({ trial: true })
   await context.setOffline(false)
   await expect(page.getByRole('rowheader').getByRole('link').first()).toBeVisible()
@@ -164,7 +164,7 @@ test('a listing without a network says so where it can be read, and comes with t
 test('a listing with prices is no wider than the smallest screen [cat-47]', async ({ page, signIn }) => {
   await signIn('ironbark')
   await page.setViewportSize({ width: 320, height: 600 })
-  // A price on request takes the most room.
+  // A price on request is the widest.
   await goTo(page, `#/search?value=${known.ironbark.unpriced}`)
   await page.getByText('See Prices').click()
   const list = page.getByRole('table')
@@ -194,7 +194,7 @@ test('a search on a later page is a place of its own: Back leads to that page [c
   await expect(page).not.toHaveURL(/page=2/)
   await search.fill('90x45')
   await expect(page).toHaveURL(/search=90x45/)
-  // Each pause in typing was none.
+  // A pause in typing adds no entry to the history.
   await page.goBack()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByText('Page 2')).toBeVisible()
@@ -205,7 +205,7 @@ test('the tools of a listing stand still on every width of a desk [case-449]', a
   await signIn('ironbark')
   await goTo(page, PINE)
   await expect(page.getByRole('table', { name: 'All Structural Pine' })).toBeVisible()
-  // A scrollbar that takes room of its own makes a page of 1280 px narrower, by 12 px in Firefox and 15 px on Windows.
+  // A classic scrollbar makes a page of 1280 px narrower, by 12 px in Firefox and 15 px on Windows.
   for (const width of [1280, 1268, 1265, 1240, 1200]) {
     await page.setViewportSize({ width, height: 860 })
     const seen = await page.evaluate(async () => {

@@ -10,7 +10,7 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** Room in px between a choice and its list, which stands over it or under it. */
+/** Returns the distance in px between a select and its list, which opens above or below it. */
 async function gapOf(page: Page) {
   const [trigger, opened] = await Promise.all([boxOf(state(page)), boxOf(list(page))])
   return opened.y > trigger.y

@@ -3,7 +3,7 @@ import { known } from '@trade-portal/demo-data'
 import { expect, test } from '../fixtures'
 import { addOrdinary, goTo, searchFor } from '../shopping'
 
-/** The share of a target's pixels that stand out, at 4.5 : 1, from the colour that most of them have. */
+/** Returns the share of a target's pixels with a contrast of 4.5 : 1 or more against its most common colour. */
 async function legible(target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   const picture = await target.screenshot({ animations: 'disabled' })
@@ -52,12 +52,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await legible(box)).toBeGreaterThan(0.05)
 
     await signIn('ironbark')
-    // The masthead of the pages inside takes the place of the sign-in page's own.
+    // The masthead of the signed-in pages replaces the sign-in page's.
     await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
     expect(await legible(logo)).toBeGreaterThan(0.1)
     await searchFor(page, known.ironbark.ordinary)
     await addOrdinary(page, 1)
-    // The figure alone: its pill stands out by itself.
+    // Only the figure: its pill has enough contrast by itself.
     const count = page.getByRole('link', { name: /^Cart, 1 item/ }).locator('span', { hasText: /^1$/ })
     await expect(count).toHaveCSS('forced-color-adjust', 'none')
     expect(await legible(count)).toBeGreaterThan(0.02)

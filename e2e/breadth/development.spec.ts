@@ -12,7 +12,7 @@ const test = base.extend<{ address: string }>({
   address: [
     async ({ browser: _browser }, use) => {
       const data = await mkdtemp(join(tmpdir(), 'trade-portal-dev-'))
-      // The build before the tests leaves its own mode behind.
+      // The build before the tests sets its own mode in the environment.
       const env = { ...process.env, NO_COLOR: '1', NODE_ENV: 'development' }
       const child = spawn(
         process.execPath,

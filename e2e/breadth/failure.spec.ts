@@ -4,7 +4,7 @@ import { expect, fillSignIn, signOut, test } from '../fixtures'
 import { home } from '../locators'
 import { goTo, searchFor } from '../shopping'
 
-/** No dialog of the browser's own stands in for one of the portal's. */
+/** Records the browser's native dialogs, none of which may replace one of the portal's. */
 function noteNativeDialogs(page: Page): string[] {
   const noted: string[] = []
   page.on('dialog', (dialog) => {
@@ -14,7 +14,7 @@ function noteNativeDialogs(page: Page): string[] {
   return noted
 }
 
-/** Every file that is still to come is lost. */
+/** Fails the download of every further file. */
 const loseFiles = (page: Page) => page.route('**/assets/**', (route) => route.abort())
 
 test('a page whose files cannot be read says so, and can be tried again [shell-72]', async ({
@@ -26,7 +26,7 @@ test('a page whose files cannot be read says so, and can be tried again [shell-7
   await page.route('**/assets/CartReview*', (route) => route.abort())
   await page.goto(portal.url('ironbark', '#/cart'))
   const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
-  await expect(dialog).toContainText('This page could not be loaded.')
+  await expect(dialog).toContainText('We couldn’t load this page.')
   await page.unroute('**/assets/CartReview*')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
@@ -42,14 +42,15 @@ test('a portal whose files are all lost right after the sign-in says so in the p
     await route.continue()
   })
   await page.goto(portal.url('ironbark'))
-  // The portal behind the sign-in comes once somebody types into a form that is alive; its frame and pages come afterwards.
+  // The portal behind the sign-in is loaded once somebody types into the interactive form; its frame and pages come
+  // afterwards.
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   const app = page.waitForResponse(/\/assets\/shell-/)
   await page.getByRole('textbox', { name: 'Username' }).pressSequentially('b')
   await (await app).finished()
   await fillSignIn(page, 'ironbark')
   const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
-  await expect(dialog).toContainText('This page could not be loaded. Check your connection and try again.')
+  await expect(dialog).toContainText('We couldn’t load this page. Check your connection and try again.')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
   expect(native).toEqual([])
   await page.unrouteAll()
@@ -72,7 +73,7 @@ test('an error that is told while no further file comes is told in the page [cas
     .first()
     .click()
   const error = page.getByRole('alertdialog', { name: 'Error' })
-  await expect(error).toContainText('We could not tell whether it was added: check the cart')
+  await expect(error).toContainText('We couldn’t confirm it was added. Please check your cart.')
   expect(native).toEqual([])
   await error.getByRole('button', { name: 'OK' }).click()
   await expect(error).toHaveCount(0)
@@ -149,7 +150,7 @@ test('a portal whose first files hang offers to load it again after a while [cas
   await expect(page.locator('html')).toHaveAttribute('data-start', 'waiting')
   await page.clock.runFor(10_000)
   await expect(page.getByRole('alert')).toContainText(
-    'The portal is slow to load. Wait a little, or reload the page.',
+    'The portal is slow to load. Wait a moment, or reload the page.',
   )
   hang = false
   await page.clock.resume()
@@ -183,7 +184,7 @@ test('any other part of the checkout that cannot be read says so in its place, a
     await portal.fail('ironbark', { operation, kind: 'status', status: 404, times: null })
     await page.reload()
     const main = page.getByRole('main')
-    await expect(main.getByRole('alert'), operation).toContainText('This could not be loaded')
+    await expect(main.getByRole('alert'), operation).toContainText('We couldn’t load this')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await portal.heal('ironbark')
     await main.getByRole('button', { name: 'Try again' }).click()

@@ -7,14 +7,14 @@ import { addTwoProducts } from '../visitBefore'
 
 const PINE = '#/products/TIMBER/Structural%20Pine'
 
-/** Leaves listings as the customer looked at them: with prices, in one of the views. */
+/** Stores a listing's settings as left by the customer: with prices, in one of the views. */
 function lookAt(client: FluidClient, view: 'list' | 'compact') {
   const owner = { client, user: '' }
   openStored(owner, 'see-prices', text).write('on')
   openStored(owner, 'listing-view', text).write(view)
 }
 
-/** Adds up, from the page's first moment on, how far what is in sight moves by itself. */
+/** Adds up the layout shifts in the viewport, from the start of the page. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -30,7 +30,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
 }
 
-/** The rows that are wholly in sight, and where the first of them begins. */
+/** Returns the rows wholly in view, and where the first of them begins. */
 const rowsInSight = (page: Page) =>
   page.locator('tbody > tr').evaluateAll((rows) => {
     const boxes = rows.map((row) => row.getBoundingClientRect())
@@ -72,8 +72,8 @@ test.describe('on a phone', () => {
         lookAt(client, 'list')
         await client.cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 1 })
       })
-      for (const place of [PINE, '#/search?value=screw']) {
-        await page.goto(portal.url('ironbark', place))
+      for (const route of [PINE, '#/search?value=screw']) {
+        await page.goto(portal.url('ironbark', route))
         await expect(page.locator("[data-column='customer'] strong").nth(4)).toBeVisible()
         const cut = await page.locator("tbody > tr > [data-column='customer']").evaluateAll((cells) =>
           cells.flatMap((cell) => {
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       .first()
       .tap()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    // A finger's focus holds no time: the Undo passes.
+    // Focus by touch does not hold the timer: the Undo expires.
     await page.clock.runFor(8_000)
     await expect(page.getByText('product removed')).toBeVisible()
     const bar = await page.locator('[data-foot-bar]').boundingBox()
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await page.goto(portal.url('ironbark', '#/custom-lists'))
     const copy = page.getByRole('button', { name: /^Copy List to Cart/ }).first()
     await expect(copy).toBeVisible()
-    // The page's time passes as the test looks, so that the notice is not gone before the bar has come.
+    // The page's clock advances as the test polls, so that the notice is not gone before the bar has appeared.
     await page.clock.pauseAt(Date.now() + 60_000)
     await copy.tap()
     const bar = page.locator('[data-foot-bar]')

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures'
 import { watchNetwork } from '../network'
 import { hiddenOf, MOST, walk, walkFromTop } from '../walk'
 
-/** Places that hold what sticks to the screen: the bar, heads of tables, bars of actions. */
-const places = [
+/** Pages with sticky parts: the bar, table headers, action bars. */
+const routes = [
   { at: '#/', heading: /^Hi / },
   { at: '#/search?value=screw', heading: /screw/ },
   { at: '#/products/TIMBER/Structural%20Pine', heading: /Structural Pine/ },
@@ -33,7 +33,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height })
     await openCart('ironbark', 2)
     const network = watchNetwork(page)
-    for (const { at, heading } of places) {
+    for (const { at, heading } of routes) {
       await page.goto(portal.url('ironbark', at))
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       if (at === '#/checkout') await seeDeliveryPrice(page)
@@ -43,7 +43,7 @@ for (const { width, height } of [
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
       expect.soft(there[0]?.name, `the first stop on ${at}`).toBe('button Skip to content')
-      // The walk through a long table ends before its end.
+      // The walk through a long table stops before its end.
       const isWhole = there.length < MOST
       expect
         .soft(back.at(isWhole ? -1 : 0)?.name, `the last stop back on ${at}`)

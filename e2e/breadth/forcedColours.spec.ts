@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 
 test.use({ forcedColors: 'active' })
 
-/** Counts the ticks of cards that are in sight, whatever colour the device gives them. */
+/** Counts the visible ticks of cards, in whatever colour the device gives them. */
 const ticksOf = (cards: Locator) =>
   cards
     .locator('span > svg')

@@ -6,7 +6,7 @@ interface Heard {
   heard: string[]
 }
 
-/** Collects each text that comes into a live region that was there before. */
+/** Collects each text added to a live region that existed before. */
 function listen() {
   const page = window as unknown as Heard
   page.heard = []
@@ -18,7 +18,7 @@ function listen() {
       for (const node of type === 'characterData' ? [target] : addedNodes) {
         const isSaid = [...said].some((other) => other.contains(node))
         const region = regionOf(node)
-        // An alert is read when it comes; any other region only says what comes into it.
+        // An alert is announced when it is inserted; any other region only announces content inserted into it later.
         const isNew = node instanceof Element && node.matches(LIVE) && !node.matches('[role="alert"]')
         const alerts = region ? [] : node instanceof Element ? node.querySelectorAll('[role="alert"]') : []
         const texts = region && !isNew ? [node] : [...alerts]
@@ -33,7 +33,7 @@ function listen() {
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-/** Returns the texts heard since the last call, once those wanted are among them. */
+/** Returns the texts heard since the last call, once it includes the expected ones. */
 async function heardOf(page: Page, wanted: readonly (string | RegExp)[]) {
   const heard = () => page.evaluate(() => (window as unknown as Heard).heard)
   const isWanted = (want: string | RegExp, text: string) =>
@@ -49,10 +49,10 @@ async function heardOf(page: Page, wanted: readonly (string | RegExp)[]) {
   return all
 }
 
-/** Fails where a text was heard twice, or another says it again. */
+/** Fails if a text was announced twice, or is repeated within another. */
 function expectOnce(heard: readonly string[]) {
   expect(
-    heard.filter((text, place) => heard.some((other, at) => at < place && other.includes(text))),
+    heard.filter((text, position) => heard.some((other, at) => at < position && other.includes(text))),
   ).toEqual([])
 }
 
@@ -71,7 +71,7 @@ for (const { width, height } of [
     const once = async (...wanted: (string | RegExp)[]) => expectOnce(await heardOf(page, wanted))
 
     await openCart('ironbark', 2)
-    // Nothing of the cart is said of itself.
+    // Changes of the cart are not announced by themselves.
     expect((await heardOf(page, [])).filter((text) => /Total|^\d+$/.test(text))).toEqual([])
 
     await test.step('a quantity pressed', async () => {
@@ -93,7 +93,7 @@ for (const { width, height } of [
       await once(/^Added to cart/)
     })
 
-    // A phone has its search behind a button, and a field in place of the heads that sort, which says what it holds.
+    // A phone has its search behind a button, and a select with its value in place of the sortable headers.
     if (width < 640) return
 
     await test.step('an error notice', async () => {

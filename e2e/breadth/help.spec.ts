@@ -135,11 +135,11 @@ test('a refusal of a message stands at what it names, and what was written stays
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Friday')
 })
 
-for (const [place, operation, asked] of [
+for (const [route, operation, asked] of [
   ['#/links', 'getWidgetConfiguration', '"Links"'],
   ['#/stores', 'getWebBranches', ''],
 ] as const) {
-  test(`${place} that cannot be read opens the modal of failures, whose closing leads home [help-07]`, async ({
+  test(`${route} that cannot be read opens the modal of failures, whose closing leads home [help-07]`, async ({
     page,
     signIn,
   }) => {
@@ -147,9 +147,9 @@ for (const [place, operation, asked] of [
     await page.route(new RegExp(`ipFunction=${operation}`), (route) =>
       route.request().postData()?.includes(asked) ? route.fulfill({ status: 404 }) : route.fallback(),
     )
-    await goTo(page, place)
+    await goTo(page, route)
     const dialog = page.getByRole('alertdialog', { name: 'An Error Occured' })
-    await expect(dialog).toContainText('The server could not answer just now.')
+    await expect(dialog).toContainText('The server isn’t responding properly just now.')
     await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(title(page)).toContainText('Hi Dana!')
     await expect(page).toHaveURL(/#\/$/)

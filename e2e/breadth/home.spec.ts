@@ -8,20 +8,20 @@ const shown = (page: Page) =>
 const isShown = (page: Page, index: number) =>
   expect(page.getByRole('button', { name: `Show banner ${index}` })).toHaveAttribute('aria-current', 'true')
 
-/** Opens the home page on a clock that the test turns. */
+/** Opens the home page on a clock controlled by the test. */
 async function openHome(page: Page, address: string) {
   await page.clock.install()
   await page.goto(address)
   await fillSignIn(page, 'ironbark')
   await expect(shown(page).first()).toBeVisible()
   await page.mouse.move(2, 400)
-  // Focus holds the banners until the clock stands, so that their 15 s begin on it.
+  // Focus holds the banners until the clock is paused, so that their 15 s start with it.
   await page.getByRole('button', { name: 'Show banner 1' }).focus()
   await page.clock.pauseAt(Date.now() + 60_000)
   await leave(page)
 }
 
-/** Takes focus off whatever has it. */
+/** Blurs the focused element. */
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
 test('the banners turn every 15 seconds and begin again after the last [home-04]', async ({
@@ -95,7 +95,7 @@ test('a banner is drawn aside to see the next, and leads to its place [home-03 h
   await expect(page.getByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
 
   const link = page.getByRole('group', { name: '2 of 3' }).getByRole('link')
-  const place = await link.getAttribute('href')
+  const route = await link.getAttribute('href')
   await link.press('Enter')
-  await expect(page).toHaveURL((url) => url.hash === place)
+  await expect(page).toHaveURL((url) => url.hash === route)
 })

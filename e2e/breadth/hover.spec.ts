@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Products' })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Products' })
-/** A hand is never quite still: to the arrow in the trigger and back, where it rests by the page's clock. */
+/** A hand is never quite still: moves to the arrow in the trigger and back, and rests there by the page's clock. */
 async function tremble(page: Page) {
   await trigger(page).locator('svg').hover()
   await trigger(page).hover({ position: { x: 12, y: 12 } })
@@ -27,7 +27,7 @@ test('a press opens a menu and the next closes it, and the hand that rests there
   await tremble(page)
   await expect(menu(page)).toHaveCount(0)
 
-  // After the pointer has been elsewhere, it opens by hover again, and the press that follows keeps it open.
+  // After the pointer has been elsewhere, hover opens the menu again, and the following press keeps it open.
   await page.mouse.move(640, 700)
   await trigger(page).hover()
   await expect(menu(page)).toBeVisible()
@@ -87,7 +87,7 @@ test('a menu that opens by hover leaves the focus to whoever is typing, and goes
   await expect(field).toHaveValue('pine')
   await page.getByRole('menuitem', { name: 'Timber', exact: true }).hover()
   await expect(page.getByRole('menuitem', { name: 'All Timber' })).toBeVisible()
-  // On a clock that the test turns from here on. A menu that closes is still seen while it fades.
+  // From here on the test controls the clock. A closing menu is still visible while it fades.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.mouse.move(640, 820)
   await page.clock.runFor(1_900)
@@ -101,13 +101,13 @@ test('a menu that opens closes the other at once [shell-84]', async ({ page, sig
   await signIn('ironbark')
   const account = page.getByRole('button', { name: 'My Account' })
   const accountMenu = page.getByRole('menu', { name: 'My Account' })
-  // Their code is read before the clock stands still.
+  // Their code is loaded before the clock is paused.
   await trigger(page).hover()
   await expect(menu(page)).toBeVisible()
   await account.hover()
   await expect(accountMenu).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
-  // Long enough for a pointer to rest, by this clock, and not the 2 s for which a menu stays without it.
+  // Long enough for a pointer to rest, by this clock, but shorter than the 2 s for which a menu stays without it.
   const rest = () => page.clock.runFor(600)
   const pointAt = async (target: Locator) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
@@ -121,7 +121,7 @@ test('a menu that opens closes the other at once [shell-84]', async ({ page, sig
   await expect(accountMenu).toBeVisible()
   await expect(menu(page)).toHaveCount(0)
 
-  // And the way back, from one that was opened by a press.
+  // And back again, from a menu opened by a press.
   await page.mouse.down()
   await page.mouse.up()
   await pointAt(trigger(page))
@@ -150,18 +150,19 @@ test('a menu stays at the bar while the page scrolls under it, and a long one sc
   await page.evaluate(() => window.scrollTo(0, 80))
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
-  // It rises to its place.
+  // It slides up into position.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  const place = () => menu(page).boundingBox()
-  const before = await place()
+  const position = () => menu(page).boundingBox()
+  const before = await position()
 
   for (const by of [1, 120]) {
     await scrollPageBy(page, by)
-    expect(await place()).toEqual(before)
+    expect(await position()).toEqual(before)
   }
   expect(await scrolled()).toBe(201)
 
-  // In a low window, where the bar does not stick, it ends above the window's end, and what does not fit is reached in it.
+  // In a low window, where the bar does not stick, the menu ends above the window's bottom edge, and its overflow can
+  // be scrolled.
   await page.keyboard.press('Escape')
   await expect(menu(page)).toHaveCount(0)
   await page.setViewportSize({ width: 1160, height: 320 })

@@ -7,17 +7,17 @@ const ODD = `Unit 3/4 "Block #2" 100% 🏗️ ${'x'.repeat(300)}`
 const shown = (page: Page) => page.getByRole('main').getByText(/\d+ (of \d+ )?shown/)
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) })
 
-/** Cents of an amount as it is written. */
+/** Returns the cents of an amount in text. */
 const cents = (text: string | null) =>
   Math.round(Number((text ?? '').replace('\u2212', '-').replace(/[^\d.-]/g, '')) * 100)
 
 async function expectSums(page: Page) {
-  const figures = page.getByRole('region', { name: 'Totals of this job' })
+  const figures = page.getByRole('region', { name: 'Totals for this job' })
   for (const name of ['Orders', 'Quotes', 'Invoices']) {
     const figure = figures.locator('div', { has: page.getByText(name, { exact: true }) }).last()
     const whole = cents(await figure.getByRole('definition').first().textContent())
     expect(whole, name).not.toBe(0)
-    // Rows out of sight come a moment after the others.
+    // Rows out of view are rendered a moment after the others.
     await expect
       .poll(async () => {
         const amounts = await group(page, name).locator('tbody [data-column="amount"]').allTextContents()
@@ -29,7 +29,7 @@ async function expectSums(page: Page) {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** As high as a finger needs it, measured by what a touch there would hit. */
+/** Checks the height of a touch target, by hit testing. */
 async function expectTarget(link: Locator) {
   const reaches = await link.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -74,7 +74,7 @@ test('an invoice’s job name leads to all of the job, which is sent by e-mail, 
   await expect(email.getByText(new RegExp(`^${count} invoices since .+, in one email\\.$`))).toBeVisible()
   await expectAccessible('a job by e-mail')
   expect(await widthOf(page)).toBe(page.viewportSize()?.width)
-  await press(email.getByRole('button', { name: `Send ${count} Invoices` }))
+  await press(email.getByRole('button', { name: `Send ${count} invoices` }))
   await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
   const sent = await portal.calls('ironbark', 'emailTransactions')
   const list = (sent.at(-1)?.payload as { transactionList: unknown[] }).transactionList
@@ -82,7 +82,7 @@ test('an invoice’s job name leads to all of the job, which is sent by e-mail, 
 
   await press(page.getByRole('button', { name: 'Look further back' }))
   await expect(page).toHaveURL(/#\/jobs\/Kelso%20Street%20upper%20floor\?from=open$/)
-  await expect(page.getByText('Invoices of all dates are shown.')).toBeVisible()
+  await expect(page.getByText('Showing invoices of all dates.')).toBeVisible()
   await expect.poll(() => group(page, 'Invoices').getByRole('rowheader').count()).toBeGreaterThan(count)
   await expectSums(page)
 

@@ -29,7 +29,7 @@ test('a portal whose script is lost after an early press says that they are sign
   await expect(alert).toContainText(
     'You’re signed in, but the rest of the portal couldn’t be loaded. Reload the page.',
   )
-  // Nothing typed is lost, and nothing is said that is not so.
+  // Nothing typed is lost, and no message is false.
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
   await expect(page.getByText('Configuration not loaded')).toHaveCount(0)
   await page.unroute(ENTRY)
@@ -56,7 +56,7 @@ test('a portal whose script is lost says so at once, and signs in whoever presse
   const answered = page.waitForResponse(/ipFunction=login/)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await answered
-  // Refused: nobody is said to be signed in.
+  // Refused: the page shows no signed-in customer.
   await expect(page.getByRole('alert')).toContainText('The portal couldn’t be loaded.')
   await password.fill('ironbark')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -102,7 +102,7 @@ test('a portal that is slow to load after a press says that, and not that its co
   await page.clock.runFor(1_000)
   await page.clock.runFor(9_000)
   await expect(page.getByRole('alert')).toContainText(
-    'The portal is slow to load. Wait a little, or reload the page.',
+    'The portal is slow to load. Wait a moment, or reload the page.',
   )
   await page.clock.resume()
   letGo()
@@ -110,13 +110,13 @@ test('a portal that is slow to load after a press says that, and not that its co
   await expect(page.getByText('slow to load')).toHaveCount(0)
 })
 
-/** Has a script of the page's build be as a part of another build, which the browser keeps as it keeps any. */
-async function breakScripts(page: Page, file: RegExp, change: (script: string) => string, isKept = true) {
+/** Replaces a script of the page's build by one of another build, cached by the browser like any other. */
+async function breakScripts(page: Page, file: RegExp, change: (script: string) => string, isStored = true) {
   await page.route(file, async (route) => {
     const response = await route.fetch()
     const headers = {
       ...response.headers(),
-      'cache-control': isKept ? 'max-age=9999, immutable' : 'no-store',
+      'cache-control': isStored ? 'max-age=9999, immutable' : 'no-store',
     }
     await route.fulfill({ response, headers, body: change(await response.text()) })
   })
@@ -126,9 +126,9 @@ test('scripts of two builds say so, and offer to load them anew once [case-220]'
   page,
   portal,
 }) => {
-  // The start of the portal takes something from a part that the part of another build does not have.
-  await breakScripts(page, ENTRY, (script) => `import { ofAnotherBuild } from '../ahead-none.js'\n${script}`)
-  await page.route(/ahead-none\.js/, (route) =>
+  // The portal's entry imports a name from a chunk, and the other build's chunk does not export it.
+  await breakScripts(page, ENTRY, (script) => `import { ofAnotherBuild } from '../early-none.js'\n${script}`)
+  await page.route(/early-none\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   )
   await page.goto(portal.url('ironbark'))
@@ -139,7 +139,7 @@ test('scripts of two builds say so, and offer to load them anew once [case-220]'
   await expect(page.getByRole('alert')).toContainText(
     'Reloading didn’t help. Please try again later, or contact us.',
   )
-  // It is mended under the same names, which the browser would not ask for again.
+  // The files are repaired under the same names, which the browser would not request again.
   await page.unrouteAll()
   await reloadButton(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
@@ -212,29 +212,29 @@ test('a portal that empties its own page says so, and offers to load it again [c
   await expect(home(page)).toBeVisible()
 })
 
-for (const place of ['', '#/cart']) {
-  test(`a part of another build that fails while it is drawn leaves no white page: ${place || 'signed out'} [case-222]`, async ({
+for (const route of ['', '#/cart']) {
+  test(`a part of another build that fails while it is drawn leaves no white page: ${route || 'signed out'} [case-222]`, async ({
     page,
     portal,
     signIn,
   }) => {
-    if (place) await signIn('ironbark')
-    // Whatever the portal is framed by fails as it is drawn.
+    if (route) await signIn('ironbark')
+    // The portal's frame throws while rendering.
     await breakScripts(
       page,
       /\/assets\/(shell|signIn|visitorPages|basics)-[^/]*\.js/,
       (script) => script.replaceAll('.companyName', '.companyName.of.another.build'),
       false,
     )
-    await page.goto(portal.url('ironbark', place))
+    await page.goto(portal.url('ironbark', route))
     await page.reload()
     await expect(page.getByRole('alert').or(page.getByRole('alertdialog')).first()).toContainText(
-      /Reload the page|could not be loaded|An Error Occured|Something went wrong/,
+      /Reload the page|couldn’t (be )?load|An Error Occured|Something went wrong/,
     )
     expect((await page.locator('body').innerText()).trim()).not.toBe('')
     await page.unrouteAll()
     await page.reload()
-    if (place) await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    if (route) await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
     else await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
 }
@@ -272,7 +272,7 @@ deployedTest.describe('a careless copy', () => {
       const assets = join(deployed.folder, 'assets')
       const [entry = ''] = (await readdir(assets)).filter((name) => /^index-.*\.js$/.test(name))
       const script = await readFile(join(assets, entry), 'utf8')
-      // The browser and the worker have the entry of a build that fits nothing of the new one.
+      // The browser and the worker have a cached entry of a build incompatible with the new one.
       await page.evaluate(async (name) => {
         for (const key of await caches.keys()) {
           if (!key.startsWith('trade:shell:')) continue

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { changeEntries } from '../settings'
 
-/** Has the merchant's top bar hold what `spelled` spells, and its links, with everything else switched off. */
+/** Sets the labels of the merchant's top bar from `spelled`, keeps its links, and switches everything else off. */
 async function keepEntries(page: Page, spelled: Record<string, string>) {
   await page.unrouteAll()
   await changeEntries(page, 'topbuttonbar', (entries) =>
     entries.map((entry) => {
       const label = spelled[entry.label_object.toLowerCase()]
-      const isKept = entry.type_object === 'link' || label !== undefined
-      return { ...entry, is_enabled: isKept, label_object: label ?? entry.label_object }
+      const isStored = entry.type_object === 'link' || label !== undefined
+      return { ...entry, is_enabled: isStored, label_object: label ?? entry.label_object }
     }),
   )
 }
@@ -74,7 +74,7 @@ test('the account menu has the merchant’s links, and without ‘my account’ 
   await expect(items).toHaveText(['Sign Out'])
 })
 
-const accountPlaces = [
+const accountRoutes = [
   ['Account Admin', '#/admin', /^Welcome Dana/],
   ['Downloads', '#/downloads', 'Downloads'],
   ['Price Book', '#/pricebook', 'Price Book'],
@@ -90,7 +90,7 @@ test('the places of the account stand in its menu, by their entries, and on a ph
   const item = (name: string) =>
     isPhone ? page.getByRole('dialog').getByRole('link', { name }) : page.getByRole('menuitem', { name })
   await signIn('ironbark')
-  for (const [name, address, heading] of accountPlaces) {
+  for (const [name, address, heading] of accountRoutes) {
     await open()
     await expect(item(name)).toHaveAttribute('href', address)
     await item(name).click()

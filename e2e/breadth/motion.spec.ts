@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** An empty search asks for a term by a notice. */
+/** An empty search shows a notice that asks for a term. */
 async function showNotice(page: Page, isPhone: boolean) {
   if (isPhone) await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox', { name: 'Search' }).press('Enter')
@@ -13,7 +13,7 @@ async function showNotice(page: Page, isPhone: boolean) {
   return notice
 }
 
-/** Counts from now on how often something begins to move, what turns without an end aside. */
+/** Counts animations from now on, except endless spinners. */
 const countMoves = (page: Page) =>
   page.evaluate(() => {
     let count = 0
@@ -36,7 +36,7 @@ test('a notice fades and rises in, and fades out in 0.2 s [shell-61 shell-78]', 
       getComputedStyle(element)
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
     const keyframes = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName)
-    // A copy that leaves, as it is at the end.
+    // A leaving copy in its final state.
     const leaving = element.cloneNode() as HTMLElement
     leaving.dataset['leaving'] = ''
     leaving.style.transition = 'none'
@@ -74,12 +74,12 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await countMoves(page)
     await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products', exact: true }).click()
     await expect(isPhone ? page.getByRole('dialog') : page.getByRole('menu')).toBeVisible()
-    await seeDrawn(page)
+    await seeRendered(page)
     if (reducedMotion === 'no-preference') await expect.poll(() => moves(page)).toBeGreaterThan(0)
     const ofTheMenu = await moves(page)
     await page.keyboard.press('Escape')
     const notice = await showNotice(page, isPhone)
-    await seeDrawn(page)
+    await seeRendered(page)
     if (reducedMotion === 'reduce') {
       expect(await moves(page)).toBe(0)
       await expect(notice).toHaveCSS('transition-duration', '0s')

@@ -10,13 +10,13 @@ const firstLink = (page: Page) => page.getByRole('row').nth(1).getByRole('rowhea
 const byCtrl = { modifiers: ['ControlOrMeta' as const] }
 const byMiddle = { button: 'middle' as const }
 
-/** Presses a target, by Ctrl unless told otherwise. @returns the tab that the press opens. */
+/** Presses a target, with Ctrl by default. @returns the tab that opens. */
 async function tabOf(target: Locator, press: Parameters<Locator['click']>[0] = byCtrl): Promise<Page> {
   const [tab] = await Promise.all([target.page().context().waitForEvent('page'), target.click(press)])
   return tab
 }
 
-/** Sessions that the browser stores for all tabs. */
+/** Returns the sessions stored for all tabs. */
 const remembered = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':session')))
 
@@ -34,7 +34,7 @@ test('a link opens in a tab of its own, signed in, by Ctrl, the middle button an
   await expect(signInTitle(other)).toHaveCount(0)
   const middle = await tabOf(link, byMiddle)
   await expect(heading(middle, new RegExp(`${name}$`))).toBeVisible()
-  // Of a tab that was opened comes the next one.
+  // The opened tab opens the next one.
   await goTo(middle, '#/orders')
   const third = await tabOf(firstLink(middle))
   await expect(heading(third, /^(Order|Quote) /)).toBeVisible()
@@ -96,7 +96,7 @@ test('a tab whose address was typed asks to sign in, and so does what it opens a
   await opened.goto(portal.url('ironbark', '#/orders'))
   await expect(signInTitle(opened)).toBeVisible()
 
-  // Another page of this origin that leads to the portal by a link of its own.
+  // Another page of this origin with a plain link to the portal.
   await page.evaluate(
     (address) => {
       const link = document.createElement('a')
@@ -136,7 +136,7 @@ test('of two customers in two tabs, a new tab is of the one whose link was press
   portal,
 }) => {
   const home = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: / home$/ })
-  // A plain press opens no tab, and gives nothing away later.
+  // A plain press opens no tab, and passes no session on later.
   await home(page).click()
   for (const isRemembered of [false, true]) {
     const toms = await context.newPage()

@@ -9,8 +9,8 @@ test('a phone on its side has no words under its notch [case-216]', async ({ pag
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: NOTCH, right: NOTCH } })
   await signIn('ironbark')
-  for (const place of ['#/', '#/invoices', '#/cart', '#/quick-order']) {
-    await goTo(page, place)
+  for (const route of ['#/', '#/invoices', '#/cart', '#/quick-order']) {
+    await goTo(page, route)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const under = await page.evaluate((notch) => {
@@ -20,7 +20,7 @@ test('a phone on its side has no words under its notch [case-216]', async ({ pag
         const range = document.createRange()
         range.selectNodeContents(words.currentNode)
         const { left, right, width } = range.getBoundingClientRect()
-        // Words for screen readers alone are a pixel wide.
+        // Texts for screen readers alone are a pixel wide.
         const parent = words.currentNode.parentElement
         if (!parent || width < 4 || getComputedStyle(parent).clipPath !== 'none') continue
         if (left < notch - 1 || right > innerWidth - notch + 1)
@@ -28,7 +28,7 @@ test('a phone on its side has no words under its notch [case-216]', async ({ pag
       }
       return found
     }, NOTCH)
-    expect(under, `under the notch of ${place}`).toEqual([])
+    expect(under, `under the notch of ${route}`).toEqual([])
   }
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog')

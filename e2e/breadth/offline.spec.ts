@@ -32,7 +32,7 @@ test('quantities that change while the network is away are sent when it is back,
   await page.reload()
   await expect(page.getByRole('spinbutton', { name: /^Quantity of / }).first()).toHaveValue('9')
 
-  // The last wish was sent, and no more than was needed.
+  // The last quantity was sent, with no unnecessary calls.
   const lastUpdate = async () => {
     return (await portal.calls('ironbark', 'updateCartProduct')).at(-1)?.payload
   }
@@ -57,14 +57,14 @@ test('changes of several lines are sent in the order in which they were made [ca
       ({ payload }) => (payload as { lineId: number }).lineId,
     )
 
-  // A browser's storage has an order of its own: whichever it is, one of the two is against it.
+  // A browser's storage has its own order. Whichever it is, one of the two runs is opposite to it.
   for (const [first, second] of [
     [0, 1],
     [1, 0],
   ] as const) {
     const before = (await updates()).length
     await context.setOffline(true)
-    // The line that was changed first is changed once more, last.
+    // The line changed first is changed again, last.
     for (const index of [first, second, first]) {
       await more.nth(index).click()
       await page.clock.runFor(50)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { browserWords } from '../../packages/portal-components/browsers'
+import { browserMessages } from '../../packages/portal-components/browsers'
 import { expect, test } from '../fixtures'
 
-const sentence = (page: Page) => page.getByText(`This portal needs a newer browser: ${browserWords}.`)
+const sentence = (page: Page) => page.getByText(`This portal needs a newer browser: ${browserMessages}.`)
 
-/** Parts of a browser that the portal needs, each as a script that takes it away. */
+/** Browser features required by the portal, each with a script that removes it. */
 const parts = {
   'URL.canParse': 'delete URL.canParse',
   'Array.prototype.toSorted': 'delete Array.prototype.toSorted',
@@ -29,7 +29,7 @@ test('a browser that cannot read the scripts is told so once a reload has not he
     route.fulfill({ contentType: 'text/javascript', body: 'const from = the future |> () => {}' }),
   )
   await page.goto(portal.url('ironbark'))
-  // Files of two builds are likelier, and a reload mends those.
+  // Files of two builds are the likelier cause, and a reload fixes those.
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('The portal was updated while it loaded. Reload the page.')
   await expect(sentence(page)).toBeHidden()

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 
 test('what a listing opens is there at once the first time, whatever the clock says [speed-57]', async ({
   page,
@@ -12,11 +12,11 @@ test('what a listing opens is there at once the first time, whatever the clock s
     ['button', /^Enter a tally of /],
     ['link', /^Structural Pine MGP10/],
   ] as const) {
-    await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+    await reopen(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
     const button = page.getByRole('main').getByRole(role, { name: opener }).first()
     await expect(button).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // From here on no time passes: what waits for any of it would never come.
+    // The clock is paused from here on: nothing that depends on a timer would appear.
     await page.clock.pauseAt(Date.now() + 60_000)
     await button.click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -2,7 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { beginOrder, confirmOrder, leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import { switchOn } from '../settings'
 import { addOrdinary, goTo, searchFor } from '../shopping'
 
@@ -10,7 +10,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order'
 const placed = (page: Page) => page.getByRole('dialog', { name: 'Order Placed' })
 const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
 
-/** Goes from Review Cart to the checkout and confirms what is there. */
+/** Goes from Review Cart to the checkout and confirms the order. */
 async function orderFromCart(page: Page, jobName: string): Promise<string> {
   await leaveDelivery(page, 'ironbark', { jobName })
   await page.getByRole('link', { name: 'Checkout' }).click()
@@ -35,7 +35,7 @@ for (const [way, leave] of Object.entries(ways)) {
     await expect(page.getByRole('button', { name: 'Save Custom List' })).toHaveCount(0)
 
     await beginOrder(page, 'ironbark')
-    // Its site is remembered for the next order; nothing of the order itself is.
+    // The form remembers the site for the next order, and nothing of the order itself.
     await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue(`Left by ${way}`)
     await expect(page.getByRole('textbox', { name: /Order reference/ })).toHaveValue('')
     await expect(placed(page)).toHaveCount(0)
@@ -66,14 +66,14 @@ test('a page is complete only after the number of that very order was closed, an
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
 
-  // A merchant who has switched the cart off has no such page.
+  // A merchant without the cart has no such page.
   await switchOn(page, { shopping_cart_disabled: 'true' })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.unrouteAll()
   await page.reload()
 
-  // The next order is not complete while it has not been sent.
+  // The next order is incomplete until it has been sent.
   await beginOrder(page, 'ironbark', { jobName: 'Refused' })
   await portal.fail('ironbark', {
     operation: 'getCustomerDetails',
@@ -103,11 +103,11 @@ test('another tab finds the cart empty from the moment of the confirmation [chec
   await expect(other.getByText('Your cart is empty')).toBeVisible()
 })
 
-/** Runs in the page. @returns whether it has stored for an order’s own customer that it was placed. */
+/** Runs in the page. @returns true if it has stored for an order’s own customer that the order was placed. */
 const isPlacedOrderStored = () => Object.keys(localStorage).some((key) => key.includes(':placed:'))
 
 test.describe('an order whose customer signs out before its answer', () => {
-  /** Presses and signs out while the answer is on its way. */
+  /** Presses and signs out while the response is pending. */
   async function pressAndSignOut(page: Page, projectName: string, until: Promise<void>) {
     await page.route(/ipFunction=processComplete/, async (route) => {
       const response = await route.fetch()
@@ -151,9 +151,9 @@ test.describe('an order whose customer signs out before its answer', () => {
       await (await answered).finished()
       await expect.poll(() => page.evaluate(isPlacedOrderStored)).toBe(true)
       await page.clock.runFor(1_000)
-      await seeDrawn(page)
-      const told = await page.evaluate(() => (window as unknown as { seen: string }).seen)
-      expect(told + (await page.locator('body').innerText())).not.toMatch(/placed|PO-OUT/i)
+      await seeRendered(page)
+      const reported = await page.evaluate(() => (window as unknown as { seen: string }).seen)
+      expect(reported + (await page.locator('body').innerText())).not.toMatch(/placed|PO-OUT/i)
       if (other) await signOut(page, project.name)
 
       await fillSignIn(page, 'ironbark')
@@ -199,7 +199,7 @@ for (const answer of ['This is mine', 'Not mine']) {
     await confirm(page).click()
     await expect(page.getByText('Is this your order?')).toBeVisible()
 
-    // Another cart, since that one is closed.
+    // A new cart, since the first one is closed.
     await searchFor(page, known.ironbark.ordinary)
     await addOrdinary(page, 5)
     await leaveDelivery(page, 'ironbark', { jobName: `Present job, ${answer}` })
@@ -209,7 +209,7 @@ for (const answer of ['This is mine', 'Not mine']) {
     const summary = page.getByRole('complementary', { name: 'Order Summary' })
     await expect(summary.getByText(`Your earlier order ${reference}`)).toBeVisible()
     await expect(summary.getByText(/Earlier job/).first()).toBeVisible()
-    await expect(summary.getByText(/Nothing was sent now/)).toBeVisible()
+    await expect(summary.getByText(/Nothing was sent this time/)).toBeVisible()
     await summary.getByRole('button', { name: new RegExp(`^${answer}`) }).click()
 
     await expect(confirm(page)).toBeEnabled()
@@ -228,9 +228,9 @@ for (const answer of ['This is mine', 'Not mine']) {
 }
 
 test.describe('an order of which nothing was placed', () => {
-  /** Skips the half minute that the six looks take each time. */
+  /** Skips the half minute that the six checks take each time. */
   const letLooksPass = (page: Page) => page.clock.fastForward(31_000)
-  const notPlaced = (page: Page) => page.getByText(/Your order was not placed\. Your cart is as it was/)
+  const notPlaced = (page: Page) => page.getByText(/Your order was not placed\. Your cart hasn’t changed/)
 
   test.beforeEach(({ page }) => page.clock.install())
 
@@ -243,7 +243,7 @@ test.describe('an order of which nothing was placed', () => {
     await portal.fail('ironbark', { operation: 'processComplete', kind: 'expiry' })
     await confirm(page).click()
     await fillSignIn(page, 'ironbark')
-    await expect(page.getByText(/Looking for your order…/)).toBeVisible()
+    await expect(page.getByText(/Checking your orders…/)).toBeVisible()
     await letLooksPass(page)
     await expect(notPlaced(page)).toBeVisible()
     await confirmOrder(page)
@@ -260,11 +260,11 @@ test.describe('an order of which nothing was placed', () => {
       await route.abort('internetdisconnected')
     })
     await confirm(page).click()
-    await expect(page.getByText(/Looking for your order…/)).toBeVisible()
+    await expect(page.getByText(/Checking your orders…/)).toBeVisible()
     await letLooksPass(page)
-    await expect(page.getByText(/We could not look among your orders/)).toBeVisible()
+    await expect(page.getByText(/We couldn’t check your orders/)).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByText(/Looking for your order…/)).toBeVisible()
+    await expect(page.getByText(/Checking your orders…/)).toBeVisible()
     await letLooksPass(page)
     await expect(notPlaced(page)).toBeVisible()
     await page.unroute(/ipFunction=processComplete/)

@@ -6,8 +6,8 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
 const signIn = (page: Page) => page.locator('trade-account').getByRole('button', { name: 'Sign in' })
 
-/** Pays on a page that has no element for a payment's result, and comes back to it while the merchant does not answer. */
-async function comeBackUntold(page: Page, letIn: Promise<void>) {
+/** Pays on a page without an element for a payment's result, and comes back to it while the merchant does not respond. */
+async function comeBackUnseen(page: Page, letIn: Promise<void>) {
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.waitForURL(/trade-payment=/)
@@ -16,7 +16,7 @@ async function comeBackUntold(page: Page, letIn: Promise<void>) {
     await route.continue().catch(() => undefined)
   }
   await page.route(/ipFunction=queryPaymentSession/, hold)
-  // A redirect is not routed, and a reload is.
+  // Playwright does not route a redirect, but it does route a reload.
   await page.reload()
   await expect(heading(page, 'Confirming your payment')).toBeVisible()
 }
@@ -43,7 +43,7 @@ test('a payment that was not told when the session ended is told to whoever sign
   await visitBefore('ironbark')
   await openHostPage({ body })
   const { promise, resolve } = Promise.withResolvers<void>()
-  await comeBackUntold(page, promise)
+  await comeBackUnseen(page, promise)
   await endSession(page)
   await expect(signIn(page)).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
@@ -56,7 +56,7 @@ test('a payment that was not told when the session ended is told to whoever sign
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 
-  // It is told once.
+  // The notice is shown once.
   await endSession(page)
   await signInAs(page, 'builder')
   await expect(page.locator('trade-account')).toContainText('Dana Whitfield')
@@ -71,7 +71,7 @@ test('a payment that was not told when the session ended is told to nobody else,
 }) => {
   await visitBefore('ironbark')
   await openHostPage({ body })
-  await comeBackUntold(page, new Promise(() => undefined))
+  await comeBackUnseen(page, new Promise(() => undefined))
   await endSession(page)
   await signInAs(page, 'joiner')
   await expect(page.locator('trade-account')).toContainText('Sam')
@@ -132,7 +132,7 @@ test('what an element has told of a payment goes with its customer, and the next
     body: '<trade-portal></trade-portal><trade-account></trade-account><trade-pay-account></trade-pay-account>',
   })
   const result = page.locator('trade-payment-result')
-  const told = result.getByRole('heading', { name: 'Payment successful' })
+  const reported = result.getByRole('heading', { name: 'Payment successful' })
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await serveHostPage(page, portal, {
@@ -140,16 +140,16 @@ test('what an element has told of a payment goes with its customer, and the next
   })
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.waitForURL(/trade-payment=/)
-  // A redirect is not routed, and a reload is.
+  // Playwright does not route a redirect, but it does route a reload.
   await page.reload()
-  await expect(told).toBeVisible()
+  await expect(reported).toBeVisible()
   await expect(page).toHaveURL(portal.url('ironbark', 'shop.html'))
   await page.reload()
-  await expect(told).toBeVisible()
+  await expect(reported).toBeVisible()
 
   await endSession(page)
   await expect(signIn(page)).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(reported).toHaveCount(0)
   expect(await page.evaluate(() => window.history.state as unknown)).toBeNull()
   await signInAs(page, 'tom')
   await expect(page.locator('trade-account').getByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -182,7 +182,7 @@ test('an invoice that nobody can read is not paid by paying something else [case
   await visitBefore('ironbark')
   await openHostPage({ body: '<trade-pay-account invoice="418501"></trade-pay-account>' })
   const pay = page.locator('trade-pay-account')
-  await expect(pay.getByText('We could not load Invoice 418501')).toBeVisible()
+  await expect(pay.getByText('We couldn’t load Invoice 418501')).toBeVisible()
   await expect(pay.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0)
   await pay.evaluate((element) => element.setAttribute('invoice', ' 418501-1 '))
   await expect(pay.getByText('418501-1')).not.toHaveCount(0)

@@ -5,7 +5,7 @@ import type { RunningPortal } from '../portal'
 
 const secret = 'four words of hers'
 
-/** Fills the sign-in form with a person who is not of the demo, and sends it. */
+/** Fills the sign-in form with a person outside the demo data, and submits it. */
 async function signInAs(page: Page, username: string, password: string) {
   await page.getByRole('textbox', { name: 'Username' }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -56,13 +56,13 @@ test('an administrator adds a person, who signs in, is disabled, and cannot [adm
   await theirs.goto(portal.url('ironbark'))
   await signInAs(theirs, username, secret)
   await expect(home(theirs)).toContainText('Mei')
-  // A page that stays open may ask by itself, and be told before it is looked at.
+  // An open page may refetch in the background, and learn of the change before the test looks at it.
   await theirs.goto('about:blank')
 
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Update account' })).toBeVisible()
   await page.getByText('Enable user account').click()
-  await expect(page.getByText('Mei Tan cannot sign in to the portal.')).toBeVisible()
+  await expect(page.getByText('Mei Tan can’t sign in to the portal.')).toBeVisible()
   await expectAccessible('a person of the account')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('User updated')).toBeVisible()
@@ -76,7 +76,7 @@ test('an administrator adds a person, who signs in, is disabled, and cannot [adm
 
   await row.getByRole('link').click()
   await page.getByRole('button', { name: 'Delete account' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete the account of Mei Tan?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Mei Tan’s account?' })
   await expectAccessible('the question before deleting')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('User deleted')).toBeVisible()
@@ -173,7 +173,7 @@ test('a customer registers, waits for approval and signs in [sign-191 reg-13] @p
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(home(page)).toContainText('Sam')
 
-  // Nothing is there to register for a customer who is signed in.
+  // A signed-in customer has no registration page.
   await page.goto(portal.url('ironbark', '#/register'))
   await expect(home(page)).toBeVisible()
   await signOut(page, project.name)

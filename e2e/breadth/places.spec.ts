@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import { confirmOrder } from '../checkout'
 import { expect, signOut, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import { goTo, searchFor } from '../shopping'
 
 test('a new place begins at its top with focus on its heading, and Back finds the last one as it was left [shell-45] [shell-46]', async ({
@@ -9,7 +9,7 @@ test('a new place begins at its top with focus on its heading, and Back finds th
   portal,
   signIn,
 }) => {
-  // So low that every place is scrolled in.
+  // So low that every page has to scroll.
   await page.setViewportSize({ width: 1280, height: 320 })
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/products'))
@@ -60,7 +60,7 @@ test('signing out goes home, and leaves the half-filled cart for tomorrow [shell
   const held = await cart.textContent()
   await signOut(page, project.name)
   await expect(page.getByRole('heading', { name: 'Welcome to your Trade Portal' })).toBeVisible()
-  // The next customer to sign in here begins at home.
+  // The next customer to sign in here starts at home.
   await expect(page).toHaveURL(/#\/login$/)
 
   await signIn('ironbark')
@@ -147,7 +147,7 @@ test('the last page stands until the files of the next one have come [shell-110]
   await goTo(page, '#/orders')
   await asked
   await page.clock.runFor(500)
-  await seeDrawn(page)
+  await seeRendered(page)
   await expect(home).toBeVisible()
   await expect(page).toHaveTitle(/^Home/)
   held.resolve()
@@ -158,19 +158,19 @@ test('the last page stands until the files of the next one have come [shell-110]
 test('a page that has little to show does not scroll [shell-83]', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1280, height: 790 })
   await signIn('ironbark')
-  for (const [place, heading] of [
+  for (const [route, heading] of [
     ['/search?value=hickory', /hickory/],
     ['/search?value=zzzz', /zzzz/],
     ['/cart', 'Review Cart'],
     ['/checkout', 'Order Details'],
     ['/nowhere', 'Page not found'],
   ] as const) {
-    await goTo(page, `#${place}`)
+    await goTo(page, `#${route}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const room = () =>
       page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
-    await expect.poll(room, place).toBe(0)
+    await expect.poll(room, route).toBe(0)
   }
 })
 

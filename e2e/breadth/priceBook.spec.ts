@@ -7,7 +7,7 @@ const account = (page: Page) => page.getByRole('button', { name: 'My Account' })
 const entry = (page: Page) => page.getByRole('menuitem', { name: 'Price Book' })
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Has the merchant answer what it makes for this customer, for this page alone. */
+/** Mocks the merchant's price book flag, for this page alone. */
 async function answerFlag(page: Page, isPriceBookEnabled: boolean) {
   await page.route(/ipFunction=isPriceBookEnabled/, (route) =>
     route.fulfill({ json: { isPriceBookEnabled } }),
@@ -109,9 +109,9 @@ test('a flag that cannot be read is said so in the page, and Try again reads it 
   await signIn('ironbark')
   await goTo(page, '#/pricebook')
   const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toContainText('This could not be loaded')
+  await expect(main.getByRole('alert')).toContainText('We couldn’t load this')
   await expect(title(page)).toHaveText('Price Book')
-  // A part that is drawn late asks for the flag as well, which would take the failure away before the press.
+  // A lazily rendered part fetches the flag as well, and would use up the failure before the press.
   await page.waitForLoadState('networkidle')
   await page.unrouteAll()
   await main.getByRole('button', { name: 'Try again' }).click()

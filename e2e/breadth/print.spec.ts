@@ -8,30 +8,32 @@ import { fillCart } from '../shopping'
 const papers = { A4: 703, Letter: 725 }
 const merchants: MerchantName[] = ['ironbark', 'cascade']
 
-/** Lays the page out as paper does, for both sizes, and looks at what a customer would get. */
+/** Lays the page out for both paper sizes, and checks the printed result. */
 async function expectPaper(page: Page, screen: string) {
   const size = page.viewportSize()
   for (const [name, width] of Object.entries(papers)) {
     await page.setViewportSize({ width, height: 1000 })
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const told = `${screen} on ${name}`
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), told).toBeLessThanOrEqual(width)
+    const reported = `${screen} on ${name}`
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), reported).toBeLessThanOrEqual(
+      width,
+    )
     const { controls, cut, dark } = await page.evaluate(lookAtPaper)
-    expect(controls, `controls of ${told}`).toEqual([])
-    expect(cut, `cut off on ${told}`).toEqual([])
-    expect(dark, `dark or faint on ${told}`).toEqual([])
+    expect(controls, `controls of ${reported}`).toEqual([])
+    expect(cut, `cut off on ${reported}`).toEqual([])
+    expect(dark, `dark or faint on ${reported}`).toEqual([])
   }
   await page.emulateMedia({ media: 'screen' })
   if (size) await page.setViewportSize(size)
 }
 
-/** Runs in the page: what can be pressed or typed into, texts over the right edge, and ink that is not dark on white. */
+/** Runs in the page: finds controls, text beyond the right edge, and ink other than dark on white. */
 function lookAtPaper() {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const nameOf = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`
   const controls = [...document.querySelectorAll('button, input, select, textarea, [role="search"], nav')]
-    // The names of columns that sort are words on paper.
+    // The names of sortable columns are plain text on paper.
     .filter((element) => shown(element) && !element.closest('[role="columnheader"]'))
     .map(nameOf)
   const light = (color: string) => {
@@ -120,7 +122,7 @@ test('a table of 500 lines is printed to its last line, with its heads on each p
   const onScreen = await rowsOf(page).count()
   expect(onScreen).toBeLessThan(120)
 
-  // As by Ctrl+P: the browser's own way of printing, with its events.
+  // Like Ctrl+P: the browser's own print, with its events.
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(8)
   await expect.poll(() => rowsOf(page).count()).toBeLessThan(120)

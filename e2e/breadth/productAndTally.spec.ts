@@ -16,7 +16,7 @@ test('a product has a link of its own, which Back closes, and its notice leaves 
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
   await expect(notice).toContainText('Added to cart')
-  // It rises to its place.
+  // It slides up into position.
   await notice.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
@@ -63,7 +63,7 @@ test('a tally has a link of its own, which Back closes alone, and keeps what was
   await expect(tally).toBeHidden()
   await expect(product).toBeVisible()
 
-  // Opened again by Forward, the cross leads back as often as it is asked to.
+  // Opened again by Forward, the dialog's cross goes back each time.
   await page.goForward()
   await expect(length).toBeVisible()
   await page.keyboard.press('Escape')
@@ -82,14 +82,14 @@ test('a tally has room for its rows and their words above a phone’s keyboard [
   signIn,
 }) => {
   await signIn('ironbark')
-  // A keyboard leaves no more than this of the smallest screen.
+  // A virtual keyboard leaves no more than this of the smallest screen.
   await page.setViewportSize({ width: 320, height: 300 })
   await goTo(page, `#/search?value=${known.ironbark.freeTally}&tally=${known.ironbark.freeTally}`)
   const dialog = page.getByRole('dialog')
   const length = dialog.getByLabel('Length of row 1')
   await length.fill('-2.4')
   await dialog.getByLabel('Qty of row 1').fill('2')
-  const said = dialog.getByText('“-2.4” is not a length, so 0 was put in its place.')
+  const said = dialog.getByText('“-2.4” isn’t a length, so we’ve set it to 0.')
   const add = dialog.getByRole('button', { name: 'Add to Cart' })
   await said.scrollIntoViewIfNeeded()
   await expect(said).toBeInViewport({ ratio: 1 })
@@ -140,7 +140,7 @@ test('a tally is entered by touch and by keys [tally-12 tally-17 tally-23] @phon
   await expectForThumbs(dialog)
 })
 
-/** Nothing to press or to type in is smaller than 44 px. */
+/** Fails if a control is smaller than 44 px. */
 async function expectForThumbs(dialog: Locator) {
   for (const target of await dialog.locator('button, input').all()) {
     const box = await target.boundingBox()
@@ -148,7 +148,7 @@ async function expectForThumbs(dialog: Locator) {
   }
 }
 
-/** Fails where one lies over the other. */
+/** Fails if one overlaps the other. */
 async function expectApart(one: Locator, other: Locator) {
   const [first, second] = [await one.boundingBox(), await other.boundingBox()]
   if (!first || !second) throw new Error('One of the two is not on the screen')

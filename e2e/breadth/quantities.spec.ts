@@ -2,21 +2,21 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import { holdAnswers } from '../network'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 import type { MerchantName, RunningPortal } from '../portal'
 import { goTo, searchFor } from '../shopping'
 
 const merchant: MerchantName = 'ironbark'
-/** As slowly as somebody types who looks for each key. */
+/** The speed of somebody who looks for each key. */
 const slowly = { delay: 400 }
-/** Far longer than anything of a quantity waits, in ms of the page's clock. */
+/** Far longer than any delay of a quantity, in ms of the page's clock. */
 const PAUSE = 10_000
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const refusal = (page: Page) => page.getByText('Enter a whole number above 0')
 
-/** Remembers how many calls there were. @returns the quantities that the back end was asked for since. */
+/** Remembers the number of calls. @returns a function that reads the quantities requested since. */
 async function watchChanges(portal: RunningPortal, asking = 'updateCartProduct') {
   const asked = async () =>
     (await portal.calls(merchant, asking)).map(({ payload }) => (payload as { quoteQty: number }).quoteQty)
@@ -24,7 +24,7 @@ async function watchChanges(portal: RunningPortal, asking = 'updateCartProduct')
   return async () => (await asked()).slice(before)
 }
 
-/** Notes the amounts that notices tell of additions from here on, those that have gone again too. */
+/** Collects the amounts in notices about additions from now on, including dismissed ones. */
 async function noteNotices(page: Page) {
   const notices = page.getByRole('region', { name: 'Notices' })
   const noted = await notices.evaluateHandle((region) => {
@@ -54,7 +54,7 @@ test('a quantity that is typed slowly is sent once, whole, when its field is lef
   await openCart(merchant, 20)
   const changes = await watchChanges(portal)
   await type(page, '25')
-  // Had the pause sent it, that would come first below.
+  // If the pause had sent it, that would come first below.
   await page.clock.runFor(PAUSE)
   expect(await changes()).toEqual([])
   await page.keyboard.type('0')
@@ -82,7 +82,7 @@ for (const text of ['1.5', '12abc']) {
     await page.clock.runFor(PAUSE)
     expect(await changes()).toEqual([])
 
-    // The next text takes the former quantity's place, and is not written behind it.
+    // The next text replaces the former quantity, and is not appended to it.
     await type(page, text)
     await page.keyboard.press('Enter')
     await expect(quantity(page)).toHaveValue('20')
@@ -115,7 +115,7 @@ test('what is typed while a call is under way stays, and is sent after it [cart-
   const readAgain = page.waitForResponse(/ipFunction=getCartContents/)
   await letGo()
   await (await readAgain).finished()
-  await seeDrawn(page)
+  await seeRendered(page)
   await expect(quantity(page)).toHaveValue('144')
   await page.keyboard.press('Enter')
   await expect.poll(changes).toEqual([21, 144])
@@ -138,7 +138,7 @@ test('a quantity that is being typed counts before the press that ends its typin
   const dialog = page.getByRole('dialog', { name: 'Order Placed' })
   await expect(dialog).toBeVisible({ timeout: 20_000 })
   const number = /\d{3,}/.exec(await dialog.innerText())?.[0] ?? ''
-  // The database counts thousandths.
+  // The database stores thousandths.
   expect(portal.order(merchant, number)?.lines).toContainEqual({
     productId: known[merchant].ordinary,
     quantity: 37_000,
@@ -163,7 +163,7 @@ test('a quantity that is being typed counts when the page is left with its field
   await goTo(page, '#/cart')
   await expect(quantity(page)).toHaveValue('25')
   await type(page, '48')
-  await openAnew(page, portal.url(merchant, '#/cart'))
+  await reopen(page, portal.url(merchant, '#/cart'))
   await expect(quantity(page)).toHaveValue('48')
   await expect.poll(changes, { timeout: 20_000 }).toEqual([25, 48])
 })
@@ -201,7 +201,7 @@ test('what is typed while an addition is under way stays, and each press meanwhi
   await type(page, '12')
   await add.click()
   await expect(quantity(page)).toHaveValue('1')
-  // Sooner, it would be the second half of a double press.
+  // Any sooner, it would be the second half of a double press.
   await page.clock.runFor(400)
   await add.click()
   await type(page, '30')
@@ -241,7 +241,7 @@ test('a refused addition puts its quantity back, unless another was chosen meanw
   await expect(quantity(page)).toHaveValue('5')
 
   const answerSecond = await refuse()
-  // Sooner, it would be the second half of a double press.
+  // Any sooner, it would be the second half of a double press.
   await page.clock.runFor(400)
   await add.click()
   await expect(quantity(page)).toHaveValue('1')

@@ -57,7 +57,7 @@ test('an order that arrives again is answered, or meets the same break', async (
   }
 })
 
-/** A back end that knows one answer, and says in a header what it was asked. */
+/** Starts a back end with one fixed answer, which echoes the request in a header. */
 async function startBackEnd() {
   const server = createServer((incoming, outgoing) => {
     let body = ''
@@ -71,7 +71,7 @@ async function startBackEnd() {
   return server
 }
 
-/** Sends bytes over one connection. @returns what came back, and how the connection ended. */
+/** Sends bytes over one connection. @returns the received bytes, and how the connection ended. */
 function talk(raw: RawServer, bytes: string): Promise<{ received: string; end: string }> {
   return new Promise((resolve) => {
     let received = ''
@@ -80,7 +80,7 @@ function talk(raw: RawServer, bytes: string): Promise<{ received: string; end: s
     socket.on('data', (text: string) => (received += text))
     socket.once('end', () => resolve({ received, end: 'FIN' }))
     socket.once('error', (error: NodeJS.ErrnoException) => resolve({ received, end: error.code ?? '' }))
-    // In two pieces, as a body may come.
+    // In two chunks, as a body may arrive.
     socket.write(bytes.slice(0, -3))
     setTimeout(() => socket.write(bytes.slice(-3)), 20)
   })

@@ -6,7 +6,7 @@ import { searchFor } from '../shopping'
 import { RunningPortal } from '../portal'
 import { readAloud } from '../readAloud'
 
-/** Days that follow the calendar of the run, by what they stand for. */
+/** Replaces days that follow the calendar of the run by their meaning. */
 const withoutDays = (read: string) =>
   read
     .replace(/\b\d\d\/\d\d\/\d{4}\b/g, 'DD/MM/YYYY')
@@ -15,7 +15,10 @@ const withoutDays = (read: string) =>
     .replace(/^(spinbutton, (?:day|month|year),.*\n).+/gm, '$1…')
     .replace(/(spinbutton, day,.*max value) \d\d/g, '$1 …')
 
-/** Holds what is read to the text that stands beside this file, where it is read as prose. `READ_ALOUD=write` writes it. */
+/**
+ * Compares the spoken text with the file beside this one, where it can be read as prose. `READ_ALOUD=write` writes the
+ * file.
+ */
 function expectRead(name: string, heard: string) {
   const read = withoutDays(heard)
   const file = join(import.meta.dirname, 'readAloud', `${name}.txt`)
@@ -45,14 +48,14 @@ test('a tally is read from top to end [case-450]', async ({ page, signIn }) => {
 })
 
 test('an invoice is read from top to end [case-450]', async ({ page, signIn }) => {
-  // A merchant of its own: other journeys pay invoices, and comment on them.
+  // A separate merchant: other journeys pay invoices, and comment on them.
   const portal = new RunningPortal()
   await portal.start()
   try {
     await signIn('ironbark', portal.url('ironbark'))
     await page.goto(portal.url('ironbark', '#/invoices/418501-2'))
     await expect(page.getByRole('heading', { level: 1, name: 'Invoice 418501-2' })).toBeVisible()
-    // The heading stands over grey boxes at first.
+    // The heading is first shown above skeletons.
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { root } from '../../scripts/merchants'
 import { expect, fillSignIn, test } from '../fixtures'
 import { hostFiles } from '../staticHost'
 
-/** Addresses whose second half would be another website's. */
+/** Addresses whose second half would lead to another website. */
 const strangers = [
   '//evil.test/login',
   '/\\evil.test/orders',
@@ -18,7 +18,7 @@ const strangers = [
   '/evil.test@/login',
 ]
 
-/** Answers for the other website, and notes who was led there. */
+/** Answers for the other website, and records each visit to it. */
 async function watchStranger(page: Page) {
   const asked: string[] = []
   await page.route(/evil\.test(?::\d+)?\//, async (route) => {
@@ -64,7 +64,7 @@ test('every route of the portal is led to by its real path, on either kind of ho
   expect(paths.length).toBeGreaterThan(30)
   for (const path of paths.filter((one) => !/^(debug|playground)/.test(one))) {
     for (const address of [portal.url('ironbark'), portal.url('cascade'), host.url]) {
-      // The script of the page that has no file leads on, before anything of the portal is asked for.
+      // The script of the 404 page redirects before it requests anything of the portal.
       await page.route(address, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Portal</h1>' }),
       )

@@ -5,7 +5,7 @@ import { RunningPortal } from '../portal'
 import type { MerchantName } from '../portal'
 import { addOrdinary, addPresetTally, searchFor } from '../shopping'
 
-/** A portal of its own: the other journeys of the worker would miss the server while it is away. */
+/** A separate portal: the other journeys of the worker would miss the server while it is down. */
 const stoppable = test.extend<object, { portal: RunningPortal }>({
   portal: [
     async ({ browser: _browser }, use) => {
@@ -30,7 +30,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       await leaveDelivery(page, merchant, { jobName: 'Before the restart' })
       await page.goto(portal.url(merchant, '#/checkout'))
       const number = await confirmOrder(page)
-      // A new cart that is cut off while it is made is made again by the customer alone, which is told elsewhere.
+      // If the creation of a cart is cut off, only the customer can repeat it; another test covers that.
       await expect.poll(() => afterOrder(portal, merchant)).toContain('getCartContents')
 
       await portal.stop()
@@ -44,7 +44,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
   )
 }
 
-/** The operations that the back end was asked for after the order. */
+/** Returns the operations called after the order. */
 async function afterOrder(portal: RunningPortal, merchant: MerchantName) {
   const operations = (await portal.calls(merchant)).map(({ operation }) => operation)
   return operations.slice(operations.lastIndexOf('processComplete') + 1)

@@ -5,7 +5,7 @@ import { scrollPageBy } from '../frames'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 
-/** On a phone the search has a row of its own, which a button in the bar opens. */
+/** Opens the search, which on a phone is a separate row behind a button in the bar. */
 async function openSearch(page: Page, projectName: string) {
   if (projectName === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click()
   await field(page).click()

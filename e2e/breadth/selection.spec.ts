@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { walk } from '../walk'
 
-/** Opens the invoices and selects the second one by keys. */
+/** Opens the invoices and selects the second one by keyboard. */
 async function selectSecond(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
@@ -33,7 +33,7 @@ test('a status tells how many rows are selected, and is there before the first i
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/invoices'))
   await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible()
-  // The same element from the beginning, or a screen reader would say nothing.
+  // The live region exists from the start, or a screen reader would announce nothing.
   const statuses = page.getByRole('main').getByRole('status')
   await expect(statuses.filter({ hasText: / shown/ })).toBeVisible()
   await statuses.evaluateAll((all) => all.forEach((one) => one.setAttribute('data-from-the-beginning', '')))

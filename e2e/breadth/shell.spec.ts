@@ -7,7 +7,7 @@ test('every place names itself in the title [shell-47]', async ({ page, portal, 
   await page.goto(portal.url('ironbark'))
   await expect(page).toHaveTitle('Sign in · Ironbark Trade')
   await signIn('ironbark')
-  for (const [place, title] of [
+  for (const [route, title] of [
     ['/', 'Home'],
     ['/products', 'Browse Categories'],
     ['/search?value=pine', 'pine'],
@@ -19,7 +19,7 @@ test('every place names itself in the title [shell-47]', async ({ page, portal, 
     ['/request-error', 'Request failed'],
     ['/nowhere', 'Page not found'],
   ] as const) {
-    await page.goto(portal.url('ironbark', `#${place}`))
+    await page.goto(portal.url('ironbark', `#${route}`))
     await expect(page).toHaveTitle(`${title} · Ironbark Trade`)
   }
   await page.goto(portal.url('ironbark', '#/custom-lists'))
@@ -32,8 +32,8 @@ test('every place names itself in the title [shell-47]', async ({ page, portal, 
   await expect(list).not.toHaveText('Custom Lists')
   await expect(page).toHaveTitle(`${await list.innerText()} · Ironbark Trade`)
   await page.goto(portal.url('ironbark', '#/custom-lists/nobody-has-it'))
-  await expect(page.getByRole('heading', { name: 'We cannot find this list' })).toBeVisible()
-  await expect(page).toHaveTitle('We cannot find this list · Ironbark Trade')
+  await expect(page.getByRole('heading', { name: 'We can’t find this list' })).toBeVisible()
+  await expect(page).toHaveTitle('We can’t find this list · Ironbark Trade')
 })
 
 test('a page that cannot be shown has the merchant’s name, and never the title of the page before [shell-47]', async ({
@@ -75,7 +75,7 @@ test('a failed request is told as the address says, as plain text and no more th
   await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '#/')
   await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '#/products')
 
-  // Lines do not run into one another.
+  // Lines stay separate.
   await page.goto(portal.url('ironbark', '#/request-error?msg=The%20branch%0D%0Ais%20closed'))
   await expect(page.getByText('The branch is closed', { exact: true })).toBeVisible()
 
@@ -139,8 +139,8 @@ test('the spinner fills the page while the configuration loads [shell-51]', asyn
 
 test('a customer’s build has no debug pages [shell-48]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
-  for (const place of ['/debug', '/playground']) {
-    await page.goto(portal.url('ironbark', `#${place}`))
+  for (const route of ['/debug', '/playground']) {
+    await page.goto(portal.url('ironbark', `#${route}`))
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
 })
@@ -194,7 +194,7 @@ test('the shell is accessible, with its menus open [shell-29] @phone', async ({
     await page.getByRole('menuitem', { name: 'Timber', exact: true }).hover()
     await expect(page.getByRole('menuitem', { name: 'All Timber' })).toBeVisible()
   }
-  // A menu stands over the page, and so outside its landmarks.
+  // A menu covers the page, and so is outside its landmarks.
   await expectAccessible('the open menus', ['region'])
 })
 
@@ -227,7 +227,7 @@ test('every link of the menus leads to a place of the portal [shell-13 shell-19]
   await goTo(page, '#/nowhere')
   await expect(heading).toHaveText('Page not found')
   for (const address of new Set(addresses)) {
-    // The place before stands there until the next one is drawn, which then names the page.
+    // The previous page stays until the next one is rendered, which then sets the title.
     await page.evaluate(() => (document.title = ''))
     await goTo(page, address)
     await expect(page, address).toHaveTitle(/./)

@@ -11,7 +11,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The files of the build that a module of the sources went to, with those that it needs. */
+/** Returns the files of the build that contain a source module. */
 async function filesOf(source: RegExp): Promise<string[]> {
   const manifest = JSON.parse(
     await readFile(join(root, 'apps/portal/dist/.vite/manifest.json'), 'utf8'),
@@ -49,25 +49,6 @@ test('a visitor who is signed out loads no catalogue, checkout or date picker [s
     expect(files, `${name} is a file of its own`).not.toEqual([])
     expect(loaded.filter((file) => files.includes(file))).toEqual([])
   }
-})
-
-test('what calls are made with is fetched once the form is alive, before anything is sent [speed-63]', async ({
-  page,
-  portal,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.documentElement.dataset['start'] === 'ready') performance.mark('alive')
-    }).observe(document, { subtree: true, attributeFilter: ['data-start'] })
-  })
-  await page.goto(portal.url('ironbark'))
-  const [file = ''] = await filesOf(/ky\/distribution\/index/)
-  const fetched = await page.waitForFunction(
-    (file) => performance.getEntriesByName(new URL(file, location.href).href)[0]?.startTime,
-    file,
-  )
-  const alive = await page.evaluate(() => performance.getEntriesByName('alive')[0]?.startTime ?? Infinity)
-  expect(await fetched.jsonValue()).toBeGreaterThan(alive)
 })
 
 test('the form is in the page before any script has run [sign-13]', async ({ browser, portal }) => {
@@ -109,7 +90,7 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
   await fillSignIn(page, 'ironbark')
   await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
 
-  // The same after a session that has ended, with what the address asked for.
+  // The same after an ended session, with the query of the address.
   await page.goto(portal.url('ironbark', '#/search?value=pine&page=2'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pine')
   await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
@@ -122,11 +103,11 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
 
 test('a real path of the portal leads to its place [shell-41]', async ({ page, portal }) => {
   await page.goto(portal.url('cascade', 'search?value=pine'))
-  const place = encodeURIComponent('/search?value=pine')
-  await expect(page).toHaveURL((url) => url.pathname === '/cascade/' && url.hash === `#/login?from=${place}`)
+  const route = encodeURIComponent('/search?value=pine')
+  await expect(page).toHaveURL((url) => url.pathname === '/cascade/' && url.hash === `#/login?from=${route}`)
 })
 
-/** The stores that hold a session, by their names. */
+/** Returns the names of the stores with a session. */
 const storesWithSession = (page: Page) =>
   page.evaluate(() =>
     (['localStorage', 'sessionStorage'] as const).filter((name) =>
@@ -174,9 +155,9 @@ test('an ended session comes back to its page with what was typed, and another u
   await openCheckout('ironbark')
   const jobName = page.getByRole('combobox', { name: 'Job name' })
   const endSession = async () => {
-    // The typed text is kept before the next call is refused.
-    const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    await expect.poll(kept).toContain('Hilltop Rd, stage 2')
+    // The typed text is stored before the next call is refused.
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    await expect.poll(stored).toContain('Hilltop Rd, stage 2')
     await portal.fail('ironbark', { operation: 'getUserDetails', kind: 'expiry', times: null })
     await page.reload()
     await expect(page.getByText('Your session has ended')).toBeVisible()
@@ -191,7 +172,7 @@ test('an ended session comes back to its page with what was typed, and another u
 
   await endSession()
   await fillSignIn(page, 'ironbark', 'tom')
-  // At home, and not at the checkout of the first.
+  // At home, instead of at the first customer's checkout.
   await expect(home(page)).toContainText('Tom')
   await page.goto(portal.url('ironbark', '#/checkout'))
   await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -214,7 +195,7 @@ test('signing out in one tab of a remembered session signs the others out, and l
   await signOut(page, project.name)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  const kept = await page.evaluate(() => Object.keys(localStorage))
-  expect(kept).toContain('theirs')
-  expect(kept.filter((key) => key.startsWith('trade:') && !/:cart:/.test(key))).toEqual([])
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored).toContain('theirs')
+  expect(stored.filter((key) => key.startsWith('trade:') && !/:cart:/.test(key))).toEqual([])
 })

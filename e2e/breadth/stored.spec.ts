@@ -10,7 +10,7 @@ const pad = (page: Page) => page.getByRole('textbox', { name: 'Your lines' })
 const written = (value: unknown, more: object = {}) =>
   JSON.stringify({ version: 1, at: Date.now(), value, ...more })
 
-/** Texts that no portal stores, in any key. */
+/** Values that the portal never writes, for any key. */
 const junk = [
   ['nothing', 'null'],
   ['what another page stores', '{"width":1280}'],
@@ -45,10 +45,10 @@ function store({ local, session }: Stores) {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
 
-/** Names of what the client stores for itself, after the merchant's. */
+/** Names of the client's own entries in storage, after the merchant's. */
 const ofClient = /^trade:@[^:]*:(?:session|owner|listing-settings|(?:acts-for|cart|attempt|placed|ended):.*)$/
 
-/** Names of all that the portal stores: those that it has stored, and for each key of its list one that it may. */
+/** Returns the names of the portal's stored entries, and an example for each key of its list. */
 function ownNames({ local, session }: Stores): string[] {
   const names = Object.keys({ ...local, ...session })
   const merchant = names.find((name) => name.endsWith(':session'))?.replace(/session$/, '') ?? ''
@@ -61,7 +61,7 @@ function ownNames({ local, session }: Stores): string[] {
   return [...new Set([...known, ...listed])]
 }
 
-/** Begins a payment, and leaves the provider's page alone. */
+/** Starts a payment, and does nothing on the provider's page. */
 async function beginPayment(page: Page, portal: string) {
   await goTo(page, '#/pay-account')
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
@@ -72,14 +72,14 @@ async function beginPayment(page: Page, portal: string) {
 
 const all = (names: readonly string[], text: string) => Object.fromEntries(names.map((name) => [name, text]))
 
-/** Opens the portal's main pages, the first by loading it, and sees each with its heading and without an error. */
+/** Opens the portal's main pages, the first by loading it, and checks each for its heading and no error. */
 async function walk(page: Page) {
   const errors: string[] = []
   const note = (error: Error) => errors.push(error.message)
   page.on('pageerror', note)
   await page.reload()
   await expect(home(page)).toBeVisible()
-  for (const [place, name] of [
+  for (const [route, name] of [
     ['#/products/TIMBER/Structural%20Pine', 'All Structural Pine'],
     ['#/cart', 'Review Cart'],
     ['#/checkout', 'Order Details'],
@@ -90,7 +90,7 @@ async function walk(page: Page) {
     ['#/pay-account', 'Pay Account'],
     ['#/', /^Hi /],
   ] as const) {
-    await goTo(page, place)
+    await goTo(page, route)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   await page.getByRole('combobox', { name: 'Search' }).click()
@@ -168,7 +168,7 @@ test('a payment that was begun here outlives Sign Out, for colleagues too, and i
     await fillSignIn(page, 'ironbark', user)
     await expect(home(page)).toBeVisible()
     await goTo(page, '#/pay-account')
-    await expect(isWarned ? proceed : page.getByText('There is nothing to pay here.')).toBeVisible()
+    await expect(isWarned ? proceed : page.getByText('There’s nothing to pay here.')).toBeVisible()
     await expect(warning).toHaveCount(isWarned ? 1 : 0)
     await goTo(page, '#/')
   }
@@ -239,11 +239,11 @@ test('an unremembered session leaves drafts on the device, and nothing of its or
   await goTo(page, '#/quick-order')
   await pad(page).fill('CONRS20 24')
   const { local, session } = await storesOf(page)
-  const kept = (names: Record<string, string>) =>
+  const stored = (names: Record<string, string>) =>
     Object.keys(names)
       .map((name) => name.replace(/^trade:@[^:]*:/, ''))
       .sort()
-  expect(kept(session)).toEqual(
+  expect(stored(session)).toEqual(
     expect.arrayContaining([
       'page:receipts:builder',
       'page:remembered:builder:checkout',
@@ -251,13 +251,13 @@ test('an unremembered session leaves drafts on the device, and nothing of its or
     ]),
   )
   expect(
-    kept(local).filter(
+    stored(local).filter(
       (name) => !/^(acts-for|cart):|^listing-settings$|^page:(draft|orderedCart):/.test(name),
     ),
   ).toEqual([])
   expect(JSON.stringify(Object.values(local))).not.toContain('Hilltop')
 
-  // The tab is closed; the same customer comes back in another.
+  // The tab is closed; the same customer returns in another one.
   await page.close()
   const next = await context.newPage()
   await next.goto(portal.url('ironbark'))

@@ -13,8 +13,8 @@ test('without products there is no search in the bar, and neither has a page [sh
   await expect(page.getByRole('button', { name: 'Products' })).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0)
-  for (const place of ['/search?value=pine', '/products', '/products/TIMBER']) {
-    await page.goto(portal.url('ironbark', `#${place}`))
+  for (const route of ['/search?value=pine', '/products', '/products/TIMBER']) {
+    await page.goto(portal.url('ironbark', `#${route}`))
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(page).toHaveTitle(/^Page not found/)
   }
@@ -26,8 +26,8 @@ test('without products there is no search in the bar, and neither has a page [sh
 test('without a cart neither it nor the checkout has a page [shell-77]', async ({ page, portal, signIn }) => {
   await switchOn(page, { shopping_cart_disabled: 'true' })
   await signIn('ironbark')
-  for (const place of ['/cart', '/checkout']) {
-    await page.goto(portal.url('ironbark', `#${place}`))
+  for (const route of ['/cart', '/checkout']) {
+    await page.goto(portal.url('ironbark', `#${route}`))
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
   await expect(page.getByRole('link', { name: /^Cart, / })).toHaveCount(0)
@@ -37,9 +37,9 @@ test('without a cart no address opens a tally to add to it [shell-106]', async (
   await switchOn(page, { shopping_cart_disabled: 'true' })
   await signIn('ironbark')
   const product = known.ironbark.presetTally
-  for (const place of [`value=${product}`, `value=${product}&product=${product}`]) {
-    await page.goto(portal.url('ironbark', `#/search?${place}&tally=${product}`))
-    if (place.includes('product=')) await expect(page.getByRole('dialog')).toContainText(product)
+  for (const route of [`value=${product}`, `value=${product}&product=${product}`]) {
+    await page.goto(portal.url('ironbark', `#/search?${route}&tally=${product}`))
+    if (route.includes('product=')) await expect(page.getByRole('dialog')).toContainText(product)
     else await expect(page.getByRole('main').getByText(product).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)

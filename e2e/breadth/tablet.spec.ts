@@ -29,7 +29,7 @@ test('on a tablet the cart’s bar reaches from edge to edge, each row has one l
       const name = document.createRange()
       if (item.children[1]?.firstElementChild) name.selectNodeContents(item.children[1].firstElementChild)
       const boxes = [...item.querySelectorAll('b, input')].map((figure) => figure.getBoundingClientRect())
-      // A long name goes on under its first line.
+      // A long name wraps under its first line.
       return [...name.getClientRects()]
         .slice(0, 1)
         .concat(boxes)

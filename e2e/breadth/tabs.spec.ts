@@ -5,7 +5,7 @@ import { walkFromTop } from '../walk'
 /** More presses than anybody makes. */
 const GIVEN_UP = 80
 
-/** Counts the presses of Tab from the top of the page until the focus is at an element, or in it. */
+/** Counts the presses of Tab from the top of the page until the focus is on an element, or in it. */
 async function tabsTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

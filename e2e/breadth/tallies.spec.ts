@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import type { MerchantName, RunningPortal } from '../portal'
 import { addPresetTally, goTo, searchFor } from '../shopping'
 
@@ -9,9 +9,9 @@ const merchant: MerchantName = 'ironbark'
 const update = (page: Page) => page.getByRole('button', { name: /^Update Tally of / })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Update Tally' })
 const pieces = (page: Page) => dialog(page).getByRole('spinbutton').first()
-const begun = (page: Page) => dialog(page).getByText('This is what you had begun.')
+const begun = (page: Page) => dialog(page).getByText('You started these lengths earlier.')
 
-// A call that a test no longer waits for may still be on its way.
+// A call the test no longer waits for may still be pending.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Signs in, puts three pieces of one length in the cart and opens their Update Tally in Review Cart. */
@@ -50,7 +50,7 @@ test('what was typed into Update Tally when the session ended is there after sig
   await expect(dialog(page)).toBeHidden()
   expect((await sentTallies(portal)).at(-1)).toMatchObject({ tallyLength: [{ qty: 77 }] })
 
-  // A tally that was handed on is not offered again.
+  // A submitted tally is not offered again.
   await update(page).click()
   await expect(pieces(page)).toHaveValue('77')
   await expect(begun(page)).toHaveCount(0)
@@ -66,7 +66,7 @@ test('what was begun in Update Tally survives a reload, and gives way to what th
   await page.reload()
   await update(page).click()
   await expect(pieces(page)).toHaveValue('41')
-  await dialog(page).getByRole('button', { name: 'Show what the cart holds' }).click()
+  await dialog(page).getByRole('button', { name: 'Show what’s in your cart' }).click()
   await expect(pieces(page)).toHaveValue('3')
   await expect(begun(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -110,11 +110,11 @@ test('a tally that is closed while it is being sent, and opened again, stays ope
   const second = dialog(page).getByRole('spinbutton').nth(1)
   await second.fill('9')
   await expect(page.getByText(/^77\s@\s/)).toHaveCount(0)
-  // The tally is read again last.
+  // The tally is refetched last.
   const readAgain = page.waitForResponse(/ipFunction=getCartTallies/)
   letGo()
   await (await readAgain).finished()
   await expect(page.getByText(/^77\s@\s/)).toBeVisible()
-  await seeDrawn(page)
+  await seeRendered(page)
   await expect(second).toHaveValue('9')
 })

@@ -7,25 +7,25 @@ import { goTo, searchFor } from '../shopping'
 import { countHands } from '../taps'
 import { press } from '../touching'
 
-/** The job that is ordered for again. */
+/** The job to order for again. */
 const jobName = 'Lot 14, Barwon Rise'
-/** Delivery is a product of the merchant's, by its distance. */
+/** Delivery is a product of the merchant, by distance. */
 const CHARGE = /^DELMET/
 
-/** The goods of an order as the back end holds them, without the delivery that the merchant adds. */
+/** Returns the products of an order as stored by the back end, without the delivery added by the merchant. */
 function goodsOf(order: StoredOrder | null) {
   return (order?.lines ?? [])
     .filter(({ productId }) => !CHARGE.test(productId))
     .map(({ productId, quantity }) => ({ productId, quantity: quantity / 1000 }))
 }
 
-/** Goes to the checkout with the form filled in for a delivery. */
+/** Goes to the checkout with the form completed for a delivery. */
 async function beginCheckout(page: Page) {
   await leaveDelivery(page, 'ironbark', { jobName })
   await goTo(page, '#/checkout')
 }
 
-/** Pieces and lengths in millimetres of an order, as the back end holds them. */
+/** Returns the pieces and lengths in millimetres of an order, as stored by the back end. */
 function piecesOf(portal: RunningPortal, number: string) {
   return portal.read<{ pieces: string }>(
     'ironbark',
@@ -37,15 +37,15 @@ function piecesOf(portal: RunningPortal, number: string) {
 test.describe('a repeat order on a phone, from signed in to placed', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  /** Goes through the phone's menu to a place. */
-  async function goByMenu(page: Page, place: string) {
+  /** Navigates by the phone's menu. */
+  async function goByMenu(page: Page, route: string) {
     await press(page.getByRole('button', { name: 'Open menu' }))
-    await press(page.getByRole('dialog').getByRole('link', { name: place }))
-    // The home page has some of its buttons too, until it has gone.
-    await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
+    await press(page.getByRole('dialog').getByRole('link', { name: route }))
+    // The home page has some of its buttons too, until it is unmounted.
+    await expect(page.getByRole('heading', { level: 1, name: route })).toBeVisible()
   }
 
-  /** Goes from the cart to the order's number: the day is the one thing that nobody can know. */
+  /** Goes from the cart to the order's number. The date is the one unpredictable value. */
   async function placeFromCart(page: Page) {
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
     await press(page.getByRole('link', { name: 'Checkout' }))

@@ -11,7 +11,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
-/** Taps a target that a thumb can hit. */
+/** Taps a target large enough for a thumb. */
 async function tap(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()

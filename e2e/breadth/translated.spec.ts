@@ -12,7 +12,7 @@ import { expectNoStaleText, translatePages } from '../translator'
 const merchant = 'ironbark'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Translates each page, and looks at it: it stands, it tells nothing of before, and no error came. */
+/** Translates each page and checks it: it is rendered, shows no stale text, and no error occurred. */
 const test = base.extend<{ look: () => Promise<void> }>({
   page: async ({ page }, use) => {
     await translatePages(page)
@@ -135,7 +135,7 @@ test('a translated account comments, sends invoices and a statement, and pays [c
   const email = page.getByRole('dialog', { name: 'Email Selected Invoices' })
   await email.getByRole('textbox', { name: /^Email address/ }).fill('accounts@ridgeline.example')
   await look()
-  await press(email.getByRole('button', { name: 'Send 2 Invoices' }))
+  await press(email.getByRole('button', { name: 'Send 2 invoices' }))
   await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
   await look()
 
@@ -143,9 +143,9 @@ test('a translated account comments, sends invoices and a statement, and pays [c
   await expect(heading(page, new RegExp(`^(Invoice|Credit) ${name}$`))).toBeVisible()
   await look()
   await goTo(page, '#/statements')
-  // The page before has rows too, and stands there until the next one is drawn.
+  // The previous page has rows too, and stays until the next one is rendered.
   await expect(heading(page, 'Statements')).toBeVisible()
-  // The newest can be paid alone.
+  // Only the newest can be paid.
   await press(page.getByRole('rowheader').nth(1))
   await expect(heading(page, 'Statement,')).toBeVisible()
   await look()

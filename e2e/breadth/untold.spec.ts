@@ -8,12 +8,12 @@ import { addOrdinary, addPresetTally, goTo, searchFor } from '../shopping'
 const merchant: MerchantName = 'ironbark'
 const bar = (page: Page) => page.getByRole('link', { name: /^Cart, / })
 const remove = (page: Page) => page.getByRole('button', { name: /^Remove / })
-const untold = '- (cannot be shown)'
+const unresolved = '- (cannot be shown)'
 
-// A call that a test no longer waits for may still be on its way.
+// A call the test no longer waits for may still be pending.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Has the merchant's answers arrive with a figure of the ordinary product's lines spelled so. */
+/** Changes a figure of the ordinary product's lines to a given spelling in the merchant's responses. */
 async function spell(page: Page, figure: 'prodQty' | 'unitPrice', as: string) {
   await page.route(/ipFunction=(getCartContents|getCustomLists)/, async (route) => {
     const response = await route.fetch()
@@ -54,9 +54,11 @@ for (const [figure, as] of [
     await addPresetTally(page, [3])
     await spell(page, figure, as)
     await page.reload()
-    await expect(bar(page)).toContainText(untold)
+    await expect(bar(page)).toContainText(unresolved)
     await goTo(page, '#/cart')
-    await expect(page.getByRole('complementary', { name: 'Order Summary' }).getByText(untold)).toHaveCount(3)
+    await expect(
+      page.getByRole('complementary', { name: 'Order Summary' }).getByText(unresolved),
+    ).toHaveCount(3)
     const row = page.getByRole('listitem').filter({ hasText: known[merchant].ordinary })
     await expect(row).toContainText('cannot be shown')
     const quantity = row.getByRole('spinbutton')
@@ -104,7 +106,9 @@ test('a product whose price cannot be shown is ordered without an amount to comp
   await openCheckout(merchant, { jobName: 'Untold price' })
   await spell(page, 'unitPrice', '1e308')
   await page.reload()
-  await expect(page.getByRole('complementary', { name: 'Order Summary' }).getByText(untold)).toHaveCount(3)
+  await expect(page.getByRole('complementary', { name: 'Order Summary' }).getByText(unresolved)).toHaveCount(
+    3,
+  )
   await seeDeliveryPrice(page)
   await page.getByRole('button', { name: 'Confirm Order' }).click()
   await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible({ timeout: 20_000 })
@@ -121,5 +125,5 @@ test('a list shows such a quantity as “-” too, and can be opened [cart-126]'
   await goTo(page, '#/custom-lists')
   await page.getByRole('link', { name: 'View List Untold' }).click()
   await expect(page.getByRole('heading', { name: 'Untold' })).toBeVisible()
-  await expect(page.getByText(untold).last()).toBeVisible()
+  await expect(page.getByText(unresolved).last()).toBeVisible()
 })

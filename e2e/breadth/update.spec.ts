@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { banner, deployNext, lookForUpdate, signIn, statusOf, test, visit } from '../deployment'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Has the browser look for another service worker. @returns whether it has found one. */
+/** Makes the browser check for a new service worker. @returns true if it found one. */
 async function findUpdate(page: Page): Promise<boolean> {
   const isFound = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
     return registration.installing !== null || registration.waiting !== null
   })
-  await seeDrawn(page)
+  await seeRendered(page)
   return isFound
 }
 
@@ -27,12 +27,12 @@ test('a first visit is offered no update, and works without the network afterwar
   expect(await findUpdate(page)).toBe(false)
   await expect(banner(page)).toBeHidden()
 
-  // Letters beyond Latin are fetched by whoever shows one.
+  // Fonts for letters beyond Latin are only fetched by pages that use them.
   const fonts = await page.evaluate(async () => {
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     )
-    return kept.flat().flatMap(({ url }) => /[^/]+\.woff2$/.exec(url) ?? [])
+    return stored.flat().flatMap(({ url }) => /[^/]+\.woff2$/.exec(url) ?? [])
   })
   expect(fonts).toEqual([expect.stringMatching(/^inter-latin-wght/)])
 
@@ -41,7 +41,7 @@ test('a first visit is offered no update, and works without the network afterwar
   await page.reload()
   await expect(signIn(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  // The places that this visit has not seen are there as well.
+  // The pages not opened in this visit are cached as well.
   const chunks = (await readdir(join(deployed.folder, 'assets'))).filter((name) => name.endsWith('.js'))
   expect(chunks.length).toBeGreaterThan(10)
   for (const name of chunks) expect(await statusOf(page, `assets/${name}`), name).toBe(200)
@@ -72,7 +72,7 @@ test('only the tab that pressed loads again; the other keeps its banner and its 
   await expect(banner(other)).toBeVisible()
   expect(await statusOf(other, gone)).toBe(200)
 
-  // No tab runs the earlier build any more: what it left behind goes.
+  // No tab runs the earlier build any more, so its caches are deleted.
   await banner(other).click()
   await expect(other.locator('html')).toHaveAttribute('data-build', 'next')
   await expect.poll(() => statusOf(other, gone), { timeout: 15_000 }).toBe(404)
@@ -82,13 +82,13 @@ test('the last good configuration and theme stand in when the network fails, and
   page,
   deployed,
 }) => {
-  // Colours that the portal does not fall back to by itself.
+  // Colours unlike the portal's defaults.
   const sheet = join(deployed.folder, 'config/theme.css')
   await writeFile(sheet, ':root { --trade-masthead-background: #4b1d6b }')
   await visit(page, deployed)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  await expect(page.getByText(/You see the last one we have/)).toBeHidden()
+  await expect(page.getByText(/You’re seeing the last ones we have/)).toBeHidden()
   const masthead = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--trade-masthead-background'),
@@ -102,7 +102,7 @@ test('the last good configuration and theme stand in when the network fails, and
   await rm(sheet)
   await page.reload()
   await expect(signIn(page)).toBeVisible()
-  await expect(page.getByText(/You see the last one we have/)).toBeVisible()
+  await expect(page.getByText(/You’re seeing the last ones we have/)).toBeVisible()
   expect(await masthead()).toBe('#4b1d6b')
 })
 
@@ -118,19 +118,19 @@ test('calls go past the service worker, whichever way they are made [shell-36]',
     return [post.status, postedCall.status]
   }, call)
   expect(statuses).toEqual([404, 404])
-  // A call that is answered is answered anew each time.
+  // An API call is never cached.
   await mkdir(join(deployed.folder, 'fluid'))
   for (const answer of ['{"first":1}', '{"second":2}']) {
     await writeFile(join(deployed.folder, 'fluid/FluidAppServerProxy'), answer)
     expect(await page.evaluate(async (address) => (await fetch(address)).text(), call)).toBe(answer)
   }
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return { names, urls: requests.flat().map(({ url }) => url) }
   })
-  expect(kept.names.every((name) => name.startsWith('trade:'))).toBe(true)
-  expect(kept.urls.filter((url) => url.includes('fluid'))).toEqual([])
+  expect(stored.names.every((name) => name.startsWith('trade:'))).toBe(true)
+  expect(stored.urls.filter((url) => url.includes('fluid'))).toEqual([])
 })
 
 test('a version that waits stays whole while further tabs are opened [shell-105]', async ({
@@ -142,14 +142,14 @@ test('a version that waits stays whole while further tabs are opened [shell-105]
   await deployNext(deployed)
   await lookForUpdate(page)
   await expect(banner(page)).toBeVisible()
-  const kept = () =>
+  const stored = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('trade:shell:')).length)
-  expect(await kept()).toBe(2)
+  expect(await stored()).toBe(2)
 
   const other = await context.newPage()
   await visit(other, deployed)
   expect(await findUpdate(other)).toBe(true)
-  expect(await kept()).toBe(2)
+  expect(await stored()).toBe(2)
 
   await deployed.host.close()
   await banner(page).click()

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
 
-/** Tells the page of a new version, as the browser does: first of the worker that takes charge of a first visit. */
+/** Notifies the page of a new version, as the browser does: first of the worker that takes control after a first visit. */
 const tellOfUpdate = (page: Page) =>
   page.evaluate(() => {
     const change = () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
@@ -25,7 +25,7 @@ test('a new version waits above the page for an order that is on its way [shell-
   await page.getByRole('button', { name: 'Confirm Order' }).click()
   await expect(page.getByText('Sending your order…')).toBeVisible()
   await tellOfUpdate(page)
-  await expect(page.getByText('It can be loaded as soon as your order has gone through.')).toBeVisible()
+  await expect(page.getByText('You can refresh once your order has gone through.')).toBeVisible()
   await expect(refresh(page)).toBeDisabled()
   resolve()
   await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible()

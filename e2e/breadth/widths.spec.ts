@@ -1,13 +1,13 @@
 import { known } from '@trade-portal/demo-data'
 import { expectCards } from '../documents'
 import { expect, test } from '../fixtures'
-import { accountPlaces, walkShopping } from '../everyPlace'
+import { accountRoutes, walkShopping } from '../everyRoute'
 import { expectToSuitEveryScreen } from '../everyWidth'
 import { goTo, searchFor } from '../shopping'
 import { expectToSuitAPhone } from '../touching'
 
 test.describe('with a finger', () => {
-  // A browser tells a finger from a pointer at every width.
+  // A browser distinguishes touch from a pointer at every width.
   test.use({ viewport: { width: 390, height: 860 }, hasTouch: true })
 
   test('no place of the shopping is wider than its screen, or cut, from 320 to 1920 px and at 150%, and a thumb finds everything [shell-81, taps-300, taps-301, taps-302]', async ({
@@ -23,11 +23,11 @@ test.describe('with a finger', () => {
     signIn,
   }) => {
     await signIn('ironbark')
-    for (const [place, name, follow] of accountPlaces(page)) {
+    for (const [route, name, follow] of accountRoutes(page)) {
       await page.setViewportSize({ width: 1920, height: 860 })
-      await goTo(page, `#${place}`)
+      await goTo(page, `#${route}`)
       if (follow) {
-        // By its address: a table that is drawn anew for another width may move another row under the pointer.
+        // By its address: a table rendered again for another width may move another row under the pointer.
         await goTo(page, (await follow.getByRole('link').first().getAttribute('href')) ?? '')
       }
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)

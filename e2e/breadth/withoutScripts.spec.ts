@@ -3,10 +3,10 @@ import { expect, fillSignIn, test } from '../fixtures'
 import type { RunningPortal } from '../portal'
 
 const SENTENCE =
-  'You can’t sign in here without JavaScript. Allow it for this website, then load the page again.'
+  'You can’t sign in here without JavaScript. Turn it on for this website, then reload the page.'
 const SECRET = 'iron & bark'
 
-/** Notes each address that the browser asks for, and whatever is typed in one. */
+/** Records each requested address, and any typed text in one. */
 function watchAddresses(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -14,7 +14,7 @@ function watchAddresses(page: Page) {
   return asked
 }
 
-/** Signs in as somebody whose page does nothing, and reads the answer. */
+/** Signs in on a page without working scripts, and reads the response. */
 async function sendForm(page: Page, portal: RunningPortal) {
   const asked = watchAddresses(page)
   await page.goto(portal.url('ironbark'))
@@ -55,7 +55,7 @@ test('under a policy that refuses the page’s own script it says so, and nothin
 })
 
 test('where scripts run nobody reads that they are needed [case-042]', async ({ page, portal }) => {
-  // Before the portal is alive, and with it.
+  // Before the portal is interactive, and afterwards.
   await page.route(/\/assets\//, () => undefined)
   await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -95,7 +95,7 @@ test('an older browser is told which are new enough, and a new one is not [case-
   await page.goto(portal.url('ironbark'))
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await expect(page.getByText(sentence)).toBeHidden()
-  // The page as a browser has it that can run the script of older browsers alone.
+  // The page as seen by a browser that can only run the script for older browsers.
   const html = (await (await page.request.get(portal.url('ironbark'))).text()).replace(
     /<script data-scripts[^]*?<\/script>/,
     '<script>delete Promise.withResolvers</script>',

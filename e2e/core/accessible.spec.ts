@@ -3,7 +3,7 @@ import { confirmOrder, leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
 import { addOrdinary, searchFor } from '../shopping'
 
-// The colours of each scheme are held against each other where they are derived, so a screen is looked at in one.
+// The theme's own tests check the colours of each scheme, so each screen is checked in one.
 const dark = { colorScheme: 'dark' } as const
 const highContrast = { contrast: 'more' } as const
 
@@ -52,7 +52,7 @@ test('the sign-in, the home page and what opens from the bar are accessible @pho
   await expectAccessible('the home page')
 
   await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products' }).click()
-  // A menu stands over the page, and so outside its landmarks.
+  // A menu covers the page, and so is outside its landmarks.
   await expectAccessible('the menu', ['region'])
   await page.keyboard.press('Escape')
 

@@ -7,7 +7,7 @@ import { expectToSuitAPhone, press } from '../touching'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Looks at each screen of the way as a thumb does, on a phone. */
+/** Checks each screen on the way for touch, on a phone. */
 const test = base.extend<{ look: () => Promise<void> }>({
   look: async ({ page }, use, { project }) => {
     await use(async () => {
@@ -16,7 +16,7 @@ const test = base.extend<{ look: () => Promise<void> }>({
   },
 })
 
-/** Goes to a place by the menu that the screen has for it. */
+/** Navigates by the menu of the screen. */
 async function followMenu(page: Page, name: string, isPhone: boolean) {
   if (isPhone) await press(button(page, 'Open menu'))
   const menu = isPhone ? page.getByRole('dialog') : page.getByRole('banner')
@@ -68,7 +68,7 @@ test('an invoice is found by its job name, commented on, sent with two others, a
   await expectAccessible('invoices by e-mail')
   const mailed = async () => (await portal.calls('ironbark', 'emailTransactions')).length
   const mailedBefore = await mailed()
-  await press(email.getByRole('button', { name: 'Send 3 Invoices' }))
+  await press(email.getByRole('button', { name: 'Send 3 invoices' }))
   await expect(page.getByText("Invoice's sent successfully")).toBeVisible()
   await expect(page.getByText('3 selected')).toBeHidden()
   await expect(shown(page)).toBeFocused()
@@ -148,7 +148,7 @@ test('a quote is talked over and accepted, and its order is copied to the cart a
   await look()
   await expectAccessible('the order of a quote')
 
-  // The list knows already what became of it.
+  // The list already knows its result.
   await page.goBack()
   await press(page.getByText('All', { exact: true }))
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Order')
@@ -165,7 +165,7 @@ test('a quote is talked over and accepted, and its order is copied to the cart a
   await look()
   const placed = portal.order('ironbark', await confirmOrder(page))
   expect(placed).toMatchObject({ type: 'Order', jobName: `Once quoted, ${project.name}` })
-  // The delivery is a line of its own.
+  // Delivery is a separate line.
   expect(placed?.lines).toEqual(expect.arrayContaining(quoted?.lines ?? []))
   await look()
 })

@@ -10,9 +10,9 @@ const schemes = {
   'high contrast': { colorScheme: 'light', contrast: 'more' },
 } as const
 
-/** Goes to a place and waits for something that stands there alone. */
-async function goAndSee(page: Page, place: string, seen: Locator) {
-  await goTo(page, `#${place}`)
+/** Goes to a page and waits for something unique to it. */
+async function goAndSee(page: Page, route: string, seen: Locator) {
+  await goTo(page, `#${route}`)
   await expect(seen).toBeVisible()
 }
 
@@ -32,7 +32,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
       }
     }
     await signIn(merchant)
-    // A few rows are as good as many, of which axe would look at each.
+    // A few rows are as good as many, since axe would check each.
     await goAndSee(page, '/orders?search=stock', firstRow(page))
     await lookAt('orders')
     await goAndSee(page, '/invoices?search=stock', title(page, 'Invoices'))
@@ -54,7 +54,7 @@ test('the screens of the account that no journey looks at are accessible [acc-05
   expectAccessible,
 }) => {
   await signIn('ironbark')
-  for (const [place, name] of [
+  for (const [route, name] of [
     ['/statements', 'Statements'],
     ['/payment-fail', 'We have no record of this payment'],
     ['/payment-cancelled', 'We have no record of this payment'],
@@ -63,7 +63,7 @@ test('the screens of the account that no journey looks at are accessible [acc-05
     ['/team', 'Team'],
     ['/configuration', 'Configuration'],
   ] as const) {
-    await goAndSee(page, place, title(page, name))
+    await goAndSee(page, route, title(page, name))
     await expectAccessible(name)
   }
 })

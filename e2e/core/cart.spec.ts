@@ -2,7 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { confirmOrder, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
-import { seeDrawn } from '../frames'
+import { seeRendered } from '../frames'
 import { watchNetwork } from '../network'
 import type { MerchantName, RunningPortal } from '../portal'
 import { addOrdinary, fillCart, searchFor } from '../shopping'
@@ -10,13 +10,13 @@ import { addOrdinary, fillCart, searchFor } from '../shopping'
 const merchant: MerchantName = 'ironbark'
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()
-const unsaved = (page: Page) => page.getByText(/^The change to .+ was not saved/)
+const unsaved = (page: Page) => page.getByText(/^Your change to .+ wasn’t saved/)
 
-/** @returns what counts the orders that were placed for a job. */
+/** @returns a function that counts the orders placed for a job. */
 const countOrders = (portal: RunningPortal, job: string) => async () =>
   (await portal.orders(merchant)).filter(({ jobName }) => jobName === job).length
 
-/** Lets no change of a quantity through. @returns what lets them through again. */
+/** Blocks every change of a quantity. @returns a function that unblocks them. */
 async function stopChanges(page: Page) {
   const isChange = (url: URL) => url.searchParams.get('ipFunction') === 'updateCartProduct'
   await page.route(isChange, (route) => route.abort())
@@ -57,7 +57,7 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await other.goto(portal.url(merchant, '#/cart'))
   await expect(quantity(other)).toHaveValue('2')
 
-  // Each goes by a call of its own, whose answer may still be on its way at the next press.
+  // Each is a separate call, whose response may still be pending at the next press.
   for (const wanted of [3, 4, 5, 6]) {
     await more(page).click()
     await expect(quantity(page)).toHaveValue(String(wanted))
@@ -67,11 +67,11 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await more(other).click()
   await expect(quantity(other)).toHaveValue('7')
   await expect(quantity(page)).toHaveValue('7')
-  // Nothing of it jumps back when the calls have been answered.
+  // The quantity does not jump back after the responses.
   await expect.poll(lastSent).toMatchObject({ quoteQty: 7 })
   for (const { quiet } of networks) await quiet()
   for (const tab of [page, other]) {
-    await seeDrawn(tab)
+    await seeRendered(tab)
     await expect(quantity(tab)).toHaveValue('7')
     await expect(unsaved(tab)).toHaveCount(0)
   }
@@ -88,7 +88,7 @@ test('what has waited for more than a day is dropped, and that is said [cart-24]
   await quantity(page).blur()
   await expect(page.getByText('1 change waiting')).toBeVisible()
   await page.clock.fastForward('24:01:00')
-  await expect(page.getByText('It had waited for more than a day.')).toBeVisible()
+  await expect(page.getByText('This change was over a day old and wasn’t sent.')).toBeVisible()
   await expect(quantity(page)).toHaveValue('2')
   await expect(page.getByText('1 change waiting')).toBeHidden()
 })
@@ -131,7 +131,7 @@ test('a cart that is gone gives way to a new one, which is said, and nobody is s
   await page.reload()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    'Your earlier cart is no longer open, so a new one was started.',
+    'Your earlier cart is no longer open, so we’ve started a new one.',
   )
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
 })
@@ -157,7 +157,7 @@ test('an order pressed while nothing answers is not sent by itself later [cart-4
   await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue('Never by itself')
   await seeDeliveryPrice(page)
   expect(await ordersOf()).toBe(before)
-  // Had it been sent by itself, it would be there as well by the time that this one is.
+  // If it had been sent by itself, it would be there by the time this one is.
   await confirmOrder(page)
   expect(await ordersOf()).toBe(before + 1)
 })
@@ -168,7 +168,7 @@ test('Enter in a field of the checkout sends nothing', async ({ page, portal, op
   await openCheckout(merchant, { jobName: 'Entered' })
   await page.getByRole('combobox', { name: 'Job name' }).press('Enter')
   await page.getByRole('textbox', { name: /Contact phone/ }).press('Enter')
-  await seeDrawn(page)
+  await seeRendered(page)
   await expect(page.getByText('Sending your order…')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await ordersOf()).toBe(before)

@@ -39,11 +39,11 @@ test('an order’s number is told where what tells of it cannot be fetched, and 
   await beginOrder(page, 'ironbark', { jobName: 'Told on the page' })
   await seeDeliveryPrice(page)
   await press(page.getByRole('button', { name: 'Confirm Order' }))
-  const told = page.getByRole('alert').filter({ hasText: 'Order Placed' })
-  await expect(told).toBeInViewport()
+  const reported = page.getByRole('alert').filter({ hasText: 'Order Placed' })
+  await expect(reported).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
-  const number = /\d{3,}/.exec(await told.innerText())?.[0] ?? ''
+  const number = /\d{3,}/.exec(await reported.innerText())?.[0] ?? ''
   expect(portal.order('ironbark', number)).toMatchObject({ jobName: 'Told on the page' })
-  await told.getByRole('button', { name: 'OK' }).click()
+  await reported.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('Order Complete!')).toBeVisible()
 })

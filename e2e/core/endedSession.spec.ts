@@ -6,12 +6,12 @@ import { goTo } from '../shopping'
 
 interface Typed {
   dialog: Locator
-  /** The fields that were filled in, with what was typed. */
+  /** The completed fields, with the typed values. */
   fields: (readonly [Locator, string])[]
   send: string
 }
 
-/** Presses the first button of a name, and gives the dialog that it opens. */
+/** Presses the first button of a name, and returns the dialog it opens. */
 async function openDialog(page: Page, button: string | RegExp) {
   await page.getByRole('button', { name: button }).first().click()
   const dialog = page.getByRole('dialog')
@@ -52,7 +52,7 @@ const modals: Record<string, (page: Page) => Promise<Typed>> = {
         [field(dialog, /^Email address/), 'accounts@builder.example'],
         [field(dialog, /^Subject/), 'The two of May'],
       ],
-      send: 'Send 2 Invoices',
+      send: 'Send 2 invoices',
     }
   },
   'a statement by e-mail': async (page) => {
@@ -104,7 +104,7 @@ for (const [name, fill] of Object.entries(modals)) {
     await signIn('ironbark')
     const { dialog, fields, send } = await fill(page)
     for (const [at, text] of fields) await at.fill(text)
-    // The end is told to what is sent, and to no call before it.
+    // Only the submitted call finds the session ended, and no earlier one.
     await network.quiet()
     endSession(portal)
     await dialog.getByRole('button', { name: send, exact: true }).click()

@@ -28,7 +28,7 @@ test('dates are typed, stand in the address, and Back finds them and what is sel
   await page.keyboard.type('01012026')
   await expect(page).toHaveURL(/#\/invoices\?from=2026-01-01$/)
   await expect(shown(page)).toHaveText(/^\d+ shown/)
-  // Two reads, for the day and the month before the year and for the whole of it: none for a year that is half typed.
+  // Two reads, for the day and the month before the year and for the whole date; none for a half-typed year.
   expect((await asked()) - before).toBeLessThanOrEqual(3)
   await part('Date To', 'day').click()
   await page.keyboard.type('31102026')

@@ -7,7 +7,7 @@ import { goTo } from '../shopping'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Opens a drop-down and takes the option whose words begin so. */
+/** Opens a select and takes the option with this beginning. */
 async function pick(page: Page, label: RegExp, words: string) {
   await tabTo(page, page.getByRole('button', { name: label }))
   await page.keyboard.press('Enter')
@@ -50,7 +50,7 @@ test('from signing in to “Order Placed” without a pointer', async ({ page, p
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
 
-  // The search of the top bar, and its page of results.
+  // The search in the top bar, and its results page.
   await page.keyboard.press('Tab')
   await tabTo(page, page.getByRole('banner').getByRole('combobox'), { key: 'Shift+Tab' })
   await page.keyboard.type(known.ironbark.ordinary)
@@ -80,7 +80,7 @@ test('from signing in to “Order Placed” without a pointer', async ({ page, p
   await pick(page, /State/, 'Vic')
   await tabTo(page, page.getByRole('radio', { name: /^Tomorrow/ }))
   await page.keyboard.press('ArrowLeft')
-  // Only a finger has the calendar opened for it.
+  // The calendar only opens for touch.
   await expect(page.getByRole('dialog')).toBeHidden()
   await tabTo(page, page.getByRole('group', { name: /Required date/ }))
   const { day, month, year } = inAWeek()

@@ -5,7 +5,7 @@ import type { MerchantName } from '../portal'
 
 const merchants: MerchantName[] = ['ironbark', 'cascade']
 
-/** Saves the cart that is open as a list. */
+/** Saves the current cart as a list. */
 async function saveCart(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save Custom List' }).click()
   await page.getByRole('textbox', { name: 'List name' }).fill(name)
@@ -34,7 +34,7 @@ for (const merchant of merchants) {
     await expect(page.getByText(known[merchant].ordinary, { exact: true })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Copy List to Cart', exact: true }).click()
-    await expect(page.getByText(/^It has 1 item already\./)).toBeVisible()
+    await expect(page.getByText(/^You already have 1 item\./)).toBeVisible()
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await expect(page.getByText('Custom list copied')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
@@ -80,13 +80,13 @@ test('a list that one tab deleted is not found in the other [list-36]', async ({
   const error = page.getByRole('alertdialog', { name: 'Error' })
   await expect(error).toContainText('This list is no longer there.')
   await error.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('heading', { name: 'We cannot find this list' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t find this list' })).toBeVisible()
   await page.getByRole('link', { name: 'See all lists' }).click()
   await expect(page.getByRole('heading', { name: 'My Custom Lists' })).toBeVisible()
 })
 
 test.describe('in motion', () => {
-  // While it fades out a question can still be pressed.
+  // A confirmation can still be pressed while it fades out.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('a question that is answered by two presses does it once [list-38]', async ({

@@ -26,7 +26,7 @@ test('a product whose answer breaks off is found in the cart, counted and told, 
   await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
   const posts = raw.breakOrder({ operation: 'addCartProduct', how: 'cut', repeats: 'broken' })
   await addScrews(page)
-  await expect(page.getByText('Added. The answer was slow to come.')).toBeVisible()
+  await expect(page.getByText('Added. The server was slow to confirm it.')).toBeVisible()
   await expect(page.getByText(/^Cart, 1 item,/)).toBeAttached()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(posts).toHaveLength(1)
@@ -45,7 +45,7 @@ test('a product whose answer was lost on its way there is not said to have faile
   await portal.fail(merchant, { operation: 'addCartProduct', when: 'before', kind: 'status', status: 502 })
   await addScrews(page)
   const error = page.getByRole('alertdialog', { name: 'Error' })
-  await expect(error).toContainText('We could not tell whether it was added: check the cart')
+  await expect(error).toContainText('We couldn’t confirm it was added. Please check your cart.')
   await expect(error).not.toContainText('try again')
 })
 
@@ -75,7 +75,7 @@ for (const isMade of [false, true]) {
       await expect(page.getByText(/^Cart, 1 item,/)).toBeAttached()
     } else {
       await expect(error).toContainText('Bugle Batten Screw')
-      await expect(error).toContainText('We could not tell whether it was added: check the cart')
+      await expect(error).toContainText('We couldn’t confirm it was added. Please check your cart.')
       await expect(error).not.toContainText('try again')
       await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
       await error.getByRole('button', { name: 'OK' }).click()
@@ -105,7 +105,7 @@ test('a product whose tab is closed before its answer came is told in another on
   await expect(page.getByText(/^Cart, 1 item,/)).toBeAttached()
   await page.close({ runBeforeUnload: true })
   const error = other.getByRole('alertdialog', { name: 'Error' })
-  await expect(error).toContainText('We could not tell whether it was added: check the cart')
+  await expect(error).toContainText('We couldn’t confirm it was added. Please check your cart.')
 })
 
 test('of two products whose answers are lost each is told [cart-109]', async ({ page, signIn }) => {
@@ -125,7 +125,7 @@ test('of two products whose answers are lost each is told [cart-109]', async ({ 
   await expect(page.getByText(/^Cart, 2 items,/)).toBeAttached()
   lose()
   const error = page.getByRole('alertdialog', { name: 'Error' })
-  // The second is told later, and leaves the first where it stands.
+  // The second failure is reported later, and leaves the first one in place.
   for (const name of [...names, ...names]) {
     const product = /^Add (.+) to the cart$/.exec(name ?? '')?.[1] ?? 'no name'
     await expect(error).toContainText(product)
@@ -136,7 +136,7 @@ test('a cart whose making got no answer is made again by the customer alone [car
   page,
   portal,
 }) => {
-  // Nobody has a cart on this device yet.
+  // No customer has a cart on this device yet.
   const before = (await portal.calls(merchant, 'createCart')).length
   await portal.fail(merchant, {
     operation: 'createCart',
@@ -150,10 +150,12 @@ test('a cart whose making got no answer is made again by the customer alone [car
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible()
   await expect.poll(async () => (await portal.calls(merchant, 'createCart')).length - before).toBe(1)
-  // Longer than a read is asked again for.
+  // Longer than the retries of a read.
   await page.clock.runFor(9_000)
   await goTo(page, '#/cart')
-  await expect(page.getByText('The server could not answer just now. Try again in a moment.')).toBeVisible()
+  await expect(
+    page.getByText('The server isn’t responding properly just now. Try again in a moment.'),
+  ).toBeVisible()
   expect((await portal.calls(merchant, 'createCart')).length - before).toBe(1)
   await portal.heal(merchant)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -165,7 +167,7 @@ test('a new cart whose first reading is lost is read again by itself [cart-108]'
   page,
   portal,
 }) => {
-  // Nobody has a cart on this device yet.
+  // No customer has a cart on this device yet.
   const before = (await portal.calls(merchant, 'createCart')).length
   await portal.fail(merchant, { operation: 'getCartContents', kind: 'status', status: 500, times: 1 })
   await page.goto(portal.url(merchant))
@@ -187,7 +189,7 @@ test('a session that ends while a product is added is told by the sign-in, and t
   await addScrews(page)
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   await expectNoError()
-  // The customer who is back is told what is not in the cart, once.
+  // The returning customer is notified, once, of the products missing from the cart.
   await fillSignIn(page, merchant)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(known[merchant].ordinary)
   const error = page.getByRole('alertdialog', { name: 'Error' })

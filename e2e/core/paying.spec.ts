@@ -162,7 +162,7 @@ test('statements that cannot be loaded lead home by the modal [stat-33]', async 
   ] as const) {
     await page.route(new RegExp(`ipFunction=${operation}`), (route) => route.fulfill({ status: 404 }))
     await page.goto(portal.url('ironbark', address))
-    // Home has read the statements already.
+    // Home has already loaded the statements.
     await page.reload()
     const modal = page.getByRole('alertdialog', { name: 'An Error Occured' })
     await modal.getByRole('button', { name: 'OK' }).click()

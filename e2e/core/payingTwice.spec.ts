@@ -39,7 +39,7 @@ test('a paid invoice is told to be paid beside Pay Invoice and on Pay Account, a
     .click()
   await expect(heading(page, 'Pay Ironbark Trade')).toBeVisible()
 
-  // It outlives a sign-out, for its own customer.
+  // It survives a sign-out, for its own customer.
   await page.goto(portal.url('ironbark', '#/'))
   await signOut(page, project.name)
   await fillSignIn(page, 'ironbark')

@@ -42,7 +42,7 @@ test('a hundred lines are judged soon, and typing goes on meanwhile [taps-253]',
   await expect(page.getByRole('button', { name: 'Add 100 lines' })).toBeEnabled()
   const typed = page.locator('[data-line="100"]').getByText(/^CONRS20 1+$/)
   await expect(typed).toHaveText('CONRS20 1')
-  // All that React does at once for a key is done before the next task; the rows are drawn in tasks of their own.
+  // React's synchronous work for a key is done before the next task; the rows are rendered in separate tasks.
   const rowAtOnce = await lines.evaluate(async (field: HTMLTextAreaElement) => {
     field.setRangeText('1', field.value.length, field.value.length, 'end')
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -108,7 +108,7 @@ test('two tabs have one pad: what one adds is gone from the other before it can 
   await expect(linesOf(other)).toHaveValue('NOSUCHTHING 1')
   await expect(add).toHaveCount(0)
 
-  // Typing in one tab shows in the other, and nothing of it is lost.
+  // Typing in one tab appears in the other, and nothing of it is lost.
   await linesOf(other).fill('NOSUCHTHING 1\nSP-1712 3')
   await expect(linesOf(page)).toHaveValue('NOSUCHTHING 1\nSP-1712 3')
 })
@@ -122,7 +122,7 @@ test('both tabs pressed at one moment add each line once [case-261]', async ({ p
   const tabs = [page, other]
   const buttons = tabs.map((tab) => tab.getByRole('button', { name: 'Add 2 lines' }))
   for (const button of buttons) await expect(button).toBeEnabled()
-  // By the elements: a tab that has heard of the other by now does not take the press, and a click would wait for it to.
+  // Through the DOM: a tab that has heard from the other by now ignores the press, and `click()` would wait for it.
   const presses = await Promise.all(buttons.map((button) => button.elementHandle()))
   await Promise.all(presses.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
   for (const tab of tabs) await expect(tab.getByRole('textbox', { name: 'Your lines' })).toHaveValue('')

@@ -4,10 +4,10 @@ import { fillDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, signOut, test } from '../fixtures'
 import { addOrdinary, searchFor } from '../shopping'
 
-/** Dollars as text in whole cents. */
+/** Returns dollars in text as whole cents. */
 const cents = (text: string) => Number(text.replace(/[^\d.]/g, '').replace('.', ''))
 
-/** A figure of the order's summary by its label. */
+/** Returns a figure of the order's summary by its label. */
 async function figure(page: Page, label: string) {
   const row = page.getByRole('complementary').getByRole('term').filter({ hasText: label })
   return row.locator('xpath=following-sibling::*[1]').innerText()
@@ -37,7 +37,7 @@ test('in the tax region: search, list with prices, a quote with a zip code, and 
   await signIn('cascade')
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
 
-  // A quote of it, with a zip code; the sub total is the price times seven, to the cent.
+  // A quote for it, with a zip code; the sub total is the price times seven, to the cent.
   await page.goto(portal.url('cascade', '#/checkout'))
   await fillDelivery(page, 'cascade', { jobName: 'Quoted deck' })
   await expect(page.getByText('Tax will be calculated upon order creation')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, fillSignIn, test } from '../fixtures'
-import { holdCalls, keepCallsWaiting, stepsTo } from '../serialSteps'
+import { holdCalls, holdAllCalls, stepsTo } from '../serialSteps'
 
 test('from the press of Sign in to the home page there are three calls one after the other, and the user is read once [speed-01]', async ({
   page,
@@ -21,7 +21,7 @@ test('a listing that is opened by its address has its masthead before any answer
 }) => {
   await signIn('ironbark')
   await page.goto('about:blank')
-  const { calls, letGo } = await keepCallsWaiting(page)
+  const { calls, letGo } = await holdAllCalls(page)
   await page.goto(portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
   await expect(page.getByRole('banner')).toBeVisible()
   await expect.poll(() => calls).toContain('getProductCategories')

@@ -5,7 +5,7 @@ import type { RunningPortal } from '../portal'
 import { watchNetwork } from '../network'
 import { goTo, showAs } from '../shopping'
 
-/** Lists the calls made more than once while something is done, and then until the page is quiet. */
+/** Lists the calls made more than once during an action, and then until the page is quiet. */
 async function askedAgain(portal: RunningPortal, page: Page, work: () => Promise<unknown>) {
   const before = await portal.calls('ironbark')
   const network = watchNetwork(page)
@@ -33,7 +33,7 @@ test('the masthead stays in its place from the page’s first picture until the 
   portal,
   signIn,
 }) => {
-  const place = async () => page.locator('img[src$="logo.svg"]:visible').first().boundingBox()
+  const position = async () => page.locator('img[src$="logo.svg"]:visible').first().boundingBox()
   const holdAll = async (address: string | RegExp) => {
     const { promise, resolve: letGo } = Promise.withResolvers<void>()
     await page.route(address, async (route) => {
@@ -44,25 +44,25 @@ test('the masthead stays in its place from the page’s first picture until the 
   }
   await signIn('ironbark')
   await expect(home(page)).toBeVisible()
-  const atHome = await place()
+  const atHome = await position()
   const letStart = await holdAll('**/config/configuration.json')
   const letCheck = await holdAll(/FluidAppServerProxy/)
   await page.goto(portal.url('ironbark', '#/orders'), { waitUntil: 'commit' })
   await page.reload({ waitUntil: 'commit' })
 
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await expect.poll(place).toEqual(atHome)
+  await expect.poll(position).toEqual(atHome)
   letStart()
   await expect(page.getByText('Checking your session…')).toBeAttached()
-  expect(await place()).toEqual(atHome)
+  expect(await position()).toEqual(atHome)
   letCheck()
   await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
-  expect(await place()).toEqual(atHome)
+  expect(await position()).toEqual(atHome)
 })
 
 const prices = (page: Page) => page.getByRole('switch', { name: 'See Prices' })
 
-/** Looks for timber as a customer does who wants it in a grid, with its prices. */
+/** Looks for timber like a customer who wants it in a grid, with prices. */
 async function look(page: Page, portal: RunningPortal) {
   await page.goto(portal.url('ironbark', '#/search?value=pine'))
   await page.getByText('See Prices').click()
@@ -70,7 +70,7 @@ async function look(page: Page, portal: RunningPortal) {
   await expect(prices(page)).toBeChecked()
 }
 
-/** Nothing on the page, in its address or behind Back is of whoever was here before. */
+/** Fails if the page, its address or Back shows anything of the previous customer. */
 async function expectCleanFor(page: Page, portal: RunningPortal) {
   await expect(home(page)).toContainText('Tom')
   expect(new URL(page.url()).hash).toBe('#/')
@@ -80,7 +80,7 @@ async function expectCleanFor(page: Page, portal: RunningPortal) {
   expect(new URL(page.url()).hash).toBe('#/')
   await page.goto(portal.url('ironbark', '#/search?value=deck'))
   await expect(prices(page)).not.toBeChecked()
-  // How a listing is looked at is the device's.
+  // The view of a listing is a setting of the device.
   await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
 }
 
@@ -91,7 +91,7 @@ test('another customer who signs in after an expiry starts at home with nothing 
 }) => {
   const network = watchNetwork(page)
   const endSession = async (term: string) => {
-    // No search before may meet it.
+    // No earlier search may meet the fault.
     await network.quiet()
     await portal.fail('ironbark', { operation: 'searchProductTP', kind: 'expiry', times: null })
     await goTo(page, `#/search?value=${term}`)
@@ -102,7 +102,7 @@ test('another customer who signs in after an expiry starts at home with nothing 
   await look(page, portal)
   await endSession('screw')
   await fillSignIn(page, 'ironbark')
-  // The same customer goes on where they were.
+  // The same customer continues on the same page.
   await expect(page).toHaveURL(/#\/search\?value=screw$/)
   await expect(prices(page)).toBeChecked()
 
@@ -117,7 +117,7 @@ test('a customer who takes the place of another in all tabs finds each of them c
   portal,
   signInRemembered,
 }) => {
-  // A page that sleeps in the background hears what other tabs stored when it wakes.
+  // A page asleep in the background receives other tabs' storage events when it wakes.
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => {
       if (document.documentElement.dataset['asleep'] && event.isTrusted) event.stopImmediatePropagation()

@@ -12,7 +12,7 @@ test('a press before the portal is there says that its configuration is not load
   await expect(page.getByText('Configuration not loaded')).toBeVisible()
 })
 
-/** Holds the merchant's configuration back, and with it the portal, until the returned function is called. */
+/** Blocks the merchant's configuration, and with it the portal, until the returned function is called. */
 async function holdPortal(page: Page): Promise<() => void> {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
@@ -29,7 +29,7 @@ test('what was typed before the portal is there is kept [sign-13]', async ({ pag
   await page.getByRole('textbox', { name: 'Username' }).click()
   await page.keyboard.type('bui')
   letGo()
-  // The portal takes over while this is typed.
+  // The portal takes over during this typing.
   await page.keyboard.type('lder', { delay: 40 })
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
@@ -47,18 +47,18 @@ test('a press before the portal is there signs in when it is [sign-13]', async (
   const remembered = () => Object.keys(localStorage).filter((key) => /^trade:.*:session$/.test(key)).length
   expect(await page.evaluate(remembered)).toBe(1)
 
-  // Nothing of it is there for whoever signs in next.
+  // The next customer to sign in sees nothing of it.
   await signOut(page, project.name)
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-/** Holds the portal's scripts back until the returned function is called, and notes each sign-in that is sent. */
+/** Holds the portal's scripts back until the returned function is called, and records each sign-in request. */
 async function holdScripts(page: Page) {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  // The script that sends a sign-in ahead is none of the portal's.
-  await page.route(/\/assets\/(?!ahead-)[^/]*\.js/, async (route) => {
+  // The script that sends an early sign-in is separate from the portal's scripts.
+  await page.route(/\/assets\/(?!earlySignIn-)[^/]*\.js/, async (route) => {
     await asked
     await route.continue()
   })
@@ -79,7 +79,7 @@ test('a sign-in is sent before any script of the portal is there, and once [sign
   const answered = page.waitForResponse(/ipFunction=login/)
   await fillSignIn(page, 'ironbark')
   expect((await answered).ok()).toBe(true)
-  // Nothing is wrong with the configuration, whatever keeps the portal.
+  // A slow portal is not reported as a faulty configuration.
   await page.clock.runFor(5_000)
   await expect(page.getByText('Configuration not loaded')).toHaveCount(0)
   letGo()
@@ -143,7 +143,7 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
   await page.route('**/config/configuration.json', (route) => route.fulfill({ status: 503 }))
   await page.goto(portal.url('ironbark'))
   await expect(page.getByRole('alert')).toContainText('Configuration is not loaded')
-  // In the merchant's colours, of which the page's own file is there.
+  // In the merchant's colours, which come from a file of the page.
   const derived = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--trade-critical-background'),
@@ -157,7 +157,7 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
 test('nothing of the form moves when the portal takes over [sign-24] @phone', async ({ page, portal }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
-  const places = () =>
+  const routes = () =>
     page.locator('h1, label, input, button').evaluateAll((parts) =>
       parts.map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect()
@@ -165,11 +165,11 @@ test('nothing of the form moves when the portal takes over [sign-24] @phone', as
       }),
     )
   await page.evaluate(() => document.fonts.ready)
-  const before = await places()
+  const before = await routes()
   expect(before.length).toBeGreaterThan(6)
   letGo()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  expect(await places()).toEqual(before)
+  expect(await routes()).toEqual(before)
 })

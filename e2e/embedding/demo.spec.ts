@@ -12,7 +12,7 @@ import { addOrdinary, searchFor } from '../shopping'
 import { hostFiles } from '../staticHost'
 import type { StaticHost } from '../staticHost'
 
-/** The demo on a host that has nothing but files. */
+/** The demo on a static host. */
 const test = base.extend<object, { host: StaticHost }>({
   host: [
     async ({ browser: _browser }, use) => {
@@ -25,10 +25,10 @@ const test = base.extend<object, { host: StaticHost }>({
   ],
 })
 
-// Its documents come through a service worker.
+// Its documents are served by a service worker.
 test.use({ serviceWorkers: 'allow' })
 
-// A single worker builds the demo once, however many tests there are of it.
+// A single worker builds the demo once, for any number of tests.
 test.describe.configure({ mode: 'default' })
 
 const folders: Record<MerchantName, string> = { ironbark: '', cascade: 'cascade/' }
@@ -94,7 +94,7 @@ test('the demo opens a datasheet in a tab of its own', async ({ page, host }) =>
     .toBe('activated')
   const tab = await page.context().newPage()
   const answered = tab.waitForEvent('response')
-  // A browser that cannot show a PDF saves it, and says that the page was not opened.
+  // A browser without a PDF viewer downloads the file and reports a failed navigation.
   await tab.goto(`${host.url}documents/${known.ironbark.ordinary}.pdf`).catch(() => undefined)
   const response = await answered
   expect(response.status()).toBe(200)

@@ -8,7 +8,7 @@ const LIST =
 const DOCTOR = '<trade-doctor></trade-doctor>'
 const CONFIGURATION = '**/config/configuration.json'
 
-/** A finding that is wrong, by what it says, with what puts it right. */
+/** Finds a failed check by its message, together with its remedy. */
 const wrong = (page: Page, says: string | RegExp) => page.getByRole('listitem').filter({ hasText: says })
 
 test('<trade-doctor> says that a good page is, and looks again when asked [embed-68]', async ({
@@ -18,11 +18,11 @@ test('<trade-doctor> says that a good page is, and looks again when asked [embed
 }) => {
   const script = 'data-configuration="config/configuration.json" data-theme="config/theme.css"'
   await openHostPage({ body: LIST + DOCTOR, script })
-  await expect(page.getByRole('heading', { name: 'What keeps this page from working' })).toBeVisible()
-  await expect(page.getByText('Nothing keeps the elements from being shown.')).toBeVisible()
-  // An address that stays the same is all that there is to say.
+  await expect(page.getByRole('heading', { name: 'What’s stopping this page from working' })).toBeVisible()
+  await expect(page.getByText('Nothing is stopping the elements from showing.')).toBeVisible()
+  // The only hint is about the script's unversioned address.
   await expect(page.getByRole('listitem')).toHaveText([/^Hint: Script.*portal\.js is version \d+\.\d+\.\d+/])
-  await page.getByRole('button', { name: /^In order: \d+$/ }).click()
+  await page.getByRole('button', { name: /^Passed: \d+$/ }).click()
   const origin = new URL(portal.url('ironbark')).origin
   await expect(page.getByText(`Back end: The back end at ${origin} answers as one.`)).toBeVisible()
   await expect(page.getByText(/^Theme: As shown, light: text \d+\.\d\d : 1/)).toBeVisible()
@@ -43,7 +43,7 @@ test('<trade-doctor> names the source that a policy lacks, where no other elemen
       "default-src 'self'; img-src 'self' data:; connect-src 'none'; require-trusted-types-for 'script'",
     body: LIST + DOCTOR,
   })
-  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('This part of the page couldn’t be loaded.')).toBeVisible()
   const policy = wrong(page, 'keeps the configuration from it by connect-src.')
   await expect(policy).toContainText('Fault: Content Security Policy')
   await expect(policy).toContainText("Add 'self' to connect-src.")
@@ -57,18 +57,18 @@ test('<trade-doctor> tells a back end that the browser keeps from the page, and 
   portal,
   openHostPage,
 }) => {
-  // A real server: answers that a test puts in the network's way are opened to every origin.
+  // A real server: Playwright opens its mocked responses to every origin.
   const erp = createServer((_, outgoing) => outgoing.end('{}'))
   await new Promise<void>((resolve) => erp.listen(0, '127.0.0.1', resolve))
   const endpointUrl = `http://127.0.0.1:${(erp.address() as AddressInfo).port}`
   const entry = { endpointUrl, device_id: 'TP', company_id: '01' }
   await page.route(CONFIGURATION, (route) => route.fulfill({ json: { DeviceList: [entry] } }))
-  // A page that came from no server counts as one from afar, which may not ask this machine.
+  // A page without a server counts as remote, and remote pages may not call this machine.
   await context.grantPermissions(['local-network-access'])
   await openHostPage({ body: `<trade-prodct-list></trade-prodct-list>${DOCTOR}` })
-  const kept = wrong(page, `${endpointUrl} answers, and the browser keeps its answers from this page.`)
-  await expect(kept).toContainText('Fault: Other origins (CORS)')
-  await expect(kept).toContainText(`Access-Control-Allow-Origin: ${new URL(portal.url('ironbark')).origin}`)
+  const stored = wrong(page, `${endpointUrl} answers, and the browser keeps its answers from this page.`)
+  await expect(stored).toContainText('Fault: Other origins (CORS)')
+  await expect(stored).toContainText(`Access-Control-Allow-Origin: ${new URL(portal.url('ironbark')).origin}`)
   await expect(wrong(page, '<trade-prodct-list> is no element')).toContainText(
     'Did you mean <trade-product-list>?',
   )

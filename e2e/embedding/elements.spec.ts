@@ -17,7 +17,7 @@ test('two lines in a page that exists are enough to sign in, to order a tally an
   await visitBefore('ironbark', (client) => {
     draft(client, deliveryDraft('ironbark', { jobName: 'Lot 7, Barwon Rise' }))
   })
-  // The customer's session is gone, the form that they had begun is not.
+  // The customer's session is gone, but not the form they had begun.
   await page.evaluate(() => sessionStorage.clear())
   await openHostPage({ body: `<header>${BUTTON}</header><main>${LIST}</main>` })
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -48,7 +48,7 @@ test('two lines in a page that exists are enough to sign in, to order a tally an
   })
   expect(portal.order('ironbark', number)).toMatchObject({
     jobName: 'Lot 7, Barwon Rise',
-    // In thousandths, as the back end keeps them.
+    // In thousandths, as the back end stores them.
     lines: [{ productId: 'PINE7035H2', quantity: 27_000 }, { productId: 'DELMET1' }],
   })
   expect(await eventsOf('product:add')).toMatchObject([
@@ -91,7 +91,7 @@ test('what opens lies over a header of the highest layer, out of boxes that clip
     })
   })
   expect(covered).toEqual([true, true])
-  // A list that opens over the dialog is alive, and the dialog again once it has closed.
+  // A list that opens over the dialog is interactive, and so is the dialog again once the list has closed.
   await dialog.getByRole('button', { name: /Unit of measure/ }).click()
   await page.getByRole('option', { name: 'ctn' }).click()
   await expect(dialog.getByRole('button', { name: /Unit of measure/ })).toContainText('ctn')
@@ -124,7 +124,7 @@ test('an element whose code cannot be had says so and can be tried again, and it
   await page.route('**/embed/chunks/productList*', (route) => route.abort(), { times: 1 })
   await openHostPage({ body: `${BUTTON}${LIST}` })
   const failure = page.getByRole('alert')
-  await expect(failure).toContainText('This part of the page could not be loaded.')
+  await expect(failure).toContainText('This part of the page couldn’t be loaded.')
   expect(await eventsOf('load:error')).toMatchObject([{ target: 'trade-product-list' }])
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
   await failure.getByRole('button', { name: 'Try again' }).click()

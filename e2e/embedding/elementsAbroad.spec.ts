@@ -4,7 +4,7 @@ import { expect, fillSignIn, test } from '../fixtures'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
 
-/** Prototype.js 1.7 puts its own in place of the language's, which knows no iterators; so does MooTools. */
+/** Prototype.js 1.7 replaces the language's function by its own, which knows no iterators; so does MooTools. */
 const oldLibrary = `<script>
 Array.from = function (iterable) {
   if (!iterable) return []
@@ -15,7 +15,7 @@ Array.from = function (iterable) {
 Array.prototype.entries = function () { return this.slice() }
 </script>`
 
-/** The errors that reach the host's window. */
+/** Collects the errors that reach the host's window. */
 async function noteErrors(page: Page) {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -44,7 +44,7 @@ test('a copy of a filled product shows the page’s own words, and no price once
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await expect(page.locator('trade-product')).toContainText('Ask us')
-  // Signed in again, copied, and signed out while the copies stand on the page.
+  // Signed in again, copied, and signed out while the copies are on the page.
   await visitBefore('ironbark')
   await openHostPage({
     body: `<trade-account></trade-account><trade-product product="BBS14100"><template>Yours: <trade-price></trade-price></template><p>Ask us</p></trade-product>
@@ -158,7 +158,7 @@ test('keys typed into a field reach nothing of the page, whose one form and shor
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option').first()).toBeHidden()
   expect(await heard()).toEqual([])
-  // Keys that the widget has no use for are the page's.
+  // Keys unused by the widget go to the page.
   await search.fill('')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')

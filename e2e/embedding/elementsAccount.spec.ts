@@ -168,7 +168,7 @@ test('an element of the page that a payment comes back to tells it in its place,
   await visitBefore('ironbark')
   await openHostPage({ body: '<trade-pay-account href-paid="shop.html?thanks=1"></trade-pay-account>' })
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-  // The page that the provider returns to has another body.
+  // The return page has another body.
   const home = await serveHostPage(page, portal, { body: '<trade-payment-result></trade-payment-result>' })
   await comeBack(page, 'Approve')
   const heading = page.locator('trade-payment-result').getByRole('heading', { name: 'Payment successful' })

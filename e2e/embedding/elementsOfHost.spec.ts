@@ -15,7 +15,7 @@ const SHOP = `<trade-portal></trade-portal>${BUTTON}<trade-product-list search="
 const add = (page: Page) => page.getByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
 const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
 
-/** Has the page's own server sign the customer in anew each time. @returns how often it was asked. */
+/** Has the page's own server sign the customer in again each time. @returns the number of sign-ins. */
 async function serveSessions(page: Page, portal: RunningPortal) {
   let asked = 0
   await page.route('**/__host/session', async (route) => {
@@ -37,15 +37,15 @@ test('a host hands over its customer’s session, at first and when it has ended
   await openHostPage({ body: SHOP })
   await expect(add(page)).toBeVisible()
   expect(asked()).toBe(1)
-  // Another call that is refused would have the host asked before the press, which would add to the cart then.
+  // Another refused call would ask the host before the press, which would add to the cart then.
   await expect(emptyCart(page)).toBeVisible()
   await network.quiet()
   endSessions(portal)
   await add(page).click()
   await expect.poll(asked).toBe(2)
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText('Bugle Batten Screw 14 g × 65')
-  await told.getByRole('button', { name: 'OK' }).click()
+  const reported = page.getByRole('alertdialog')
+  await expect(reported).toContainText('Bugle Batten Screw 14 g × 65')
+  await reported.getByRole('button', { name: 'OK' }).click()
   await expect(emptyCart(page)).toBeVisible()
   await expect(add(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
@@ -133,7 +133,7 @@ test('products in the page’s own markup show the customer’s prices and go in
   openHostPage,
 }) => {
   const before = (await portal.calls('ironbark')).length
-  const piece = (product: string, place = '') => `<trade-product product="${product}" ${place}>
+  const piece = (product: string, route = '') => `<trade-product product="${product}" ${route}>
   <template><h3><trade-data field="name"></trade-data></h3><a trade-attr--href="image" trade-attr--onclick="name">Picture</a>
   Your price: <trade-price></trade-price><trade-data field="inCart"></trade-data><trade-add></trade-add></template>
   <p>Ask for a price of ${product}</p></trade-product>`
@@ -203,7 +203,7 @@ test('markup of the page stands in the slots of an element, in the page’s own 
   await expect(page.getByText('Ring the yard.')).toBeVisible()
   await expect(page.locator('trade-product-list .own')).toHaveCount(0)
 
-  // An aside that the page puts there later is shown too.
+  // An aside added later by the page appears too.
   await page.locator('trade-cart-review').evaluate((element) => {
     const aside = document.createElement('p')
     aside.slot = 'aside'

@@ -5,7 +5,7 @@ import { serveHostPage } from '../hostPage'
 import type { RunningPortal } from '../portal'
 import { sessionOfHost } from '../visitBefore'
 
-/** A shop's own server: whom it has signed in, and how many times it was asked. */
+/** A shop's own server: its signed-in customer, and the number of requests for the session. */
 class Host {
   asked = 0
   private answer: unknown = null
@@ -30,11 +30,11 @@ class Host {
     this.answer = username && (await sessionOfHost(this.portal.url('ironbark'), 'ironbark', username))
   }
 
-  say(answer: unknown) {
+  messagesOf(answer: unknown) {
     this.answer = answer
   }
 
-  /** Has the answers wait. @returns what lets them go. */
+  /** Holds the responses. @returns a function that releases them. */
   hold() {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.gate = promise
@@ -43,9 +43,9 @@ class Host {
 }
 
 interface Fixtures {
-  /** The shop's server, which answers the page. */
+  /** The shop's server behind the page. */
   host: Host
-  /** Leaves Dana's session and one line in her cart in the tab, as she left it. */
+  /** Stores Dana's session and a cart with one line in the tab, as after her visit. */
   visitedByDana: () => Promise<void>
 }
 
@@ -84,7 +84,7 @@ const changed = (page: Page) =>
 const welcome = (page: Page, name: string) => page.getByRole('heading', { name: new RegExp(`^Hi ${name}`) })
 const cart = (page: Page) => page.getByRole('link', { name: /^Cart, / }).first()
 
-/** All that the browser stores, but for the ids of carts. */
+/** Returns the browser's whole storage, except the ids of carts. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -94,7 +94,7 @@ const stored = (page: Page) =>
       .join('\n'),
   )
 
-/** Notes every heading that the page ever shows, in its shadow roots too. */
+/** Collects every heading the page ever shows, including shadow roots. */
 async function noteHeadings(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -218,7 +218,7 @@ test('a page says that its customer may have changed: the same one goes on, anot
   await expect(page.getByText('Dana')).toHaveCount(0)
   expect(await stored(page)).not.toContain('builder')
 
-  // An element that the page adds is the present customer's.
+  // An element added by the page belongs to the current customer.
   await page.evaluate(() => document.body.append(document.createElement('trade-account-admin')))
   const admin = page.locator('trade-account-admin')
   await admin.scrollIntoViewIfNeeded()
@@ -259,9 +259,9 @@ test('a host that hands over junk signs nobody in; the console says what it gave
 }) => {
   const errors = noteConsole(page, { type: 'error' })
   await visitedByDana()
-  host.say({ token: 'S-1' })
+  host.messagesOf({ token: 'S-1' })
   await open(page, portal)
-  await expect(page.getByText('This could not be loaded').first()).toBeVisible()
+  await expect(page.getByText('We couldn’t load this').first()).toBeVisible()
   await expect(welcome(page, 'Dana')).toHaveCount(0)
   expect(errors.join('\n')).toContain('fetchSession gave neither { id, username } nor null')
   await host.signIn('joiner')

@@ -2,7 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import {
-  expectHostContentKept,
+  expectHostContentUnchanged,
   expectHostility,
   expectUntouched,
   readHostElements,
@@ -33,8 +33,8 @@ test.describe(`${pairs} pairs of a page and a widget`, () => {
       expectHostility(host, before, blank)
       refused.length = 0
       await tryWidgets(page, trial)
-      await expectHostContentKept(page)
-      // Without a nonce, a style of ours and one of React Aria's are tried, once each.
+      await expectHostContentUnchanged(page)
+      // Without a nonce, a style of ours and one of React Aria's are each tried once.
       const tried = host.policy && !host.nonce ? ['style-src', 'style-src'] : []
       expect(
         refused.map((text) => /style-src/.exec(text)?.[0] ?? text),
@@ -66,7 +66,7 @@ test.describe(`${pairs} pairs of a page and a widget`, () => {
   }
 })
 
-/** Fails where a tree of the host's own no longer draws what happens in it. */
+/** Fails if the host's own tree no longer renders changes. */
 async function expectAlive(page: Page) {
   const button = page.locator('#count')
   if ((await button.count()) === 0) return
@@ -83,7 +83,7 @@ for (const [name, standing] of [
     portal,
     blank,
   }) => {
-    const places = { ironbark: '#widget', cascade: '#other' } as const
+    const routes = { ironbark: '#widget', cascade: '#other' } as const
     const widget = { widget: 'cart', asked: {}, element: '<trade-cart-review></trade-cart-review>' } as const
     await openHost(page, { address: portal.url('ironbark'), host: twoMerchants })
     expectHostility(twoMerchants, await readHostElements(page), blank)
@@ -91,16 +91,16 @@ for (const [name, standing] of [
       const address = portal.url(merchant)
       const did: Parameters<typeof visit>[0]['did'] = (client) => fillCart(client, known[merchant].ordinary)
       await page.evaluate(keep, await visit({ merchant, address, did }))
-      await standing(page, { address, host: twoMerchants, widget, place: places[merchant].slice(1) })
+      await standing(page, { address, host: twoMerchants, widget, route: routes[merchant].slice(1) })
     }
-    const cartOf = (merchant: keyof typeof places) => page.locator(places[merchant])
-    const quantityOf = (merchant: keyof typeof places) =>
+    const cartOf = (merchant: keyof typeof routes) => page.locator(routes[merchant])
+    const quantityOf = (merchant: keyof typeof routes) =>
       cartOf(merchant)
         .getByRole('spinbutton', { name: /^Quantity of / })
         .first()
     await expect(quantityOf('ironbark')).toBeVisible()
     await expect(quantityOf('cascade')).toBeVisible()
-    const brand = (merchant: keyof typeof places) => cartOf(merchant).getByRole('link', { name: 'Checkout' })
+    const brand = (merchant: keyof typeof routes) => cartOf(merchant).getByRole('link', { name: 'Checkout' })
     await expect(brand('ironbark')).toHaveCSS('background-color', 'rgb(122, 31, 31)')
     await expect(brand('cascade')).toHaveCSS('background-color', 'rgb(11, 79, 138)')
     await expect(cartOf('ironbark')).toContainText('GST')

@@ -8,7 +8,7 @@ import type { MerchantName, RunningPortal } from '../portal'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The policy that the build has written for hosts of files alone. */
+/** Returns the policy written by the build for static hosts. */
 async function builtPolicy(): Promise<string> {
   const headers = await readFile(join(portalDist, '_headers'), 'utf8')
   const policy = /^  Content-Security-Policy: (.+)$/m.exec(headers)?.[1]
@@ -16,7 +16,7 @@ async function builtPolicy(): Promise<string> {
   return policy
 }
 
-/** Has the portal's page be sent as it was built, under the policy of the build. @returns what was refused */
+/** Serves the built portal page under the policy of the build. @returns the violations. */
 async function openUnderPolicy(page: Page, portal: RunningPortal, merchant: MerchantName, policy: string) {
   const refused = noteConsole(page, { says: /Content Security Policy|Trusted(HTML|Script|Type)/i })
   page.on('pageerror', (error) => refused.push(String(error)))

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 
-/** Of a page with a table; what opens or comes has a few dozen. */
+/** For a page with a table; an overlay or a change has a few dozen. */
 const MOST = 150
 
 for (const { what, opens, shows } of [
@@ -16,11 +16,11 @@ for (const { what, opens, shows } of [
     signIn,
   }) => {
     await signIn('ironbark')
-    await openAnew(page, portal.url('ironbark', '#/invoices'))
+    await reopen(page, portal.url('ironbark', '#/invoices'))
     await expect(page.getByRole('main').getByText(/\d+ shown/)).toBeVisible()
     expect(await elementsOf(page)).toBeGreaterThan(3 * MOST)
     const opener = page.getByRole('button', { name: opens })
-    // Its code is read before, so that the press alone is watched.
+    // Its code is loaded before, so that only the press is measured.
     await opener.hover()
     await page.waitForLoadState('networkidle')
     const restyled = await watchStyles(browser, page, async () => {
@@ -39,12 +39,12 @@ test('a page that is drawn for the first time has the one before it left as it i
   signIn,
 }) => {
   await signIn('ironbark')
-  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+  await reopen(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
   await expect(page.getByRole('button', { name: /^Enter a tally of / }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const before = await elementsOf(page)
   expect(before).toBeGreaterThan(5 * MOST)
-  // A page that comes is drawn bit by bit, and the one before it is in sight meanwhile.
+  // A new page is rendered in steps, with the previous one visible meanwhile.
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const restyled = await watchStyles(browser, page, async () => {
@@ -71,7 +71,7 @@ test('what opens and what is told first has no movement written, at which the wh
       return insert.call(this, rule, index)
     }
   })
-  await openAnew(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
+  await reopen(page, portal.url('ironbark', '#/products/TIMBER/Structural%20Pine'))
   const opener = page.getByRole('button', { name: /^Enter a tally of / }).first()
   await expect(opener).toBeVisible()
   const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written)
@@ -88,7 +88,7 @@ test('what opens and what is told first has no movement written, at which the wh
   expect((await written()).slice(before.length)).toEqual([])
 })
 
-/** @returns how many elements had their styles worked out, each time that some had. */
+/** @returns the number of elements in each style recalculation. */
 async function watchStyles(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await act()

@@ -10,7 +10,7 @@ import { siteDist } from '../../scripts/makeSite'
 import { test } from '../siteHost'
 import { hostFiles } from '../staticHost'
 
-// A single worker builds the site once, however many tests there are of it.
+// A single worker builds the site once, for any number of tests.
 test.describe.configure({ mode: 'default' })
 
 test('the guides and the reference open as files, are found by a search, and fit a phone [docs-01] @phone', async ({
@@ -23,7 +23,7 @@ test('the guides and the reference open as files, are found by a search, and fit
   expect(scrollWidth).toBe(clientWidth)
   await page.getByRole('button', { name: 'Search' }).click()
   const search = page.getByRole('combobox').or(page.getByRole('textbox')).first()
-  // A guide is found by a word that it alone has, which is in no heading.
+  // A guide is found by a word unique to it, outside its headings.
   await search.fill('reduced motion')
   await expect(page.getByRole('option', { name: 'Theming' })).toBeVisible()
   await search.fill('createFluidClient')
@@ -287,7 +287,7 @@ function themeOf(element: Element): Record<string, string> {
   )
 }
 
-/** Tells in the page whether each element shows something of its widget, and none a failure. */
+/** Runs in the page: returns true once each element shows its widget, and none a failure. */
 function filled(body: HTMLElement): boolean {
   const roots = [...body.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   return (

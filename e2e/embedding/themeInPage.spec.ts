@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { portalDist } from '../../scripts/buildPortal'
 import { awaitServiceWorker } from '../serviceWorker'
 
-/** A portal as `start` serves it, with a `config/` that the test may write to. */
+/** Starts a portal as `start` serves it, with a `config/` the test can write to. */
 async function startPortal() {
   const config = mkdtempSync(join(tmpdir(), 'trade-config-'))
   const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
@@ -32,7 +32,7 @@ test('the sign-in is seen in the merchant’s colours with nothing but its page,
 }) => {
   await using portal = await startPortal()
   portal.paint('#4b1d6b')
-  // Nothing but the page ever comes.
+  // Everything but the page is blocked.
   await page.route(
     (url) => url.pathname !== '/',
     () => undefined,

@@ -7,7 +7,7 @@ test('an invoice is commented on and paid, and a payment is cancelled [case-441]
 }, { project }) => {
   const comment = `From ${project.name}`
   let name = ''
-  // The card provider's page forbids the picture that Firefox looks for.
+  // The card provider's page forbids the favicon that Firefox requests.
   person.expectErrors(/favicon\.ico/)
   await person.step('Sign in', () => signIn('ironbark'))
 
@@ -39,7 +39,7 @@ test('an invoice is commented on and paid, and a payment is cancelled [case-441]
       { role: 'textbox', name: /^Email address/, within: dialog },
       'accounts@ridgeline.example',
     )
-    await person.press({ role: 'button', name: 'Send 2 Invoices', within: dialog })
+    await person.press({ role: 'button', name: 'Send 2 invoices', within: dialog })
     await person.see({ text: "Invoice's sent successfully" })
     await person.seeGone({ text: '2 selected' })
   })

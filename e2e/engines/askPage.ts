@@ -10,20 +10,20 @@ const library = readFileSync(
   'utf8',
 )
 
-/** The answer of a page that has not learned to. */
+/** The answer of a page without the finder. */
 const UNPREPARED = 'unprepared'
 
-/** Errors of a page that is going, or of one that has just come. */
+/** Errors of a page being unloaded, or just loaded. */
 const GOING =
   /navigat|unload|destroyed|detached|no such (frame|window)|realm|discarded|AbortError|TestingLibraryDom/i
 
-/** Asks a page, which learns to answer first. @returns nothing where it is going. */
+/** Asks a page, and installs the finder first if needed. @returns undefined while it unloads. */
 export async function askPage<Question extends keyof Finder>(
   engine: Engine,
   question: Question,
   ...given: Parameters<Finder[Question]>
 ): Promise<Awaited<ReturnType<Finder[Question]>> | undefined> {
-  // In one expression: between two, another page may come.
+  // In one expression: another page may load between two.
   const call = `typeof finder === 'undefined' ? '${UNPREPARED}' : finder.${question}(${given.map(written).join(', ')})`
   const answer = await whileStanding(async () => {
     const first = await engine.run(call)
@@ -35,7 +35,7 @@ export async function askPage<Question extends keyof Finder>(
   return answer === UNPREPARED ? undefined : (answer as Awaited<ReturnType<Finder[Question]>> | undefined)
 }
 
-/** @returns nothing where a question came while one page went and another came. */
+/** @returns undefined if a navigation interrupted the question. */
 export async function whileStanding(ask: () => Promise<unknown>): Promise<unknown> {
   try {
     return await ask()
@@ -45,7 +45,7 @@ export async function whileStanding(ask: () => Promise<unknown>): Promise<unknow
   }
 }
 
-/** A target as JavaScript, in which patterns are patterns. */
+/** Returns a target as JavaScript, with its patterns. */
 function written(value: unknown): string {
   if (value instanceof RegExp) return String(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -29,11 +29,11 @@ interface Fixtures {
   person: Person
   /** Fills a sign-in form with a merchant's demo customer, and sends it. */
   fillSignIn: (merchant: MerchantName, within?: Target) => Promise<void>
-  /** Opens a merchant's portal, the worker's or another, and signs its demo customer in by the form. */
+  /** Opens a merchant's portal, the worker's or another one, and signs its demo customer in by the form. */
   signIn: (merchant: MerchantName, portal?: RunningPortal) => Promise<void>
 }
 
-/** A journey in one of the other engines. Each has a browser of its own, and each worker a portal. */
+/** A journey in one of the other engines. Each engine has a separate browser, and each worker a portal. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   width: [1280, { option: true, scope: 'worker' }],
@@ -76,10 +76,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   fillSignIn: async ({ person }, use) => {
     await use(async (merchant, within) => {
       const { username, password } = merchantOf(merchant)
-      const place = within && { within }
-      await person.fill({ role: 'textbox', name: /^Username/, ...place }, username)
-      await person.fill({ label: /^Password/, ...place }, password)
-      await person.press({ role: 'button', name: 'Sign in', ...place })
+      const container = within && { within }
+      await person.fill({ role: 'textbox', name: /^Username/, ...container }, username)
+      await person.fill({ label: /^Password/, ...container }, password)
+      await person.press({ role: 'button', name: 'Sign in', ...container })
     })
   },
 

@@ -1,33 +1,33 @@
 import type * as TestingLibrary from '@testing-library/dom'
 
-/** Something on the page, as a person would name it. */
+/** An element of the page, described as a person would. */
 export interface Target {
   role?: string
-  /** A whole name, or a pattern that is in it. */
+  /** The whole name, or a pattern within it. */
   name?: string | RegExp
-  /** A whole text, or a pattern that is in it. */
+  /** The whole text, or a pattern within it. */
   text?: string | RegExp
   /** A label of a field. */
   label?: string | RegExp
   within?: Target
-  /** Which of several, from 0; a negative one counts from the end. */
+  /** The index among several matches, from 0; a negative one counts from the end. */
   nth?: number
 }
 
-/** A point at which to press something, or the reason why it cannot be pressed. */
+/** A point at which to press an element, or the reason why it cannot be pressed. */
 export type Spot = { x: number; y: number } | { why: string }
 
-/** Reads what a page shows. It stands in the page. */
+/** Reads the page's content. Runs in the page. */
 export interface Finder {
   count(target: Target): number
   texts(target: Target): string[]
   values(target: Target): string[]
   spot(target: Target): Promise<Spot>
-  /** Returns whether typing goes there. */
+  /** Returns true if typing goes there. */
   hasFocus(target: Target): boolean
-  /** Errors that the page has heard of since it can answer. */
+  /** Errors the page has heard of since the finder was installed. */
   errors(): string[]
-  /** How many pixels the page is wider than its screen. */
+  /** Returns the number of pixels by which the page is wider than its screen. */
   overflow(): number
 }
 
@@ -42,17 +42,17 @@ declare global {
 export function installFinder() {
   const { queryAllByLabelText, queryAllByRole, queryAllByText } = window.TestingLibraryDom
 
-  /** Finds an element and all shadow roots in it, however deep. */
+  /** Returns an element and all nested shadow roots in it. */
   function rootsIn(root: ParentNode): ParentNode[] {
     const shadows = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
     return [root, ...shadows.flatMap(rootsIn)]
   }
 
   function find({ role, name, text, label, within, nth }: Target): HTMLElement[] {
-    // A page that has just begun has no body.
-    const places: ParentNode[] = within ? find(within) : [document.body ?? document.documentElement]
-    const found = places.flatMap(rootsIn).flatMap((root) => {
-      // The library's queries need no more of a container than that it can be queried.
+    // A page that has just started has no body.
+    const positions: ParentNode[] = within ? find(within) : [document.body ?? document.documentElement]
+    const found = positions.flatMap(rootsIn).flatMap((root) => {
+      // The library's queries only need a container with `querySelector`.
       const container = root as HTMLElement
       if (role !== undefined) return queryAllByRole(container, role, { ...(name !== undefined && { name }) })
       if (label !== undefined) return queryAllByLabelText(container, label)
@@ -81,7 +81,7 @@ export function installFinder() {
     return element.checkVisibility({ visibilityProperty: true })
   }
 
-  /** A radio button that is drawn by its label is pressed there. */
+  /** Returns the label of a radio button whose label is its visible part. */
   function pressable(element: HTMLElement): HTMLElement {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
     return element.getBoundingClientRect().width > 2 ? element : (labels.find(isShown) ?? element)
@@ -116,7 +116,7 @@ export function installFinder() {
     const [x, y] = [left + width / 2, top + height / 2]
     const hit = topmostAt(x, y)
     if (!hit) return { why: 'beside the screen' }
-    // A text is pressed with all that it is a label of.
+    // A press on a text goes to the link, button or label around it.
     const whole = part.closest('a, button, label') ?? part
     if (holds(whole, hit) || (hit instanceof HTMLLabelElement && hit.control === element)) return { x, y }
     return { why: `covered by ${hit.localName} “${(hit.textContent ?? '').trim().slice(0, 40)}”` }
@@ -126,9 +126,9 @@ export function installFinder() {
   window.addEventListener('error', ({ message }) => errors.push(message))
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
   const { error: tell } = console
-  console.error = (...told: unknown[]) => {
-    errors.push(told.map(String).join(' '))
-    tell(...told)
+  console.error = (...reported: unknown[]) => {
+    errors.push(reported.map(String).join(' '))
+    tell(...reported)
   }
 
   window.finder = {

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core'
 import type { Engine, Screen } from './engine'
 import { findProgram } from './installed'
 
-/** No first-run pages, no updates and no calls of its own to the network. */
+/** Disables first-run pages, updates and background requests. */
 const quiet = {
   'app.normandy.enabled': false,
   'browser.aboutwelcome.enabled': false,
@@ -18,7 +18,7 @@ const quiet = {
   'signon.rememberSignons': false,
   'toolkit.telemetry.enabled': false,
 }
-// Bits of Firefox's own: a coarse pointer is 1, a fine one 2, one that hovers 4.
+// Bit flags of Firefox: a coarse pointer is 1, a fine one 2, hover 4.
 const finger = {
   'dom.w3c_touch_events.enabled': 1,
   'ui.primaryPointerCapabilities': 1,
@@ -40,7 +40,7 @@ export async function openFirefox({ width, height, isPhone }: Screen): Promise<E
       'ui.prefersReducedMotion': 1,
     },
   })
-  // The window that it starts with never has the focus without a screen, so that no field is ever left.
+  // Without a screen the first window never has the focus, so that no field would ever blur.
   const page = await browser.newPage({ type: 'window' })
   await page.setViewport({ width, height, deviceScaleFactor: 1 })
   const errors: string[] = []
@@ -55,14 +55,15 @@ export async function openFirefox({ width, height, isPhone }: Screen): Promise<E
     errors,
     goTo: async (url) => void (await page.goto(url)),
     run: (expression) => page.evaluate(expression),
-    // By a mouse on a phone's screen too: a finger's press is two commands, on a busy machine so far apart that it is long.
+    // By a mouse on a phone's screen too: a tap is two commands, so far apart on a busy machine that it becomes a long
+    // press.
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     async keys(...keys) {
       for (const key of keys) await page.keyboard.down(key)
       for (const key of keys.toReversed()) await page.keyboard.up(key)
     },
-    // The driver's own Back waits for a load, and a page that the browser has kept is not loaded again.
+    // The driver's own Back waits for a load, and a page from the back/forward cache is not loaded again.
     back: async () => void (await page.evaluate(goBack).catch(() => undefined)),
     reload: async () => void (await page.reload()),
     picture: async () => Buffer.from(await page.screenshot()),
@@ -70,7 +71,7 @@ export async function openFirefox({ width, height, isPhone }: Screen): Promise<E
   }
 }
 
-/** Runs in the page, until it goes or is another place of its own. */
+/** Runs in the page: goes back, and resolves on a history change or unload. */
 function goBack() {
   return new Promise<void>((resolve) => {
     for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, () => resolve(), { once: true })

@@ -1,13 +1,13 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A website of somebody else's. */
+/** Another site. */
 export interface HostServer extends AsyncDisposable {
-  /** Its address, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   origin: string
 }
 
-/** Serves pages of HTML by their paths. What is none of them is asked of the portal behind. */
+/** Serves HTML pages by their paths, and forwards every other request to the portal. */
 export async function serveHost(pages: Record<string, string>, portal: URL): Promise<HostServer> {
   const server = createServer((request, response) => {
     const page = pages[request.url ?? '']

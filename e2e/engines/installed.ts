@@ -1,32 +1,34 @@
 import { existsSync } from 'node:fs'
 
-/** Programs of other engines, by the Debian package that has them and the places where it puts them. */
+/** Programs of other engines, by their Debian package and installation paths. */
 const programs = {
-  firefox: { packageName: 'firefox-esr', places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
-  webkitDriver: { packageName: 'webkit2gtk-driver', places: ['/usr/bin/WebKitWebDriver'] },
+  firefox: { packageName: 'firefox-esr', positions: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
+  webkitDriver: { packageName: 'webkit2gtk-driver', positions: ['/usr/bin/WebKitWebDriver'] },
   miniBrowser: {
     packageName: 'webkit2gtk-driver',
-    places: ['x86_64', 'aarch64'].flatMap((machine) =>
+    positions: ['x86_64', 'aarch64'].flatMap((machine) =>
       ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map(
         (folder) => `/usr/lib/${machine}-linux-gnu/${folder}/MiniBrowser`,
       ),
     ),
   },
-  virtualScreen: { packageName: 'xvfb', places: ['/usr/bin/Xvfb'] },
-  screenPicture: { packageName: 'imagemagick', places: ['/usr/bin/import'] },
+  virtualScreen: { packageName: 'xvfb', positions: ['/usr/bin/Xvfb'] },
+  screenPicture: { packageName: 'imagemagick', positions: ['/usr/bin/import'] },
 } as const
 
-/** Finds where a program is installed. */
+/** Returns the path of an installed program. */
 export function findProgram(name: keyof typeof programs): string {
-  const { packageName, places } = programs[name]
-  const found = places.find((place) => existsSync(place))
+  const { packageName, positions } = programs[name]
+  const found = positions.find((route) => existsSync(route))
   if (found === undefined) throw new Error(installationAdvice([packageName]))
   return found
 }
 
-/** Fails with the command that installs what this machine lacks. */
+/** Throws with the command that installs the missing programs. */
 export function expectInstalled(): void {
-  const lacking = Object.values(programs).filter(({ places }) => !places.some((place) => existsSync(place)))
+  const lacking = Object.values(programs).filter(
+    ({ positions }) => !positions.some((route) => existsSync(route)),
+  )
   if (lacking.length === 0) return
   throw new Error(installationAdvice([...new Set(lacking.map(({ packageName }) => packageName))]))
 }

@@ -23,7 +23,7 @@ test('a product whose page is loaded again before its answer came is told, or is
       await expect.poll(async () => (await portal.calls('ironbark', 'addCartProduct')).length).toBe(calls + 1)
       await person.reload()
       if (when === 'after') return person.see({ role: 'link', name: /^Cart, 1 item/ })
-      await person.see({ text: /We could not tell whether it was added/, within: error })
+      await person.see({ text: /We couldn’t confirm it was added/, within: error })
       await person.press({ role: 'button', name: 'OK', within: error })
       await person.seeGone(error)
     })
@@ -41,7 +41,7 @@ test('a server that goes away right after the sign-in leaves a sentence and a bu
   await portal.stop()
   await person.step('Go to a page while nothing answers', async () => {
     await person.follow('#/invoices')
-    await person.see({ text: /could not be loaded|could not reach/ })
+    await person.see({ text: /couldn’t load|couldn’t reach/ })
     await person.see({ role: 'button', name: 'Try again' })
   })
   await portal.start()
@@ -67,7 +67,7 @@ test('what is changed while nothing answers is said to wait, and is sent afterwa
     await person.see({ role: 'link', name: /^Cart, 1 item/ })
     await person.follow('#/cart')
     await person.seeValue(quantity, '1')
-    // A product that is shown at the press may still be on its way. One that a reload shows has arrived.
+    // A product visible at the press may still be loading. After a reload it has arrived.
     await expect
       .poll(async () => (await portal.calls('ironbark', 'addCartProduct')).length)
       .toBeGreaterThan(0)

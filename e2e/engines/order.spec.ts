@@ -100,7 +100,7 @@ async function fillDelivery(person: Person, jobName: string) {
 async function orderNumber(person: Person): Promise<string> {
   let said = ''
   await person.step('Confirm the order', async () => {
-    await person.seeGone({ text: 'Pricing the delivery…' })
+    await person.seeGone({ text: 'Calculating delivery…' })
     await person.press({ role: 'button', name: 'Confirm Order' })
     said = await person.text({ role: 'dialog', name: 'Order Placed' })
   })

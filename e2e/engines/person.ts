@@ -3,12 +3,12 @@ import type { Engine, Key } from './engine'
 import { askPage, whileStanding } from './askPage'
 import type { Finder, Spot, Target } from './find'
 
-/** A person at a browser, who finds things by their names and presses what lies there. */
+/** A person at a browser, who finds elements by their names and presses them. */
 export class Person {
   readonly engine: Engine
-  /** Errors of the console that belong to what is being tried. */
+  /** Console errors expected by the test. */
   private readonly expected: RegExp[] = [
-    // Firefox says so where a size that is watched changes another. The next frame has both.
+    // Firefox reports this when an observed size changes another one. The next frame has both.
     /^(Error: )?ResizeObserver loop/,
   ]
 
@@ -16,18 +16,18 @@ export class Person {
     this.engine = engine
   }
 
-  /** Does a part of a journey, after which the page fits its screen and its console has no error. */
+  /** Does a part of a journey, and checks that the page fits its screen and its console has no error. */
   async step(title: string, work: () => Promise<void>) {
     await test.step(title, async () => {
       await work()
       await expect.poll(() => this.ask('overflow'), `wider than the screen: ${title}`).toBeLessThanOrEqual(0)
-      const told = [...this.engine.errors, ...((await this.ask('errors')) ?? [])]
-      const errors = told.filter((error) => !this.expected.some((known) => known.test(error)))
+      const reported = [...this.engine.errors, ...((await this.ask('errors')) ?? [])]
+      const errors = reported.filter((error) => !this.expected.some((known) => known.test(error)))
       expect(errors, `the console’s errors: ${title}`).toEqual([])
     })
   }
 
-  /** Lets the console have an error of these words from now on. */
+  /** Allows console errors with these words from now on. */
   expectErrors(says: RegExp) {
     this.expected.push(says)
   }
@@ -36,12 +36,12 @@ export class Person {
     await this.engine.goTo(url)
   }
 
-  /** Goes to a route of the portal as a link does, without loading the page again. */
+  /** Navigates to a route of the portal like a link, without loading the page again. */
   async follow(hash: string) {
     await this.engine.run(`void (location.hash = ${JSON.stringify(hash)})`)
   }
 
-  /** Runs an expression in the page. @returns nothing where the page is going. */
+  /** Runs an expression in the page. @returns undefined while it unloads. */
   evaluate(expression: string): Promise<unknown> {
     return whileStanding(() => this.engine.run(expression))
   }
@@ -50,7 +50,7 @@ export class Person {
     return String(await this.evaluate('location.href'))
   }
 
-  /** Presses something once it can be pressed. */
+  /** Presses an element once it can be pressed. */
   async press(target: Target) {
     let spot: Spot = { why: 'not looked for' }
     await expect
@@ -66,7 +66,7 @@ export class Person {
     await this.engine.pressAt(x, y)
   }
 
-  /** Puts a text into a field in place of what is in it. */
+  /** Replaces a field's text. */
   async fill(target: Target, text: string) {
     await this.press(target)
     await expect.poll(() => this.ask('hasFocus', target), `the focus in ${nameOf(target)}`).toBe(true)
@@ -92,18 +92,18 @@ export class Person {
     await this.engine.reload()
   }
 
-  /** Picks an option of a drop-down. */
+  /** Picks an option of a select. */
   async choose(label: string | RegExp, option: string | RegExp) {
     await this.press({ role: 'button', name: label, nth: 0 })
     await this.press({ role: 'option', name: option, nth: 0 })
   }
 
-  /** Waits until something is shown. */
+  /** Waits until an element is visible. */
   async see(target: Target) {
     await expect.poll(() => this.count(target), `to see ${nameOf(target)}`).toBeGreaterThan(0)
   }
 
-  /** Waits until something is shown no more. */
+  /** Waits until an element is no longer visible. */
   async seeGone(target: Target) {
     await expect.poll(() => this.count(target), `to see no more of ${nameOf(target)}`).toBe(0)
   }
@@ -115,7 +115,7 @@ export class Person {
       .toBe(value)
   }
 
-  /** Waits until the address ends as given. */
+  /** Waits until the address matches. */
   async seeAddress(pattern: RegExp) {
     await expect.poll(() => this.address(), 'the address').toMatch(pattern)
   }
@@ -133,7 +133,7 @@ export class Person {
     return this.ask('count', target)
   }
 
-  /** @returns nothing where the page is going. */
+  /** @returns undefined while the page unloads. */
   private ask<Question extends keyof Finder>(question: Question, ...given: Parameters<Finder[Question]>) {
     return askPage(this.engine, question, ...given)
   }

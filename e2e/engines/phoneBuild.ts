@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { portalDist } from '../../scripts/buildPortal'
 import { root } from '../../scripts/merchants'
 
-/** A copy of the built portal in which the rules for fingers hold: WebKit on a desk knows a mouse alone. */
+/** A copy of the built portal with the styles for touch applied: desktop WebKit only knows a mouse. */
 export const phoneBuild = join(root, 'node_modules/.cache/trade-portal/phone-build')
 
 /** Makes the copy. */
 export async function buildForPhone() {
   await rm(phoneBuild, { recursive: true, force: true })
-  // Compressed files would be served in place of those that are changed, and a service worker knows the hash of each.
+  // A compressed copy would be served in place of the changed file, and a service worker knows the hash of each.
   await cp(portalDist, phoneBuild, { recursive: true, filter: (file) => !/(\.br|\.gz|sw\.js)$/.test(file) })
   for (const file of await readdir(phoneBuild, { recursive: true })) {
     if (!/\.(js|css|html)$/.test(file)) continue

@@ -13,7 +13,7 @@ test('Back from another website shows nothing of a customer who has signed out [
   await using other = await serveHost({ '/': elsewhere }, new URL(portal.url('ironbark')))
   const orders = { role: 'heading', name: 'Orders & Quotes' }
   const signInForm = { role: 'heading', name: 'Welcome to your Trade Portal' }
-  // Firefox says so of a page that is left in the midst of loading.
+  // Firefox reports this when a page is left while it is loading.
   person.expectErrors(/ServiceWorker intercepted the request/)
   await person.step('Sign in', () => signIn('ironbark'))
 

@@ -2,7 +2,7 @@ import build from '../build'
 import { expectInstalled } from './installed'
 import { buildForPhone } from './phoneBuild'
 
-/** Looks for the engines, and builds what they open. */
+/** Checks for the engines, and builds the sites they open. */
 export default async function setUp() {
   expectInstalled()
   await build()

@@ -7,7 +7,7 @@ import { deployNext } from '../deployment'
 import { RunningPortal } from '../portal'
 import { expect, test as base } from './engineTest'
 
-/** A portal of its own, which can be deployed anew. Compressed files would stay those of the first build. */
+/** A separate portal that can be deployed again. Compressed files would stay those of the first build. */
 const test = base.extend<{ deployed: { folder: string; portal: RunningPortal } }>({
   deployed: async ({ person: _person }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'trade-portal-site-'))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { root } from '../../scripts/merchants.ts'
 
-/** The engines that a run tried, for the pages that say so. */
+/** The engines of a run, for the pages that list them. */
 export const enginesFile = join(root, 'node_modules/.cache/trade-portal/engines.json')
 
 export interface TriedEngine {
@@ -15,7 +15,7 @@ export interface TriedEngine {
   failed: Record<string, string[]>
 }
 
-/** Writes down which engine of which version passed which journeys, and when. */
+/** Records which version of which engine passed which journeys, and when. */
 export default class VersionsReporter implements Reporter {
   private readonly engines = new Map<string, TriedEngine>()
   private date = ''

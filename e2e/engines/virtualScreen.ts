@@ -11,7 +11,7 @@ export interface VirtualScreen {
   close(): void
 }
 
-/** Opens a screen that nobody sees, for browsers that have windows. */
+/** Opens a virtual screen for browsers with windows. */
 export async function openVirtualScreen(): Promise<VirtualScreen> {
   const child = spawn(
     findProgram('virtualScreen'),

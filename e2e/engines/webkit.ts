@@ -16,7 +16,7 @@ const keyCodes: Record<Key, string> = {
   a: 'a',
 }
 
-/** Opens WebKitGTK's own small browser, driven over WebDriver. Its pointer is a mouse, on a phone's screen as well. */
+/** Opens WebKitGTK's minimal browser, driven over WebDriver. Its pointer is a mouse, on a phone's screen as well. */
 export async function openWebKit({ width, height }: Screen, virtualScreen: VirtualScreen): Promise<Engine> {
   const service = await startWebKitDriver(virtualScreen.display)
   const options = {
@@ -34,7 +34,7 @@ export async function openWebKit({ width, height }: Screen, virtualScreen: Virtu
   return {
     name: 'webkit',
     version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
-    // Its driver hands on no console: what the page itself can hear is all.
+    // Its driver does not report the console, so only errors caught within the page are collected.
     errors: [],
     goTo: (url) => driver.get(url),
     run: (expression) => run(driver, expression),
@@ -54,7 +54,7 @@ export async function openWebKit({ width, height }: Screen, virtualScreen: Virtu
     },
     back: () => driver.navigate().back(),
     reload: () => driver.navigate().refresh(),
-    // WebDriver's own picture never comes while something is in the top layer (2.50.6).
+    // WebDriver's own screenshot never returns while an element is in the top layer (2.50.6).
     async picture() {
       const bar = Number(await run(driver, 'outerHeight - innerHeight'))
       return virtualScreen.picture({ left: 0, top: bar, width, height })
@@ -66,7 +66,7 @@ export async function openWebKit({ width, height }: Screen, virtualScreen: Virtu
   }
 }
 
-/** Makes the window as large as the page has to be with the browser's own bar. */
+/** Resizes the window so that the page has the given size beside the browser's own bar. */
 async function fit(driver: WebDriver, width: number, height: number) {
   await driver.manage().window().setRect({ x: 0, y: 0, width, height })
   await expect
@@ -84,7 +84,7 @@ async function fit(driver: WebDriver, width: number, height: number) {
     .toEqual([width, height])
 }
 
-/** Runs an expression in the page. A promise that is rejected is an error here, with its words. */
+/** Evaluates an expression in the page. A rejected promise throws here, with its message. */
 async function run(driver: WebDriver, expression: string): Promise<unknown> {
   const { value, error } = await driver.executeAsyncScript<{ value?: unknown; error?: string }>(
     `const done = arguments[arguments.length - 1]

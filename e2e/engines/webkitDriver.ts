@@ -12,11 +12,11 @@ export interface WebKitDriver {
   close(): Promise<void>
 }
 
-/** The browser's own bar would hold its window wider than a phone. */
+/** The browser's own bar would keep its window wider than a phone. */
 const NARROW_BAR =
   'toolbar, toolbar *, toolbutton, button, entry, notebook tab { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 6px }'
 
-/** Starts WebKit's driver with a home of its own. It serves one browser at a time. */
+/** Starts WebKit's driver with a separate home folder. It serves one browser at a time. */
 export async function startWebKitDriver(display: string): Promise<WebKitDriver> {
   const home = await mkdtemp(join(tmpdir(), 'trade-portal-webkit-'))
   await mkdir(join(home, 'config/gtk-3.0'), { recursive: true })
@@ -42,14 +42,14 @@ export async function startWebKitDriver(display: string): Promise<WebKitDriver> 
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // A container has no namespaces for the sandbox to stand on.
+      // A container has no namespaces for the sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     stdio: 'ignore',
     detached: true,
   })
   const end = () => {
-    // With the browser and its helpers, which are of its group.
+    // Including the browser and its helper processes, which are in its group.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
   }
   process.once('exit', end)

@@ -4,10 +4,10 @@ import { root } from '../../scripts/merchants.ts'
 
 const folder = join(root, 'e2e/hosts/page')
 
-/** The script of the pages that widgets are tried in. */
+/** The script of the pages used to test widgets. */
 export const hostPageDist = join(folder, 'dist')
 
-/** Builds the script that stands React widgets in a page, as an integrator's own bundler does. */
+/** Builds the script that mounts React widgets in a page, as an integrator's own bundler does. */
 export async function buildHostPage(): Promise<void> {
   await buildUnlessBuilt({
     folder: hostPageDist,

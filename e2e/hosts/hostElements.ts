@@ -2,21 +2,24 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Host } from './hosts.ts'
 
-/** How the page’s own elements fare, element by element. */
+/** The state of the page’s own elements, element by element. */
 export interface HostElements {
   /** Each computed style of each element, `h2 color`. */
   styles: Record<string, string>
-  /** Its width and height as drawn, or for what is fixed its place on the screen. */
+  /** The rendered width and height, or the position on the screen of a fixed element. */
   boxes: Record<string, string>
   attributes: string[]
-  /** Keys that `for … in` finds in a list of one, the code of `fetch`, and why the page cannot draw an element of our React. */
+  /**
+   * Keys that `for … in` finds in an array of one, the code of `fetch`, and the reason why the page cannot render an
+   * element of our React.
+   */
   script: string[]
-  /** A style without a nonce holds. */
+  /** Set if a style without a nonce applies. */
   isStyleTaken: boolean
   globals: string[]
 }
 
-/** Reads them from a page as it stands. */
+/** Reads the host's own elements from the current page. */
 export const readHostElements = (page: Page): Promise<HostElements> => page.evaluate(read)
 
 /** Runs in the page. */
@@ -24,15 +27,15 @@ function read(): HostElements {
   const elements = document.querySelectorAll('html, body, #bar, main, #control, #control *')
   const styles: HostElements['styles'] = {}
   const boxes: HostElements['boxes'] = {}
-  // These follow from how long the page is.
+  // These depend on the length of the page.
   const sizes = /^(height|block-size|perspective-origin|transform-origin)$/
-  const places = /^(top|bottom|inset-block-(start|end))$/
+  const routes = /^(top|bottom|inset-block-(start|end))$/
   for (const [index, element] of [...elements].entries()) {
     const name = `${element.localName}${index}`
     const isAround = element.matches('html, body, main')
     const computed = getComputedStyle(element)
     for (const property of computed) {
-      if ((isAround && sizes.test(property)) || places.test(property)) continue
+      if ((isAround && sizes.test(property)) || routes.test(property)) continue
       styles[`${name} ${property}`] = computed.getPropertyValue(property)
     }
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -67,7 +70,7 @@ function read(): HostElements {
   }
 }
 
-/** Fails where a page is as easy as a blank one: what stands in it would prove nothing. */
+/** Fails if a page is as harmless as a blank one: widgets on it would prove nothing. */
 export function expectHostility(host: Host, found: HostElements, blank: HostElements) {
   if (host.hostility === 'script') return expect(found.script, host.name).not.toEqual(blank.script)
   if (host.hostility === 'policy')
@@ -78,7 +81,7 @@ export function expectHostility(host: Host, found: HostElements, blank: HostElem
   )
 }
 
-/** Fails where a page’s own elements are no longer as they were, or its window holds something new. */
+/** Fails if a page’s own elements have changed, or its window has a new global. */
 export function expectUntouched(after: HostElements, before: HostElements) {
   expect(differences(after.styles, before.styles), 'styles of the host’s elements').toEqual([])
   expect(after.attributes, 'attributes of the page').toEqual(before.attributes)
@@ -88,8 +91,8 @@ export function expectUntouched(after: HostElements, before: HostElements) {
   ).toEqual([])
 }
 
-/** Fails where the host's own content, between a provider and its widgets, lost what the page says of it. */
-export async function expectHostContentKept(page: Page) {
+/** Fails if the host's own content, between a provider and its widgets, lost the page's styles. */
+export async function expectHostContentUnchanged(page: Page) {
   const looksOf = (selector: string) =>
     page.locator(selector).evaluate((element) => {
       const { float, textTransform, borderBlockEndStyle, fontStyle, textShadow, display } =

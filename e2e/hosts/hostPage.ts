@@ -7,7 +7,7 @@ import type * as hostScript from './page/main.tsx'
 import type { MountInput } from './page/main.tsx'
 import type { HostedWidget } from './hostedWidgets.ts'
 
-/** Plain elements of the page itself: they tell how hard it is, and that nothing of a widget reaches them. */
+/** Plain elements of the page itself: they show how hostile the page is, and that no style of a widget reaches them. */
 const control = `
   <section id="control">
     <h2>Ours since 1954</h2>
@@ -19,7 +19,7 @@ const control = `
     <div id="host-fixed"></div>
   </section>`
 
-/** A bar stays over all the rest of every page. */
+/** A bar stays on top of every page. */
 const pageStyles = `
   #bar { position: fixed; inset: 0 0 auto 0; z-index: 9999; height: 56px; margin: 0; padding: 0; background: #203040; color: #fff; }
   body { padding-top: 64px; }
@@ -27,7 +27,7 @@ const pageStyles = `
   #host-fixed { position: fixed; inset: auto auto 4px 4px; width: 10px; height: 10px; }
 `
 
-/** A page that is hard on nothing. */
+/** A harmless page. */
 export const BLANK: Host = { id: 'host-00', name: 'a blank page' }
 
 function htmlOf({ css, html = '', around = '{widget}', script, nonce }: Host): string {
@@ -51,7 +51,7 @@ function htmlOf({ css, html = '', around = '{widget}', script, nonce }: Host): s
 </html>`
 }
 
-/** Opens a page of a host at the merchant's own origin, with nothing of ours in it yet. */
+/** Opens a host page at the merchant's own origin, still without our code. */
 export async function openHost(page: Page, { address, host }: { address: string; host: Host }) {
   await page.route(`${address}host/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.split('/host/')[1] ?? ''
@@ -75,16 +75,16 @@ export interface StandInput {
   address: string
   host: Host
   widget: Pick<HostedWidget, 'widget' | 'asked' | 'element'>
-  /** The id of the element to stand in. Default: the page’s place for widgets. */
-  place?: string
+  /** The id of the element to mount in. Default: the page’s container for widgets. */
+  route?: string
 }
 
-/** Stands a widget in the page that is open, as an integrator does with React, in the place of the one before. */
+/** Mounts a widget in the open page, as an integrator does with React, in place of the previous one. */
 export async function stand(
   page: Page,
-  { address, host, widget: { widget, asked }, place = 'widget' }: StandInput,
+  { address, host, widget: { widget, asked }, route = 'widget' }: StandInput,
 ) {
-  const input: MountInput = { place, portal: address, widget, asked, nonce: host.nonce }
+  const input: MountInput = { route, portal: address, widget, asked, nonce: host.nonce }
   await page.evaluate(
     async ([script, mounted]) => {
       const code = (await import(script)) as typeof hostScript
@@ -95,12 +95,12 @@ export async function stand(
 }
 
 /**
- * Stands a widget's element in the page that is open, and loads the one script, as pasted lines do. Its place is as wide as on any
- * other host, and of one font, which elements take from the page.
+ * Mounts a widget's element in the open page and loads the one script, as pasted lines do. Its container has the same
+ * width as on any other host, and the same font, which elements inherit from the page.
  */
 export async function standElement(
   page: Page,
-  { address, host, widget: { element }, place = 'widget' }: StandInput,
+  { address, host, widget: { element }, route = 'widget' }: StandInput,
 ) {
   await page.evaluate(
     ([portal, html, nonce, id, width]) => {
@@ -120,6 +120,6 @@ export async function standElement(
       around.innerHTML = html
       if (!known) stands?.replaceChildren(around)
     },
-    [address, element, host.nonce ?? '', place, `${host.width ?? 900}px`] as const,
+    [address, element, host.nonce ?? '', route, `${host.width ?? 900}px`] as const,
   )
 }

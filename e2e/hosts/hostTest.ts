@@ -9,9 +9,9 @@ import { openForCustomer, tryWidgets } from './trial.ts'
 export { expect }
 
 interface Shared {
-  /** The page’s own elements where nothing is hard on them. */
+  /** The page’s own elements on a harmless page. */
   blank: HostElements
-  /** Shows how elements look on an easy page, which a worker opens once. */
+  /** Returns pictures of the elements on a harmless page, which a worker opens once. */
   easyLooks: (twin: Twin) => Promise<Looks>
 }
 

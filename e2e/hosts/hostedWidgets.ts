@@ -4,21 +4,21 @@ import type { Locator, Page } from '@playwright/test'
 import type { FluidClient } from '../../packages/fluid-sdk/src/index.ts'
 import type { MountInput } from './page/main.tsx'
 
-/** A widget as pages have it, and what a person does in it first of all. */
+/** A widget as pages embed it, with a person's first action in it. */
 export interface HostedWidget extends Pick<MountInput, 'widget' | 'asked'> {
   name: string
   /** Its element, for pages that load the one script. */
   element: string
-  /** Stands once there is something to see. */
+  /** Visible once the widget has content. */
   ready: (page: Page) => Locator
-  /** Opens what it opens over the page, where it does not do so by itself. */
+  /** Opens the widget's overlay, unless it opens by itself. */
   open?: (page: Page, press: Press) => Promise<unknown>
   act: (page: Page, press: Press) => Promise<unknown>
 }
 
 export type Press = (target: Locator) => Promise<void>
 
-/** Adds to the cart, and takes away the notice that says so. */
+/** Adds to the cart, and dismisses the notice about it. */
 async function adds(page: Page, press: Press, button: Locator) {
   await press(button)
   const notices = page.getByRole('region', { name: 'Notices' })
@@ -112,7 +112,7 @@ export const hostedWidgets: HostedWidget[] = [
   },
 ]
 
-/** Of the rows that are drawn, which need not be the first of all. */
+/** Compares the rendered rows, which need not be the first of all. */
 async function areHighestFirst(page: Page) {
   const written = await page.getByRole('row').locator('[data-column="amount"]').allTextContents()
   const amounts = written

@@ -2,48 +2,48 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A page that is hard on what stands in it. */
+/** A page whose CSS, scripts or policy are hostile to widgets. */
 export interface Host {
   /** Its row in the checklist. */
   id: string
   name: string
-  /** The whole of its stylesheets, after that of the page itself. */
+  /** All its stylesheets, after the page's own. */
   css?: string
   /** Attributes of the page's element. */
   html?: string
   /** HTML around the widget, `{widget}` in it. */
   around?: string
-  /** Runs before anything else of the page. */
+  /** Runs before any other script of the page. */
   script?: string
   /** `Content-Security-Policy`. */
   policy?: string
-  /** The page has a nonce, and gives it to what is ours. */
+  /** The page has a nonce, and passes it to our elements. */
   nonce?: string
   device?: 'light' | 'dark'
-  /** Of the column that elements stand in. Default: 900. */
+  /** The width of the column with the elements. Default: 900. */
   width?: number
-  /** How a plain element of the page fares otherwise than on a blank one. Default: by its computed styles and boxes. */
+  /** The effect on a plain element of the page, compared with a blank page. Default: its computed styles and boxes. */
   hostility?: 'script' | 'policy' | 'place'
-  /** An easy page on which elements look the same; `null`: none is. Default: a blank one. */
+  /** A harmless page on which elements look the same; `null` if there is none. Default: a blank one. */
   twin?: Twin | null
-  /** No looks can be promised in the page's own tree, but words, and work by keys. */
+  /** In the page's own tree only texts and keyboard use are guaranteed, not the look. */
   isBeyondStyles?: true
 }
 
 export type Twin = Pick<Host, 'id' | 'name' | 'css' | 'device' | 'width'> & {
-  /** How wide its screen is, where it is not that of the host: what opens over the page is then not to be compared. */
+  /** The width of its screen, if it differs from the host's: overlays are then not compared. */
   screen?: number
 }
 
 const read = createRequire(import.meta.url)
 const styles = (file: string) => readFileSync(read.resolve(file), 'utf8')
-/** A file that a package has for pages without a bundler. */
+/** Returns a package's file for pages without a bundler. */
 const script = (name: string, file: string) =>
   readFileSync(join(dirname(read.resolve(`${name}/package.json`)), file), 'utf8')
 
 const NONCE = 'a1b2c3'
 
-/** Rules of an ordinary site for its elements. */
+/** The CSS rules of an ordinary site for its elements. */
 const ordinary = `
   td, th { border: 3px double #900; padding: 14px; text-align: center; vertical-align: top; background: #ffe; white-space: nowrap; }
   th { text-transform: uppercase; font-size: 11px; color: #bbb; }
@@ -74,7 +74,7 @@ export const hosts: Host[] = [
   {
     id: 'host-03',
     name: 'styles as those of WordPress’s block themes',
-    // Written after the global styles of Twenty Twenty-Five and of the block library; they are not those files.
+    // Modelled on the global styles of Twenty Twenty-Five and of the block library; they are not those files.
     css: `
       :root { --wp--style--global--content-size: 645px; --wp--preset--color--contrast: #111; }
       body { margin: 0; font: 300 22px/1.4 Georgia, serif; letter-spacing: -0.1px; color: #111; }
@@ -215,7 +215,7 @@ export const hosts: Host[] = [
   },
 ]
 
-/** Two merchants on one page, whose own brand is that of the first. */
+/** Two merchants on one page, whose own brand is the first one's. */
 export const twoMerchants: Host = {
   id: 'host-15',
   name: 'a page of two merchants',

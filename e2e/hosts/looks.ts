@@ -5,17 +5,17 @@ import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import type { Host } from './hosts.ts'
 
-/** Pictures of what is ours in a page, by what they show. */
+/** Pictures of our content in a page, by their names. */
 export type Looks = Map<string, Buffer>
 
-/** Ends the name of what a widget opens over the page. */
+/** Ends the name of a widget's overlay. */
 export const OPEN = ', open'
-/** More of a widget would lie under the screen's edge on some pages. */
+/** On some pages more of a widget would be below the screen's edge. */
 const MOST_HEIGHT = 560
-/** Round corners show the page behind what floats, the shadow of which lies around it. */
+/** Round corners show the page behind an overlay, with its shadow around it. */
 const CORNER = 5
 
-/** Takes a picture of the widget's place, or of what is open, once two in a row are the same. */
+/** Takes a picture of the widget's container, or of the open dialog, once two in a row are the same. */
 export async function lookOf(page: Page, selector: '#widget' | '[role="dialog"]'): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await expect(page.locator(`${selector} [aria-busy="true"]`)).toHaveCount(0)
@@ -30,7 +30,7 @@ export async function lookOf(page: Page, selector: '#widget' | '[role="dialog"]'
   return last
 }
 
-/** Tells whether two pictures are the same to the eye: the browser draws a round corner now one 255th lighter, now not. */
+/** Returns true if two pictures look the same: the browser renders a round corner one 255th lighter at random. */
 function isSame(one: Buffer, other: Buffer): boolean {
   if (one.equals(other)) return true
   const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)]
@@ -55,22 +55,22 @@ async function pictureOf(page: Page, selector: string): Promise<Buffer> {
   })
 }
 
-/** Fails where something looks otherwise than on the easy page. */
+/** Fails if an element looks different from the harmless page. */
 export async function expectSameLooks({ id, twin }: Host, found: Looks, easy: Looks) {
   expect([...found.keys()]).toEqual([...easy.keys()])
   for (const [name, picture] of easy) {
     if (twin?.screen && name.endsWith(OPEN)) continue
-    const place = [id, `${name}.png`]
-    const file = test.info().snapshotPath(...place)
+    const route = [id, `${name}.png`]
+    const file = test.info().snapshotPath(...route)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, picture)
-    expect.soft(found.get(name), name).toMatchSnapshot(place, { threshold: 0.1 })
+    expect.soft(found.get(name), name).toMatchSnapshot(route, { threshold: 0.1 })
   }
 }
 
 /**
- * Runs in the page. Resolves when the pictures in view are drawn. Text between two pixels, or what would stick were it scrolled, is
- * drawn otherwise from page to page: a widget's place is put on whole pixels, with nothing that sticks.
+ * Runs in the page: resolves when the pictures in view are rendered. Text at fractional pixels and sticky elements
+ * render differently from page to page: aligns a widget's container to whole pixels, and disables sticky positioning.
  */
 async function settle(target: Element): Promise<void> {
   const all = (root: ParentNode): Element[] =>

@@ -13,9 +13,9 @@ import { expectOnTop, expectUsable, idsTwice } from './usable.ts'
 export interface Trial {
   address: string
   host: Host
-  /** The widgets stand in shadow roots, each in its element. */
+  /** Set if the widgets are in shadow roots, each in its element. */
   isElement: boolean
-  /** Its looks are compared with those of a page on which all has been found usable. */
+  /** Compares its pictures with those of a page already found usable. */
   isCompared?: boolean
 }
 
@@ -25,7 +25,7 @@ const byKeys = async (target: Locator) => {
 }
 const byPointer = (target: Locator) => target.click()
 
-/** Opens a page of a host for a customer who is signed in and has one product in the cart. */
+/** Opens a host page for a signed-in customer with one product in the cart. */
 export async function openForCustomer(page: Page, { address, host }: Pick<Trial, 'address' | 'host'>) {
   const did = (client: Parameters<typeof fillCart>[0]) => fillCart(client, known.ironbark.ordinary)
   if (host.device) await page.emulateMedia({ colorScheme: host.device })
@@ -34,9 +34,9 @@ export async function openForCustomer(page: Page, { address, host }: Pick<Trial,
 }
 
 /**
- * Uses each widget in turn, on a page that is open: it and what it opens can be read, reached and worked.
+ * Uses each widget in turn, on an open page: the widget and its overlays can be read, reached and used.
  *
- * @returns how elements look.
+ * @returns pictures of the elements.
  */
 export async function tryWidgets(page: Page, trial: Trial): Promise<Looks> {
   const looks: Looks = new Map()

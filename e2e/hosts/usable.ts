@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** Things that a person could not read or use. */
+/** Elements a person could not read or use. */
 interface Findings {
   unreadable: string[]
   outOfReach: string[]
   cut: string[]
 }
 
-/** Fails where something of a widget, or of what is open over it, cannot be read, reached or is cut off. */
+/** Fails if a part of a widget, or of its overlay, cannot be read or reached, or is cut off. */
 export async function expectUsable(page: Page, of: 'widget' | 'overlay') {
   const nothing: Findings = { unreadable: [], outOfReach: [], cut: [] }
-  // A script that follows the width has a moment to do so.
+  // A script that follows the width gets a moment to update.
   await expect.poll(() => page.evaluate(inspect, of), `${of} of ${page.url()}`).toEqual(nothing)
 }
 
-/** Fails where what is open is beside the screen, or under something of the page. */
+/** Fails if the overlay is off the screen, or under something of the page. */
 export async function expectOnTop(page: Page) {
   await expect.poll(() => page.evaluate(coverOf), `what is open on ${page.url()}`).toEqual([])
 }
 
-/** Lists ids that a page, or a shadow root in it, has twice. */
+/** Lists duplicate ids in a page, or in a shadow root in it. */
 export const idsTwice = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const twiceIn = (root: Document | ShadowRoot): string[] => {
@@ -111,7 +111,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
     return isHidden
   }
 
-  /** Text whose colour is too near to what is painted behind it. */
+  /** Finds text whose colour is too close to the colour behind it. */
   function unreadable(one: Element): string[] {
     const text = [...one.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -132,7 +132,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
     const small = size < 10 ? [`“${text.slice(0, 30)}” of ${size} px`] : []
     return ratio < (isLarge ? 3 : 4.5) ? [...small, `“${text.slice(0, 30)}” ${ratio.toFixed(2)} : 1`] : small
   }
-  /** The colour that is painted behind the text of an element. */
+  /** Returns the colour painted behind an element's text. */
   function groundOf(one: Element): number[] {
     const known = grounds.get(one)
     if (known) return known
@@ -169,7 +169,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
       return false
     return !one.closest('[inert], [aria-hidden="true"], [data-disabled], :disabled')
   }
-  /** A control that a press does not get, or one too small to be pressed. */
+  /** Finds controls out of reach of a press, or too small for one. */
   function unreachable(one: Element): string[] {
     const target = one.closest('label') ?? one
     target.scrollIntoView({ block: 'center', inline: 'nearest' })
@@ -190,7 +190,7 @@ function inspect(of: 'widget' | 'overlay'): Findings {
     return isHit ? small : [...small, `${named(one)} lies under ${named(hit)}`]
   }
 
-  /** Something of which a part cannot be seen, without a sign of it. */
+  /** Returns true if part of an element is hidden without an indication. */
   function isCut(one: Element): boolean {
     const { left, right, width } = one.getBoundingClientRect()
     if (width < 2 || one.closest('[aria-roledescription="carousel"], [data-slides], svg')) return false

@@ -5,17 +5,17 @@ import type { MerchantName } from '../portal'
 export { expect }
 
 interface Camera {
-  /** Keeps a picture of the page as it stands, once everything that it asked for has arrived. */
+  /** Takes a picture of the current page, once all its requests have completed. */
   shoot: (name: string) => Promise<void>
-  /** Keeps a picture of the page while it still waits for something. */
+  /** Takes a picture of the page while it is still loading. */
   shootAtOnce: (name: string) => Promise<void>
-  /** Goes to a place of the portal by its address. */
+  /** Navigates to a route of the portal by its address. */
   go: (path: string) => Promise<void>
-  /** The merchant whose portal the pictures are of. */
+  /** The merchant whose portal is pictured. */
   merchant: MerchantName
 }
 
-/** A journey that leaves pictures, named by merchant, screen, width and scheme. */
+/** A journey that takes pictures, named by merchant, screen, width and scheme. */
 export const test = base.extend<Camera>({
   merchant: ['ironbark', { option: true }],
 
@@ -32,7 +32,7 @@ export const test = base.extend<Camera>({
     await use(async (name) => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
-      // A notice would hide what is under it.
+      // A notice would cover the content under it.
       await expect(page.getByText('Added to cart')).toHaveCount(0)
       await page.waitForTimeout(300)
       await shootAtOnce(name)

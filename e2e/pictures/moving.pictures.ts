@@ -10,7 +10,7 @@ import { expect, test } from './camera'
 const { applyPalette, GIFEncoder, quantize } = gifenc
 const COLORS = 128
 
-/** Frames of what happens on a page, each shown for so many milliseconds. */
+/** Records frames of a page, each shown for a number of milliseconds. */
 function createFilm(page: Page) {
   const gif = GIFEncoder()
   return {

@@ -158,7 +158,7 @@ test('the cart and the lists in other states', async ({
   await expect(page.getByRole('button', { name: 'Copy List to Cart', exact: true })).toBeVisible()
   await shoot('45-list')
   await page.getByRole('button', { name: 'Copy List to Cart', exact: true }).click()
-  await expect(page.getByText(/^It has .+ already\./)).toBeVisible()
+  await expect(page.getByText(/^You already have .+\./)).toBeVisible()
   await shoot('45b-copy-question')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Delete list' }).click()

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 import { RawServer } from '../rawServer'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
-const told = (page: Page) => page.getByRole('main').getByRole('status')
+const reported = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Opens the orders over a server that sends half of their answer and holds the rest. */
+/** Opens the orders over a server that sends half of the response and holds the rest. */
 async function openHalf(
   { page, signIn }: { page: Page; signIn: (merchant: 'ironbark', address: string) => Promise<void> },
   raw: RawServer,
 ) {
   await signIn('ironbark', `${raw.origin}/`)
   raw.breakOrder({ how: 'held', operation: 'getCustomerTransactions', repeats: 'broken' })
-  // Loaded anew, since the home page may have had the whole list by then.
-  await openAnew(page, `${raw.origin}/#/orders`)
+  // Loaded again, since the home page may already have the whole list.
+  await reopen(page, `${raw.origin}/#/orders`)
   await expect(rows(page).first()).toBeVisible()
 }
 
@@ -25,7 +25,7 @@ test('the first orders are there while the rest of their answer is held [speed-4
 }) => {
   await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
   await openHalf({ page, signIn }, raw)
-  await expect(told(page).filter({ hasText: 'Loading more…' })).toBeVisible()
+  await expect(reported(page).filter({ hasText: 'Loading more…' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await rows(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/#\/order/)
@@ -40,8 +40,8 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   await openHalf({ page, signIn }, raw)
   const seen = await rows(page).allTextContents()
   raw.cutHeld()
-  // Three repeats by itself come first.
-  await expect(page.getByText('The rest could not be loaded')).toBeVisible({ timeout: 30_000 })
+  // Three automatic retries come first.
+  await expect(page.getByText('We couldn’t load the rest')).toBeVisible({ timeout: 30_000 })
   await expectBegun(page, seen)
   raw.mend()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -49,10 +49,10 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   await expectBegun(page, seen)
 })
 
-/** Fails unless the table begins with these rows. How many of them are drawn is for the room that is left under the tools. */
+/** Fails unless the table begins with these rows. The number of rendered rows depends on the room under the tools. */
 async function expectBegun(page: Page, seen: readonly string[]) {
-  const drawn = await rows(page).allTextContents()
-  const both = Math.min(drawn.length, seen.length)
+  const rendered = await rows(page).allTextContents()
+  const both = Math.min(rendered.length, seen.length)
   expect(both).toBeGreaterThan(5)
-  expect(drawn.slice(0, both)).toEqual(seen.slice(0, both))
+  expect(rendered.slice(0, both)).toEqual(seen.slice(0, both))
 }

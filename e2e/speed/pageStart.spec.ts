@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import { expect, test } from '../fixtures'
-import { openAnew } from '../openAnew'
+import { reopen } from '../reopen'
 
 test('none of the portal’s scripts is asked for before the sign-in was drawn [speed-35]', async ({
   page,
@@ -16,15 +16,15 @@ test('none of the portal’s scripts is asked for before the sign-in was drawn [
   })
   await page.goto(portal.url('ironbark'))
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  const { drawn, asked } = await page.evaluate(() => ({
-    drawn: performance.getEntriesByName('drawn')[0]?.startTime,
+  const { rendered, asked } = await page.evaluate(() => ({
+    rendered: performance.getEntriesByName('drawn')[0]?.startTime,
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }))
   expect(asked.length).toBeGreaterThan(1)
-  expect(Math.min(...asked)).toBeGreaterThan(drawn ?? Infinity)
+  expect(Math.min(...asked)).toBeGreaterThan(rendered ?? Infinity)
 })
 
 test('whoever has a session waits for no drawing: the portal’s scripts are asked for by the head of the page [speed-35]', async ({
@@ -57,7 +57,7 @@ test('what the page begins with stays until the portal is there in its place [sp
     const seen: { start: string | undefined; hasPortal: boolean }[] = []
     Object.assign(window, { seen })
     new MutationObserver(() => {
-      // The form of the page's HTML stands there before.
+      // The form in the static HTML appears before the portal.
       const hasPortal =
         document.querySelector('#portal form') === null && document.querySelector('#portal main') !== null
       seen.push({ start: document.documentElement.dataset['start'], hasPortal })
@@ -68,7 +68,7 @@ test('what the page begins with stays until the portal is there in its place [sp
       attributeFilter: ['data-start'],
     })
   })
-  await openAnew(page, portal.url('ironbark', '#/cart'))
+  await reopen(page, portal.url('ironbark', '#/cart'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { start: string | undefined; hasPortal: boolean }[] }).seen,
@@ -92,19 +92,19 @@ test('the sign-in’s styles that the page begins with put no other page’s rul
   await page.goto(portal.url('ironbark', '#/'))
   const amount = page.getByRole('main').getByRole('listitem').locator('strong').first()
   await expect(amount).toHaveText(/^\$/)
-  // Written by a part that is made of another one, whose rule of the same weight says ' · '.
+  // Set by a composed part, whose rule of the same specificity has the content ' · '.
   expect(await amount.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none')
-  // Its own styles stand in the page: nothing that is imported late waits for them again.
+  // Its styles are inlined in the page: no later import waits for them again.
   expect(sheets).toEqual([])
   const html = await (await page.request.get(portal.url('ironbark'))).text()
   expect(html).toContain('<form')
   expect(html).not.toContain('data-styled')
 })
 
-/** Scripts that are held back hold back the load. */
+/** Blocked scripts block the load event too. */
 const atOnce = { waitUntil: 'commit' } as const
 
-/** Holds back the portal's scripts, so that what the page begins with stays. */
+/** Blocks the portal's scripts, so that the initial page stays. */
 const holdScripts = (page: Page) => page.route(/\/assets\/index-[^/]*\.js/, () => undefined)
 
 test('a page that is loaded again begins with the merchant’s bar and a spinner, whatever it showed before [case-050] @phone', async ({
@@ -113,16 +113,16 @@ test('a page that is loaded again begins with the merchant’s bar and a spinner
   signIn,
 }) => {
   await signIn('ironbark')
-  for (const place of ['#/', '#/products/TIMBER/Structural%20Pine', '#/payment-complete']) {
-    await openAnew(page, portal.url('ironbark', place))
+  for (const route of ['#/', '#/products/TIMBER/Structural%20Pine', '#/payment-complete']) {
+    await reopen(page, portal.url('ironbark', route))
     const heading = page.getByRole('main').getByRole('heading').first()
     await expect(heading).toBeVisible()
     const words = (await heading.textContent()) ?? ''
     expect(words.length).toBeGreaterThan(3)
-    // Left as a phone leaves it, which has its words written down by whoever writes them down.
+    // Waits until idle: by then a phone would have stored the page's words, if any code did.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
     await holdScripts(page)
-    await openAnew(page, portal.url('ironbark', place), atOnce)
+    await reopen(page, portal.url('ironbark', route), atOnce)
     await expect(page.locator('#waiting span')).toBeVisible()
     await expect(page.locator('#waiting img')).toBeVisible()
     expect((await page.locator('#waiting').innerText()).trim()).toBe('')
@@ -146,7 +146,7 @@ test('what somebody else wrote where the page keeps how far it was scrolled brea
       return own
     }, written)
     expect(names).toHaveLength(1)
-    await openAnew(page, portal.url('ironbark', '#/orders'))
+    await reopen(page, portal.url('ironbark', '#/orders'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Orders & Quotes')
     await page.goto(portal.url('ironbark', '#/cart'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Review Cart')
@@ -158,8 +158,8 @@ test('a browser that registers no service worker has nothing to complain of [cas
   page,
   portal,
 }) => {
-  const told = noteConsole(page)
-  page.on('pageerror', (error) => told.push(String(error)))
+  const reported = noteConsole(page)
+  page.on('pageerror', (error) => reported.push(String(error)))
   await page.addInitScript(() => {
     navigator.serviceWorker.register = async () => {
       console.warn('asked to register')
@@ -167,7 +167,7 @@ test('a browser that registers no service worker has nothing to complain of [cas
     }
   })
   await page.goto(portal.url('ironbark'))
-  await expect.poll(() => told).toContain('asked to register')
+  await expect.poll(() => reported).toContain('asked to register')
   await page.waitForLoadState('networkidle')
-  expect(told.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
+  expect(reported.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
 })

@@ -1,14 +1,14 @@
-// Feeds a tag manager: each event under GA4's own name, with the facts that GA4 asks for.
+// Feeds a tag manager: each event under GA4's name, with the facts GA4 requires.
 window.dataLayer = window.dataLayer ?? []
 
-/** Clears the facts of the event before, as GA4 advises. */
+/** Clears the previous event's data, as GA4 advises. */
 function push(event, ecommerce) {
   window.dataLayer.push({ ecommerce: null }, { event, ecommerce })
 }
 
 const dollars = (money) => money / 10_000
 
-/** GA4 counts whole pieces: of what is sold by length or weight the whole line is one. */
+/** GA4 counts whole pieces: a product sold by length or weight counts as one for the whole line. */
 function itemOf({ productId, name, quantity, unitPrice }) {
   const item = { item_id: productId, item_name: name }
   const isCounted = Number.isInteger(quantity)
@@ -16,7 +16,7 @@ function itemOf({ productId, name, quantity, unitPrice }) {
   return { ...item, ...price, quantity: isCounted ? quantity : 1 }
 }
 
-/** Worth of the goods: GA4 counts neither tax nor delivery. Left out where a price is on request. */
+/** Value of the goods: GA4 excludes tax and delivery. Left out if a price is on request. */
 function valueOf(lines) {
   if (lines.some(({ unitPrice }) => unitPrice === null)) return {}
   const cents = lines.map(({ unitPrice, quantity }) => Math.round((unitPrice * quantity) / 100))

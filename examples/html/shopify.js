@@ -1,4 +1,4 @@
-// Feeds the pixels of a shop on Shopify. A theme publishes custom events alone, so each has the name and the shape of
+// Feeds the pixels of a shop on Shopify. A theme can only publish custom events, so each has the name and the shape of
 // Shopify's own behind `trade_`: a pixel that reads `event.data` of one reads `event.customData` of the other.
 const publish = (name, data) => window.Shopify?.analytics?.publish(`trade_${name}`, data)
 
@@ -15,7 +15,7 @@ const variantOf = ({ productId, name = null, price = null }) => ({
   product: { id: productId, title: name },
 })
 
-/** Shopify's CartLine. It counts whole pieces: of what is sold by length or weight the whole line is one. */
+/** Shopify's CartLine. It counts whole pieces: a product sold by length or weight counts as one for the whole line. */
 function lineOf({ productId, name, quantity, unitPrice }, currency) {
   const isCounted = Number.isInteger(quantity)
   const total = money(unitPrice === null ? null : unitPrice * quantity, currency)

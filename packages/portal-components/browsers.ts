@@ -5,4 +5,4 @@ export const browsers = { safari: '17.4', chrome: '120', edge: '120', firefox: '
 export const targets = Object.entries(browsers).map(([name, version]) => name + version)
 
 /** The list in words, for whoever has an older one. */
-export const browserWords = `Safari ${browsers.safari}, Chrome or Edge ${browsers.chrome}, Firefox ${browsers.firefox} or later`
+export const browserMessages = `Safari ${browsers.safari}, Chrome or Edge ${browsers.chrome}, Firefox ${browsers.firefox} or later`

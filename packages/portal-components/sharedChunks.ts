@@ -6,29 +6,29 @@
 
 /** Needed by the sign-in, by any other form and by every page. Nothing here reads data. */
 const basics = [
-  'parts/(Button|Callout|Heading|Link)',
-  'parts/field/(FieldIds|FieldLabel|FieldMessages|control\\.styles|field\\.styles|focusInvalid)',
+  'parts/(Button|Callout|Heading|Link|layout/Layout)',
+  'parts/field/(FieldLabel|FieldMessages|field|control\\.styles|field\\.styles|focusInvalid)',
   'hooks/useControlled',
-  'places/mailTo',
+  'routes/linkAddress',
   'messages/errorMessage',
 ]
 /** Needed by every page behind the sign-in. */
 const behind = [
-  'data/(readAnew|searchPause|useSearchDraft|useWrite|drafts/draftNames)',
+  'data/(refetch|searchPause|useWrite|drafts/draftNames)',
   'hooks/\\w+',
   'parts/IconButton',
   'context/useOutlasting',
 ]
 /** Drawn by most pages, without anything of React Aria or a form. */
 const frame = [
-  'parts/(Badge|Breadcrumb|ClassOf|Disclosure|EmptyState|Picture|Segmented|SkeletonLine|SkeletonText|Switch)',
-  'parts/(plainLetters\\.styles|whenNear)',
+  'parts/(Badge|Breadcrumb|Disclosure|EmptyState|Picture|Segmented|Skeleton|Switch)',
+  'parts/onNearViewport',
   'parts/field/(RadioSet|SearchInput|Stepper)',
-  'data/(useListRead|account/account|cart/pricesBefore|catalogue/useSeesPrices|transactions/transactions)',
-  'places/(jobPaths|listPaths|statementPaths|transactionPaths|useHasPlace)',
-  'surfaces/(AddProduct|InCart|PlaceBreadcrumb|PlaceLink|RestOfList)/\\w+',
-  'surfaces/(SignIn/LazySignInDialog|TallyModal/LazyTallyModal)',
-  'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asUsual|asWidget|WidgetHead))',
+  'data/(useListRead|account/account|cart/pricesBefore|catalogue/listing|transactions/transactions)',
+  'routes/(accountPaths|jobPaths|transactionPaths|useIsSwitchedOff)',
+  'surfaces/(AddProduct|InCart|CatalogueBreadcrumb|RouteLink|RestOfList)/\\w+',
+  'surfaces/(SignIn/OpenSignIn|TallyModal/LazyTallyModal)',
+  'surfaces/(Read/Read|SlowRead/SlowRead|Widget/(asWidget|WidgetHead))',
   'messages/(prices|sizes)',
 ]
 const table = ['parts/table/(DataTable|DataTableSkeleton)']
@@ -41,7 +41,7 @@ const order = ['parts/Summary', 'surfaces/(BottomBar|CartLines|SummaryAside)/\\w
 /** Lists of orders, invoices and other papers, and each of them alone. */
 const papers = [
   'parts/table/SortField',
-  'surfaces/(Ageing/amountCell|JobName/jobCell)',
+  'surfaces/(Ageing/Amount|JobName/JobName)',
   'surfaces/(TablePage|TransactionColumns)/\\w+',
 ]
 /** Orders, lists and other papers that go to the cart again. */
@@ -52,7 +52,7 @@ const copies = [
 /** The sign-in, and what it shares with every other form. */
 export const signIn = [
   'parts/field/(Checkbox|PasswordField|TextField)',
-  'surfaces/Form/(Form|FormFailure|sortRefusal)',
+  'surfaces/Form/(Form|sortRefusal)',
   'surfaces/SignIn/SignIn',
 ]
 /** A form, as a third of the pages have one. */

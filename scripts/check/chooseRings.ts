@@ -3,17 +3,18 @@ import type { Ring } from './rings.ts'
 /** The rings of a run of `check.ts`. */
 export interface Choice {
   rings: Ring[]
-  /** The core is one of them, and has been run by an earlier command. */
+  /** Set if the core is required and was run by an earlier command. */
   needsCore: boolean
-  /** Every ring but `deep` at least: the rows of conformance are asked of them together. */
+  /** Set for every ring but `deep` at least: the rows of conformance are checked against them together. */
   isWhole: boolean
 }
 
 /**
- * Chooses the rings of a run by names: none is the core; `all` is every ring; `rest` every one but `deep`, whose examples are
- * others in each run, and the core, which has to have run before. Else they are rings, and single steps as one more ring.
+ * Chooses the rings of a run by names. No name is the core; `all` is every ring; `rest` is every ring but the core,
+ * which has to have run before, and `deep`, whose examples differ in each run. Other names are rings, or single steps,
+ * which form one more ring.
  *
- * @throws {Error} when a name is unknown, or stands beside `all` or `rest`.
+ * @throws {Error} for an unknown name, or another name beside `all` or `rest`.
  */
 export function chooseRings(rings: readonly Ring[], named: readonly string[]): Choice {
   const steps = rings.flatMap((ring) => [...ring.lanes.flat(), ...ring.steps])

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Multiplies the runs of each property and history: 1 at every change, more where they are tried at full size. */
+    /** Multiplies the runs of each property and history: 1 at every change, more for the full size. */
     times: number
     /** Repeats the examples of an earlier run. */
     seed: number

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that ran, as vitest's and Playwright's JSON reports tell it. */
+/** The result of a test, from the JSON report of vitest or Playwright. */
 export interface RunTest {
   title: string
   /** The name of its file. */
@@ -10,14 +10,14 @@ export interface RunTest {
   hasPassed: boolean
   /** It failed at first. */
   isSecondAttempt: boolean
-  /** The message of its first attempt that failed, in one line. */
+  /** The message of its first failed attempt, in one line. */
   failure?: string
   seconds: number
 }
 
 /**
- * Reads the tests of a report of vitest or Playwright. What is neither has none. A test that was skipped has not passed,
- * save where the run chose tests by name, which vitest tells in the same way.
+ * Reads the tests of a report by vitest or Playwright; any other report has none. A skipped test counts as not passed,
+ * unless the run selected tests by name, which vitest reports in the same way.
  */
 export function readReport(report: unknown, { choosesByName = false } = {}): RunTest[] {
   if (typeof report !== 'object' || report === null) return []
@@ -84,13 +84,16 @@ function testsOfSuite({ suites = [], specs = [] }: Suite): RunTest[] {
   ]
 }
 
-/** The start of a message: what was awaited stands in its first lines, and the page as it was in the others. */
+/** Returns the start of a message: its first lines hold the expectation, and the others the page. */
 function failureOf(message: string | undefined): { failure?: string } {
   if (!message) return {}
   return { failure: stripVTControlCharacters(message).split(/\s+/).join(' ').slice(0, 240) }
 }
 
-/** The message of a result that failed, with the headings and dialogs of the page as it stood: its file is gone with the next run. */
+/**
+ * Returns the message of a failed result, with the headings and dialogs of the page at that time: its file is gone with
+ * the next run.
+ */
 function failureOnPage(result: Result | undefined): { failure?: string } {
   const { failure } = failureOf(result?.error?.message)
   if (failure === undefined) return {}

@@ -6,16 +6,16 @@ import { root } from '../merchants.ts'
 import { reports } from './steps.ts'
 import type { RingRun } from './table.ts'
 
-/** The run of a ring, for a later command to tell of. */
+/** The run of a ring, stored for a later command. */
 interface RingRecord {
   run: RingRun
-  /** The sources that it ran on. */
+  /** The sources of the run. */
   sources: string
 }
 
 const fileOf = (name: string) => join(reports, `ring-${name.replaceAll(' ', '-')}.json`)
 
-/** Forgets the run of a ring, which begins anew. */
+/** Deletes the record of a ring before a new run. */
 export const dropRecord = (name: string) => rmSync(fileOf(name), { force: true })
 
 export function writeRecord(run: RingRun) {
@@ -24,7 +24,7 @@ export function writeRecord(run: RingRun) {
 }
 
 /**
- * Reads the run of a ring that an earlier command made.
+ * Reads the run of a ring by an earlier command.
  *
  * @throws {Error} when there is none, or one of other sources.
  */
@@ -37,7 +37,7 @@ export function readRecord(name: string): RingRun {
   return run
 }
 
-/** Names the commit and what differs from it; nothing where there is no repository. */
+/** Returns the commit and the uncommitted differences, or an empty text without a repository. */
 function sourcesNow(): string {
   const git = (...args: string[]) => {
     try {

@@ -5,22 +5,22 @@ import { root } from '../merchants.ts'
 import { journeys, script, tests } from './steps.ts'
 import type { Step } from './steps.ts'
 
-/** Steps that are run together. */
+/** Steps that run together. */
 export interface Ring {
   name: string
-  /** Steps of one thread each, which go side by side, lane by lane. */
+  /** Single-threaded steps, which run in parallel, lane by lane. */
   lanes: Step[][]
-  /** Steps that take the whole machine, one after another. */
+  /** Steps that use the whole machine, one after another. */
   steps: Step[]
 }
 
-/** Stories of a widget whose accessibility is judged at every change, beside those of each part. */
+/** Stories of a widget whose accessibility is tested at every change, besides those of each part. */
 const JUDGED = /^(Default|Refused|Narrow)$/
-/** Stories that are drawn for the second merchant at every change. */
+/** Stories rendered for the second merchant at every change. */
 const OF_BOTH = /^(Default|Tax Region)$/
 const others = ({ source }: RegExp) => new RegExp(`^(?!${source.slice(1)})`)
 
-/** A file that passed is looked at again when it changes, or one of our own rules does. */
+/** A passed file is linted again when it changes, or one of our own rules does. */
 const eslintCache = [
   '--cache',
   '--cache-location',
@@ -29,7 +29,7 @@ const eslintCache = [
   'content',
 ]
 
-/** All that a change has to pass. The first is for every change, the others for what they are named after. */
+/** All checks a change has to pass. The first is for every change, the others for the area in their name. */
 export const rings: readonly Ring[] = [
   {
     name: 'core',
@@ -39,7 +39,7 @@ export const rings: readonly Ring[] = [
         {
           name: 'format',
           command: 'prettier',
-          // Its cache lies where it looks by itself: as a folder, the place that is named is refused.
+          // The cache is at Prettier's default location: a folder given as the location is refused.
           args: ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
         },
         { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
@@ -87,7 +87,7 @@ export const rings: readonly Ring[] = [
     steps: [
       journeys('engines', {
         config: 'playwright.engines.config.ts',
-        // Writes down the engines' versions as well.
+        // Records the engines' versions as well.
         reporter: 'dot,./e2e/engines/versionsReporter.ts',
       }),
     ],
@@ -108,7 +108,7 @@ function hashOf(...patterns: string[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Ten times the examples, others in each run. Their seed is told first, and repeats them as `PROPERTY_SEED`. */
+/** Ten times the examples, different ones in each run. The seed is printed first, and repeats them as `PROPERTY_SEED`. */
 function deep() {
   const seed = process.env['PROPERTY_SEED'] ?? String(Date.now() % 2 ** 31)
   const files = globSync('packages/**/*.test.{ts,tsx}', {

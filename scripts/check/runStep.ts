@@ -6,14 +6,14 @@ import { readReport } from './readReport.ts'
 import type { RunTest } from './readReport.ts'
 import type { Step } from './steps.ts'
 
-/** The tests of a step that has run. */
+/** The tests of a finished step. */
 export interface Outcome {
   name: string
   tests: RunTest[]
   seconds: number
 }
 
-/** Runs a step. What it says is told at once where it is alone, and else as a whole, so that lanes are not mixed. */
+/** Runs a step. A step alone streams its output; otherwise the output is printed as a whole, so that lanes do not mix. */
 export async function runStep(step: Step, { isAlone }: { isAlone: boolean }): Promise<Outcome> {
   const begun = performance.now()
   if (isAlone) console.log(`\n── ${[step.name, step.note].filter(Boolean).join(', ')}`)
@@ -51,7 +51,7 @@ async function run({ command, args, env }: Step, { isAlone }: { isAlone: boolean
   return { isDone, said }
 }
 
-/** A step that has a report has run tests: one that says nothing of them has failed, however it ended. */
+/** Returns the tests of a step with a report. A report without tests counts as a failure, whatever the exit code. */
 export function testsOf({ name, report }: Step, isDone: boolean, seconds: number): RunTest[] {
   const itself = { title: name, file: '', hasPassed: isDone, isSecondAttempt: false, seconds }
   if (!report) return [itself]
@@ -65,6 +65,6 @@ export function testsOf({ name, report }: Step, isDone: boolean, seconds: number
   }
   const tests = readReport(written, report)
   if (tests.length === 0) return failed('It has run no test.')
-  // A runner can fail beside its tests, such as on an error that no test caught.
+  // A runner can fail apart from its tests, such as on an uncaught error.
   return isDone || tests.some(({ hasPassed }) => !hasPassed) ? tests : [...tests, itself]
 }

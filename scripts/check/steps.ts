@@ -9,7 +9,7 @@ export interface Step {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** Stands beside its name where it begins, such as the seed of its examples. */
+  /** Printed beside its name at the start, such as the seed of its examples. */
   note?: string
   /** The report of its tests. A step without one counts as one test. */
   report?: { file: string; choosesByName: boolean }
@@ -17,11 +17,11 @@ export interface Step {
   again?: (tests: readonly RunTest[]) => Step[]
 }
 
-/** Reports outlive a run, so that a later one can tell of all rings. */
+/** Reports outlive a run, so that a later one can summarise all rings. */
 export const reports = join(root, 'node_modules/.cache/trade-portal/reports')
 mkdirSync(reports, { recursive: true })
 
-/** In CI alone a test has a second attempt, which is told: several workers on two cores can be late for one. */
+/** Only CI retries a test, and reports the retry: with several workers on two cores a test can time out. */
 const attempts = process.env['CI'] ? 1 : 0
 
 /** A run of one of our own scripts. */
@@ -36,7 +36,7 @@ interface TestsOptions extends Pick<Step, 'env' | 'note'> {
   files?: string[]
 }
 
-/** A run of vitest's projects; `named` takes the tests whose whole names fit it. */
+/** A run of vitest's projects; `named` selects the tests whose full names match it. */
 export function tests(
   name: string,
   projects: readonly string[],
@@ -61,24 +61,24 @@ export function tests(
   }
 }
 
-/** A run of the journeys of a folder of `e2e`, by a configuration of their own where one is given. */
+/** A run of the journeys in a folder of `e2e`, with a separate configuration if given. */
 export function journeys(
   folder: string,
   { config = 'playwright.config.ts', reporter = 'dot' }: { config?: string; reporter?: string } = {},
 ): Step {
-  const run = (name: string, told: string, args: string[]): Step => {
+  const run = (name: string, reported: string, args: string[]): Step => {
     const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
     return {
       name,
       command: 'playwright',
-      args: ['test', `--config=${config}`, `e2e/${folder}/`, `--reporter=${told},json`, ...args],
+      args: ['test', `--config=${config}`, `e2e/${folder}/`, `--reporter=${reported},json`, ...args],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       report: { file, choosesByName: false },
     }
   }
   return {
     ...run(`journeys of ${folder}`, reporter, [`--retries=${attempts}`]),
-    // A run each, and not one of three: many a journey needs a portal that it has not changed before.
+    // Three separate runs instead of one with three repeats: many a journey needs a portal it has not changed before.
     again: (tests) =>
       [1, 2, 3].map((time) =>
         run(`journeys of ${folder} again ${time}`, 'dot', ['--retries=0', `--grep=${anyOf(tests)}`]),
@@ -86,7 +86,7 @@ export function journeys(
   }
 }
 
-/** A pattern that the titles of these tests fit, and no others do. A report tells a title with its project. */
+/** Returns a pattern that matches the titles of these tests only. A report's title includes its project. */
 function anyOf(tests: readonly RunTest[]): string {
   return tests.map(({ title }) => title.replace(/ \([\w-]+\)$/, '').replaceAll(/[^\w ]/g, '.')).join('|')
 }

@@ -8,10 +8,13 @@ export interface RingRun {
   seconds: number
 }
 
-/** Second attempts that a run may have: more of them say that it is the product or a test, and not the machine. */
+/** The number of second attempts allowed in a run: more of them point to the product or a test, and not to the machine. */
 const MOST_SECOND_ATTEMPTS = 2
 
-/** Returns the table of a run: each ring with its tests, its minutes, its slowest five and what passed at the second attempt. */
+/**
+ * Returns the table of a run: each ring with its tests, its minutes, its slowest five, and the tests with a second
+ * attempt.
+ */
 export function tableOf(runs: readonly RingRun[]): string {
   const rows = runs.map(({ name, outcomes, seconds }) => {
     const tests = outcomes.flatMap((outcome) => outcome.tests)
@@ -48,12 +51,12 @@ function tellRing({ name, outcomes }: RingRun): string[] {
   ]
 }
 
-/** The failure as well: of a long run, CI shows the end alone. */
+/** With the failure as well: for a long run, CI only shows the end. */
 function tell(outcome: string, test: RunTest): string[] {
   return [`  ${outcome}: ${nameOf(test)}`, ...(test.failure ? [`    ${test.failure}`] : [])]
 }
 
-/** Returns what is wrong with a run. */
+/** Returns the problems of a run. */
 export function faultsOf(runs: readonly RingRun[]): string[] {
   const tests = runs.flatMap(({ outcomes }) => outcomes.flatMap((outcome) => outcome.tests))
   const failed = tests.filter(({ hasPassed }) => !hasPassed).length

@@ -20,7 +20,7 @@ export const allRoutes = definitions.flatMap((widget) =>
 /** `/orders` of `/orders/:id`. */
 const rootOf = (path: string) => path.replace(/(.)\/[:*].*$/, '$1').replace(/^(\/[^/]+)\/.*$/, '$1')
 
-/** Lines that export the widgets of an entry of the package. */
+/** Returns the lines that export the widgets of an entry of the package. */
 export function exportsOf(isOfHost: boolean): string {
   return definitions
     .filter((widget) => (widget.isOfHost ?? false) === isOfHost)
@@ -31,13 +31,13 @@ export function exportsOf(isOfHost: boolean): string {
     .join('')
 }
 
-/** context/routes.ts: the roots of all addresses, with what switches them off and what leads to them. */
+/** context/routes.ts: the roots of all addresses, with their rules and menus. */
 export function routesFile(): string {
   const linked = allRoutes.filter(({ route }) => !route.isUnlinked)
   const roots = Map.groupBy(linked, ({ route }) => rootOf(route.path))
   const rules = [...roots].flatMap(([path, routes]) => {
     const said = routes.map(
-      // Without those that are not said.
+      // JSON drops the undefined ones.
       ({ route: { entry, settings, goesByPriceBook } }) =>
         JSON.parse(literal({ entry, settings, goesByPriceBook })) as object,
     )
@@ -54,22 +54,27 @@ export function routesFile(): string {
   return `${mark}import type { Settings } from '@trade-portal/fluid-sdk'
 
 /**
- * The addresses that widgets lead to, without what may follow. A host has a page at each of those that its widgets lead to,
- * or gives another address for it by \`hrefFor\`; docs/places.md says what stands there.
+ * The roots of the addresses that widgets link to. A host has a page at each root its widgets use, or gives another address
+ * for it by \`hrefFor\`; docs/routes.md describes the pages.
  */
 export const portalPaths = ${literals([...roots.keys()])} as const
 
-/** The conditions under which an address is there: an entry of the top bar, settings, the customer's price book. */
+type Root = (typeof portalPaths)[number]
+
+/** A route of the portal: one of \`portalPaths\`, an address under one of them, or an address known to the host alone. */
+export type PortalPath = Root | \`\${Root}/\${string}\` | \`\${Root}?\${string}\` | (string & {})
+
+/** The conditions for an address: an entry of the top bar, settings, the customer's price book. */
 export interface RouteRule {
-  /** The entry of the top bar that has to be enabled, or several of which one has to be. */
+  /** The entry of the top bar that must be enabled, or several of which at least one must be. */
   entry?: string | readonly string[]
-  /** The settings that have to be on. */
+  /** The settings that must be on. */
   settings?: readonly (keyof Settings)[]
-  /** The merchant has to make price books for the customer. */
+  /** The merchant must make price books for the customer. */
   goesByPriceBook?: boolean
 }
 
-/** The rules of the addresses that are not always there, by their roots. */
+/** The rules of conditional addresses, by their roots. */
 export const rules: Partial<Record<string, RouteRule>> = {\n${rules.join('')}}
 
 /** The addresses of the menus, with the names of their labels in messages/shell. */
@@ -80,7 +85,7 @@ export const bottomLinks: Partial<Record<string, string>> = { ${bottomLinks} }
 `
 }
 
-/** manifest/elements.ts: what the loader and the doctor know of elements. */
+/** manifest/elements.ts: the facts of elements, for the loader and the doctor. */
 export function elementsFile(): string {
   const all = [
     ...definitions.flatMap((widget) =>
@@ -116,15 +121,18 @@ export function elementsFile(): string {
 /** All elements, by their names after \`trade-\`. */
 export const elements = {\n${rows.join('')}} as const satisfies Record<string, ElementFacts>
 
-/** The elements that take a line of a page or none, and need no height of their own. */
+/** The elements that take one line of a page or none, and reserve no height. */
 export const smallElements: readonly string[] = ${literals(small)}
 
-/** Attributes that name a page of the host's for an address of the portal. */
+/** The attributes for the host's own pages, with the portal's address that each replaces. */
 export const pages: Readonly<Record<string, string>> = {\n${pages.join('')}}
+
+/** Attributes of every element. An element without them uses its portal's. */
+export const sharedAttributes: readonly string[] = [...Object.keys(pages), 'portal-url', 'prices']
 `
 }
 
-/** elements/views.ts: where the code of each element is. */
+/** elements/views.ts: the code of each element. */
 export function viewsFile(): string {
   const rows = definitions.flatMap((widget) => {
     if (!widget.element) return []
@@ -138,12 +146,12 @@ export function viewsFile(): string {
     (element) => `  ${literal(element)}: () => import('./views/${viewOf(element)}'),\n`,
   )
   return `${mark}
-/** The code of each element: a view of its own, or a widget that takes its params as they are. */
+/** The code of each element: a separate view, or a widget that takes its params directly. */
 export const views = {\n${[...rows, ...others].join('')}} as const
 `
 }
 
-/** pages/params.ts: how texts that an attribute or an address keeps become props. */
+/** pages/params.ts: how the texts of attributes and addresses become props. */
 export function paramsFile(): string {
   const rows = definitions.flatMap((widget) => {
     const params = paramsOf(widget).map(({ prop, attribute, param: { about: _, kind, ...param } }) => {
@@ -160,14 +168,14 @@ export function paramsFile(): string {
     })
     return params.length > 0 ? [`  ${widget.name}: { ${params.join(', ')} },\n`] : []
   })
-  return `${mark}import type { PageParam } from './PageParam'
+  return `${mark}import type { PageParam } from './Page'
 
 /** The params of each widget, by the names of its props. */
 export const widgetParams: Readonly<Record<string, Readonly<Record<string, PageParam>>>> = {\n${rows.join('')}}
 `
 }
 
-/** The segments of a path that are not any text, each with what it has to be. */
+/** Returns the segments of a path that have a kind, each with its kind. */
 function kindsOf(widget: WidgetDefinition, path: string) {
   const kinds = paramsOf(widget).flatMap(({ attribute, param: { kind } }) =>
     path.includes(`/:${attribute}`) && kind !== 'text' ? [[attribute, kind]] : [],
@@ -175,7 +183,7 @@ function kindsOf(widget: WidgetDefinition, path: string) {
   return kinds.length > 0 ? (Object.fromEntries(kinds) as object) : undefined
 }
 
-/** pages/pages.ts: the addresses of the portal that show a widget and no more. */
+/** pages/pages.ts: the addresses of the portal that show a single widget. */
 export function pagesFile(): string {
   const rows = allRoutes.flatMap(({ widget, route: { path, isForVisitors, isOwnPage } }) => {
     const facts = literal({ path, name: widget.name, kinds: kindsOf(widget, path), isForVisitors })
@@ -183,7 +191,7 @@ export function pagesFile(): string {
   })
   return `${mark}import type { WidgetPage } from './Page'
 
-/** The addresses of the portal that show a widget and no more, the more special of two first. */
+/** The addresses of the portal that show a single widget. The more specific of two comes first. */
 export const pages: readonly WidgetPage[] = [\n${rows.join('')}]
 `
 }
@@ -200,14 +208,14 @@ export function elementPagesFile(): string {
   return `${mark}import type { ElementName } from './elementDefinitions'
 import type { Page } from '../pages/Page'
 
-/** An address of the portal that an element shows. */
+/** An address of the portal, shown by an element. */
 export interface ElementPage extends Page {
   element: ElementName
-  /** Attributes that go without saying here. */
+  /** Attributes implied by the address. */
   given?: Readonly<Record<string, string>>
 }
 
-/** The addresses of the portal that an element can show, the more special of two first. */
+/** The addresses of the portal that an element can show. The more specific of two comes first. */
 export const elementPages: readonly ElementPage[] = [\n${rows.join('')}]
 `
 }

@@ -1,5 +1,4 @@
-import { otherElements } from '../../packages/portal-components/src/manifest/otherElements.ts'
-import { portalDocs } from '../../packages/portal-components/src/manifest/portalDocs.ts'
+import { otherElements, portalDocs } from '../../packages/portal-components/src/manifest/otherElements.ts'
 import { definitions } from '../../packages/portal-components/src/widgets/definitions.ts'
 import { attributesOf } from '../../packages/portal-components/src/widgets/elementDocs.ts'
 import { allRoutes } from './code.ts'
@@ -8,7 +7,7 @@ import { propsOf } from './sources.ts'
 const code = (text: string) => `\`${text}\``
 const codes = (texts: readonly string[]) => texts.map(code).join(', ')
 
-/** The tables that pages of the documentation hold between `<!-- table: name -->` and `<!-- /table -->`. */
+/** The tables of the documentation's pages, between `<!-- table: name -->` and `<!-- /table -->`. */
 export const tables: Readonly<Record<string, () => string>> = {
   widgets: () =>
     table(
@@ -37,7 +36,7 @@ export const tables: Readonly<Record<string, () => string>> = {
     ),
   portal: () =>
     table(
-      ['attribute', 'says'],
+      ['attribute', 'meaning'],
       Object.entries(portalDocs).map(([name, about]) => [code(name), about]),
     ),
   pages: () =>
@@ -49,12 +48,12 @@ export const tables: Readonly<Record<string, () => string>> = {
     ),
   routes: () =>
     table(
-      ['address', 'widget', 'what stands there'],
+      ['address', 'widget', 'what it shows'],
       allRoutes.map(({ widget, route: { path, about } }) => [code(path), code(widget.name), about]),
     ),
 }
 
-/** Puts each table of a page into its place. */
+/** Returns the page with its tables written again. */
 export function withTables(page: string): string {
   return page.replace(
     /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- \/table -->)/g,

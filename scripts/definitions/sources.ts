@@ -12,7 +12,7 @@ const files = new Map(
   }),
 )
 
-/** The file of a widget's component without its ending, from the package's sources: `widgets/help/StoreListing/StoreListing`. */
+/** Returns a widget's file without its extension, relative to the package's sources: `widgets/help/StoreListing/StoreListing`. */
 export function fileOf({ name }: Pick<WidgetDefinition, 'name'>): string {
   const file = files.get(name)
   if (file === undefined) throw new Error(`No folder of widgets has ${name}.definition.ts`)
@@ -25,13 +25,13 @@ export function hasProps({ name }: WidgetDefinition): boolean {
   return new RegExp(`export (interface|type) ${name}Props\\b`).test(text)
 }
 
-/** The file in elements/views of an element that says more than params can, or `null`. */
+/** Returns the name of an element's view in elements/views, or `null`. */
 export function viewOf(element: string): string | null {
   const name = element.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return existsSync(join(folder, `elements/views/${name}.tsx`)) ? name : null
 }
 
-/** The props of a widget as a table has them: an optional one ends in a question mark. */
+/** Returns the props of a widget for a table: an optional one ends in a question mark. */
 export function propsOf(widget: WidgetDefinition): string[] {
   return hasProps(widget) ? membersOf(`${widget.name}Props`) : []
 }
@@ -39,14 +39,14 @@ export function propsOf(widget: WidgetDefinition): string[] {
 const sources = () =>
   [
     ...globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file)),
-    join(root, 'packages/fluid-sdk/src/areas/transactionId.ts'),
+    join(root, 'packages/fluid-sdk/src/areas/transactionSummary.ts'),
   ]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
 let read: string | null = null
 
-/** The names of a type's members. */
+/** Returns the names of a type's members. */
 export function membersOf(type: string): string[] {
   read ??= sources()
   const found = new RegExp(`interface ${type}(?: extends ([\\w, ]+))? \\{\\n(.*?)\\n\\}`, 's').exec(read)

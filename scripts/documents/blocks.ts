@@ -11,11 +11,11 @@ export interface Block {
   /** `''`: plain text. */
   language: string
   code: string
-  /** Code that stands before it unseen, in a comment `<!-- given … -->`: what the block leaves to its reader. */
+  /** Hidden code before the block, in a comment `<!-- given … -->`: the part the block leaves to its reader. */
   given: string
 }
 
-/** The pages that a stranger reads: the guides, and each README of the project, its packages and its examples. */
+/** The pages for strangers: the guides, and each README of the project, its packages and its examples. */
 export const pages = globSync(['README.md', 'docs/**/*.md', '{packages,examples}/*/README.md'], {
   cwd: root,
 }).sort()
@@ -36,5 +36,5 @@ export function blocksOf(file: string, text: string): Block[] {
   }))
 }
 
-/** The place of a block, such as `docs/embed.md:6`. */
-export const placeOf = ({ file, line }: Pick<Block, 'file' | 'line'>) => `${file}:${line}`
+/** Returns the location of a block, such as `docs/embed.md:6`. */
+export const routeOf = ({ file, line }: Pick<Block, 'file' | 'line'>) => `${file}:${line}`

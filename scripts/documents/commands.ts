@@ -11,7 +11,7 @@ interface Manifest {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
 
-/** The commands of a block of shell, without variables before them and comments after. */
+/** Returns the commands of a shell block, without variables before them and comments after. */
 export function commandsIn(code: string): string[] {
   return code
     .split(/\n|&&/)
@@ -24,7 +24,7 @@ export function commandsIn(code: string): string[] {
     .filter(Boolean)
 }
 
-/** Says why a command of a page cannot be run, or `null`. */
+/** Returns the reason why a command of a page cannot be run, or null. */
 export function problemOfCommand(command: string, { file }: Pick<Block, 'file'>): string | null {
   const [, ours] = /^(?:npx -y )?pnpm(?:@[\d.]+)? ([\w:]+)/.exec(command) ?? []
   if (ours) return ours === 'install' || hasScript('.', ours) ? null : `no script ${ours}`
@@ -46,7 +46,7 @@ function hasProgram(folder: string, program: string): boolean {
   return path !== undefined && existsSync(join(root, folder, path))
 }
 
-/** A package of ours that is named must be published, and a folder of it that is named must be packed. */
+/** A named package of ours must be published, and a named folder of it must be packed. */
 function problemOfNames(command: string): string | null {
   for (const [, name = '', folder = ''] of command.matchAll(/@trade-portal\/([\w-]+)(?:\/([\w/-]+))?/g)) {
     if (!existsSync(join(root, 'packages', name, 'LICENSE'))) return `no package ${name}`

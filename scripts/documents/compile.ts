@@ -3,22 +3,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../merchants.ts'
 import { elementTypes } from '../elementManifest.ts'
-import { placeOf } from './blocks.ts'
+import { routeOf } from './blocks.ts'
 import type { Block } from './blocks.ts'
 
 const PACKAGE = '@trade-portal/portal-components'
 /** Within the project, so that its packages are found. */
 const folder = join(root, 'node_modules/.cache/documents')
 
-/** Compiles blocks against the packages' sources, each as a module of its own. @returns what the compiler says. */
+/** Compiles blocks against the packages' sources, each as a separate module. @returns the compiler's output. */
 export async function compile(blocks: readonly Block[]): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const block of blocks) {
-    const name = placeOf(block).replace(/\W+/g, '-')
+    const name = routeOf(block).replace(/\W+/g, '-')
     writeFileSync(join(folder, `${name}.tsx`), `${block.given}${block.code}\nexport {}\n`)
   }
-  // The elements' declarations come of a build; here they are made anew, over the sources.
+  // The elements' declarations come from a build; here they are generated from the sources.
   const types = elementTypes()
   writeFileSync(join(folder, 'elements.d.ts'), types['elements.d.ts'].replace('./index.js', PACKAGE))
   writeFileSync(join(folder, 'elements-react.d.ts'), types['elements-react.d.ts'])

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
-import { portalDocs } from '../../packages/portal-components/src/manifest/portalDocs.ts'
-import { sharedAttributes } from '../../packages/portal-components/src/manifest/sharedAttributes.ts'
-import { toldElements } from '../elementManifest.ts'
+import { portalDocs } from '../../packages/portal-components/src/manifest/otherElements.ts'
+import { sharedAttributes } from '../../packages/portal-components/src/manifest/elements.ts'
+import { describedElements } from '../elementManifest.ts'
 
-const ours = new Map(toldElements.map(({ tag, attributes }) => [tag, attributes.map(([name]) => name)]))
+const ours = new Map(describedElements.map(({ tag, attributes }) => [tag, attributes.map(([name]) => name)]))
 const everywhere = ['class', 'hidden', 'id', 'lang', 'slot', 'style', 'title', ...sharedAttributes]
 const scripts = [
   'crossorigin',
@@ -13,7 +13,7 @@ const scripts = [
   ...Object.keys(portalDocs).map((name) => `data-${name}`),
 ]
 
-/** Says what is wrong with some HTML: a tag left open, an element or an attribute of ours that does not exist. */
+/** Lists the problems of some HTML: an unclosed tag, or an unknown element or attribute of ours. */
 export function problemsOfMarkup(html: string): string[] {
   const { document, HTMLUnknownElement } = new JSDOM(html).window
   const elements = allIn(document.documentElement)
@@ -36,7 +36,7 @@ export function scriptsIn(html: string): string[] {
   return [...found].map(({ textContent }) => textContent.trim()).filter(Boolean)
 }
 
-/** The attributes that an element of ours may have, or the script that brings them; of others nothing is said. */
+/** Returns the known attributes of an element of ours or of its script, or null for other elements. */
 function knownOf(element: Element): string[] | null {
   const attributes = ours.get(element.localName)
   if (attributes) return [...attributes, ...everywhere]
@@ -44,7 +44,7 @@ function knownOf(element: Element): string[] | null {
   return isLoader ? scripts : null
 }
 
-/** Elements in templates are in a document of their own. */
+/** Elements in templates belong to a separate document. */
 function allIn(parent: Element | DocumentFragment): Element[] {
   return [...parent.querySelectorAll('*')].flatMap((element) => [
     element,

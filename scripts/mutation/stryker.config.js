@@ -1,11 +1,11 @@
-/** Breaks the SDK's arithmetic on purpose, a change at a time, and counts what its tests notice. */
+/** Mutation tests of the SDK's arithmetic: applies one change at a time, and counts those noticed by its tests. */
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  // Tests import through folders, which Vitest's own search for related files does not follow back from a copy.
+  // Tests import through folders, and Vitest's own search for related files cannot follow that from a copy.
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
   mutate: ['packages/fluid-sdk/src/arithmetic/*.ts', '!**/*.test.ts'],
-  // The copy that is mutated holds what the tests need, and no more.
+  // The mutated copy holds only the files needed by the tests.
   ignorePatterns: ['**', '!packages/fluid-sdk/src/**', '!packages/*/package.json', '!scripts/**', '!*.json'],
   tempDirName: 'node_modules/.cache/stryker',
   incremental: true,
@@ -13,6 +13,6 @@ export default {
   concurrency: 2,
   reporters: ['clear-text'],
   clearTextReporter: { reportTests: false, reportMutants: false },
-  // `reportMutants` lists the changes that no test notices yet.
+  // `reportMutants` lists the changes not noticed by any test yet.
   thresholds: { break: 80 },
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that are run for each mutant. */
+/** Tests to run for each mutant. */
 export default defineConfig({
   resolve: { conditions: ['trade-portal-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['trade-portal-source', 'node', 'import', 'default'] } },

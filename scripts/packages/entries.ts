@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { published } from '../buildPackages.ts'
 import { run } from './run.ts'
 
-/** Loads modules one after another, naming the one that fails or that writes a warning. */
+/** Loads modules one after another, and names the one that fails or writes a warning. */
 const loader = `
   const [way, ...entries] = process.argv.slice(1)
   process.on('warning', (warning) => { console.error(String(warning)); process.exitCode = 1 })
@@ -21,7 +21,7 @@ const loader = `
   main()
 `
 
-/** Lists what the installed packages offer to import as code, by the names that a page writes. */
+/** Lists the installed packages' importable code entries, by their import specifiers. */
 export function entriesIn(folder: string): string[] {
   return published.flatMap((name) => {
     const file = join(folder, 'node_modules/@trade-portal', name, 'package.json')

@@ -5,12 +5,12 @@ import { run } from './run.ts'
 
 const isOwn = (path: string) => !/[\\/](node_modules|dist|\.next)([\\/]|$)/.test(path)
 
-/** Examples that are bundled, each a project of its own. */
+/** Bundled examples, each a separate project. */
 const bundled = ['plain', 'vue', 'next']
 
 /**
- * Copies the examples that are bundled, and the projects that types are tried in, and installs them at once: pnpm fetches
- * what they share a single time, and gives none of them what it does not ask for.
+ * Copies the bundled examples and the projects for type tests, and installs them together: pnpm fetches shared packages
+ * once, and gives each project only its own dependencies.
  */
 export async function installExamples(folder: string, tarballs: readonly string[]) {
   mkdirSync(folder)
@@ -31,15 +31,15 @@ export async function installExamples(folder: string, tarballs: readonly string[
     '--prefer-offline',
     '--no-frozen-lockfile',
   ]
-  // Vite's own build has set NODE_ENV, by which the bundlers would be left out.
+  // Vite's own build has set NODE_ENV, which would omit the bundlers.
   await run('npx', args, { cwd: folder, env: { NODE_ENV: 'development' } })
 }
 
-/** Bundles an example with Vite, and compiles it first where it is TypeScript. @returns the folder of its files. */
+/** Bundles an example with Vite, after compiling it if it is TypeScript. @returns the folder of its files. */
 export async function bundle(folder: string): Promise<string> {
   const bin = join(folder, 'node_modules/.bin')
   if (existsSync(join(folder, 'tsconfig.json'))) await run(join(bin, 'tsc'), [], { cwd: folder })
-  // Its bundler warns of each directive that is for servers alone.
+  // Its bundler warns about each server-only directive.
   await run(join(bin, 'vite'), ['build', '--logLevel', 'error'], { cwd: folder })
   return join(folder, 'dist')
 }

@@ -6,7 +6,7 @@ import { root } from '../merchants.ts'
 import { orderThere } from './orderJourney.ts'
 import type { OrderJourney } from './orderJourney.ts'
 
-/** Lays the page of plain HTML beside the script of an installed package. @returns the folder of its files. */
+/** Copies the page of plain HTML beside the script of an installed package. @returns the folder of its files. */
 export function layHtmlPage(installed: string): string {
   const folder = join(installed, 'html')
   cpSync(join(root, 'examples/html'), folder, { recursive: true })
@@ -15,7 +15,7 @@ export function layHtmlPage(installed: string): string {
   return folder
 }
 
-/** Orders on the page of plain HTML, and looks at what others were told of it. */
+/** Orders on the page of plain HTML, and checks the events other scripts received. */
 export async function walkHtmlPage(journey: OrderJourney) {
   const { page, say } = journey
   await page.addInitScript(() => {

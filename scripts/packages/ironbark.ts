@@ -1,6 +1,6 @@
 import type { Configuration } from '@trade-portal/fluid-sdk'
 
-/** Returns the configuration of a demo merchant whose back end answers at an address. */
+/** Returns the configuration of a demo merchant with a back end at an address. */
 export const ironbarkAt = (endpoint: string): Configuration => ({
   endpoint,
   deviceId: 'TPIRONBARK',

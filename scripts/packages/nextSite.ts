@@ -1,7 +1,7 @@
 import { run, start } from './run.ts'
 
 const BINARY = 'node_modules/next/dist/bin/next'
-/** Sends nothing home, and installs nothing by itself. */
+/** Disables telemetry and automatic installs. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
 const PATIENCE = 60_000
 

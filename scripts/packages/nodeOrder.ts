@@ -5,7 +5,7 @@ import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { root } from '../merchants.ts'
 import { run } from './run.ts'
 
-/** Orders with the client alone, from plain Node, and looks for the order in the back end's own data. */
+/** Orders with the client alone, from plain Node, and checks the order in the back end's own data. */
 export async function orderFromNode(folder: string, address: string, sandbox: Sandbox): Promise<string> {
   const copy = join(folder, 'node')
   cpSync(join(root, 'examples/node'), copy, {

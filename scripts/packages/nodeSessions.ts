@@ -5,10 +5,10 @@ import { ironbarkAt } from './ironbark.ts'
 import { run } from './run.ts'
 import { install } from './tarballs.ts'
 
-/** The Node that has storages of its own, which belong to the whole process. */
+/** The Node version with built-in storages, which belong to the whole process. */
 const NODE_25 = '25.9.0'
 
-/** Signs two customers in on one server, with the packed client, on the Node of this project and on one with storages. */
+/** Signs two customers in on one server, with the packed client, on the project's Node and on one with storages. */
 export async function signTwoIn(folder: string, address: string): Promise<string[]> {
   const script = 'twoCustomers.js'
   cpSync(join(import.meta.dirname, script), join(folder, script))

@@ -11,12 +11,12 @@ export interface OrderJourney {
   page: Page
   /** The page's own address. */
   address: string
-  /** The back end's, which tells its orders. */
+  /** The address of the back end, which lists its orders. */
   backEnd: string
   say: (line: string) => void
 }
 
-/** Signs in on a page of somebody else's, takes a tally, sees the cart count it, and places the order there. */
+/** Signs in on another site's page, takes a tally, checks the cart's count, and places the order there. */
 export async function orderThere({ page, address, backEnd, say }: OrderJourney): Promise<HeldOrder> {
   const said = consoleOf(page)
   await page.goto(address)
@@ -30,7 +30,7 @@ export async function orderThere({ page, address, backEnd, say }: OrderJourney):
   return order
 }
 
-/** Puts ten pieces of timber in the cart, from the list that is open. */
+/** Puts ten pieces of timber in the cart, from the open list. */
 export async function addTally(page: Page) {
   await page.getByRole('button', { name: `Enter a tally of ${PRODUCT}`, exact: true }).click()
   await page.getByRole('textbox', { name: 'Type or paste lengths' }).fill('10/2.7')
@@ -38,7 +38,7 @@ export async function addTally(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).click()
 }
 
-/** Orders the cart that is open, and compares each of its lines with what the merchant then holds. */
+/** Orders the current cart, and compares each of its lines with the merchant's order. */
 export async function placeOrder({ page, backEnd, say }: Omit<OrderJourney, 'address'>): Promise<HeldOrder> {
   await soon(page.getByText('10 @ 2.7 m')).toBeVisible()
   const shown = await shownLines(page)
@@ -56,7 +56,7 @@ export async function placeOrder({ page, backEnd, say }: Omit<OrderJourney, 'add
   return order
 }
 
-/** Fills the checkout in for goods that are picked up. */
+/** Completes the checkout for a pick-up. */
 async function fillPickUp(page: Page) {
   await page.getByText('Pick up from branch', { exact: true }).click()
   await page.getByRole('combobox', { name: 'Job name' }).fill(JOB)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** An order as the back end holds it: quantities and lengths in the unit, prices in dollars. */
+/** An order as stored by the back end: quantities and lengths in the unit, prices in dollars. */
 export interface HeldOrder {
   number: number
   jobName: string
@@ -13,19 +13,19 @@ export interface HeldOrder {
   }[]
 }
 
-/** A line in the words that a cart has for it: the product's id, its tally, and what it comes to. */
-export type LineInWords = [productId: string, tally: string, total: string]
+/** A line in the cart's words: the product's id, its tally, and its total. */
+export type LineInput = [productId: string, tally: string, total: string]
 
-/** The orders that a back end has taken, oldest first. */
+/** Returns a back end's orders, oldest first. */
 export async function ordersAt(backEnd: string): Promise<HeldOrder[]> {
   const answer = await fetch(new URL('__sandbox/orders', backEnd))
   return (await answer.json()) as HeldOrder[]
 }
 
-/** The lines of the cart that is open, as the customer reads them. */
-export async function shownLines(page: Page): Promise<LineInWords[]> {
+/** Returns the lines of the current cart, as the customer reads them. */
+export async function shownLines(page: Page): Promise<LineInput[]> {
   const rows = page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
-  // Figures are kept with their units by spaces that do not break.
+  // Figures and their units are joined by non-breaking spaces.
   const texts = (await rows.allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' '))
   return texts.map((text) => [
     /^[A-Z\d]{5,}(?=\s|$)/m.exec(text)?.[0] ?? '',
@@ -34,8 +34,8 @@ export async function shownLines(page: Page): Promise<LineInWords[]> {
   ])
 }
 
-/** The lines of an order in the same words. */
-export function heldLines({ lines }: HeldOrder): LineInWords[] {
+/** Returns the lines of an order in the same words. */
+export function heldLines({ lines }: HeldOrder): LineInput[] {
   return lines.map(({ productId, quantity, unitPrice, tally }) => [
     productId,
     tally.map(({ length, quantity: pieces }) => `${pieces} @ ${length} m`).join(' · '),

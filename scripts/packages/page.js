@@ -3,7 +3,7 @@ import { CartButton, CartReview, PortalProvider, ProductList } from '@trade-port
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-// Run in a folder that holds the packages and React alone: renders a page there and writes its HTML.
+// Runs in a folder with only the packages and React: renders a page there and writes its HTML.
 const configuration = {
   endpoint: 'https://erp.example.com',
   deviceId: 'WEB-01',
@@ -20,7 +20,7 @@ const page = createElement(
   PortalProvider,
   { client, hrefFor: (place) => `/shop${place}` },
   createElement(CartButton),
-  createElement(ProductList, { place: { categoryId: 'Timber', typeId: 'Framing' } }),
+  createElement(ProductList, { cataloguePath: { categoryId: 'Timber', typeId: 'Framing' } }),
   createElement(CartReview),
 )
 console.log(renderToString(page))

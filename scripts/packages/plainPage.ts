@@ -4,7 +4,7 @@ import { orderThere } from './orderJourney.ts'
 import type { OrderJourney } from './orderJourney.ts'
 import { soon } from './visitor.ts'
 
-/** Orders where the widgets stand in roots of their own, and each has the brand of its place. */
+/** Orders with widgets in separate roots, each with the brand of its container. */
 export async function walkPlainPage(journey: OrderJourney) {
   const { page, say } = journey
   await orderThere(journey)
@@ -18,7 +18,7 @@ export async function walkPlainPage(journey: OrderJourney) {
   ).toBeVisible()
 }
 
-/** The primary colour that a widget's theme root has. */
+/** Returns the primary colour of a widget's theme root. */
 async function brandOf(page: Page, place: string): Promise<string> {
   return await page
     .locator(`${place} section`)

@@ -4,11 +4,11 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 export interface RunOptions {
   cwd: string
   env?: Record<string, string>
-  /** Stops the command, which has then failed. In milliseconds. */
+  /** The time in milliseconds after which the command is stopped, and fails. */
   timeout?: number
 }
 
-/** A command's words, as it wrote them. */
+/** A command's output. */
 export interface Ran {
   output: string
   errors: string
@@ -17,7 +17,7 @@ export interface Ran {
 /**
  * Runs a command to its end.
  *
- * @throws {Error} with the end of what it wrote, when it ends with anything but 0.
+ * @throws {Error} with the end of its output, when it exits with a code other than 0.
  */
 export async function run(command: string, args: readonly string[], options: RunOptions): Promise<Ran> {
   const child = start(command, args, options)
@@ -35,7 +35,7 @@ export async function run(command: string, args: readonly string[], options: Run
   return ran
 }
 
-/** Starts a command, and leaves it running. */
+/** Starts a command without waiting for its end. */
 export function start(
   command: string,
   args: readonly string[],

@@ -6,12 +6,12 @@ import { consoleOf, headerCart, pricesIn, signIn, signInButton, soon } from './v
 
 const LISTING = '/trade/products/OUTDOOR/Hardwood%20Decking'
 
-/** Orders on the Next example as a customer does, and looks at what an integrator would. */
+/** Orders on the Next example like a customer, and checks the points of interest to an integrator. */
 export async function walkSite({ page, address, backEnd, say }: OrderJourney) {
   const said = consoleOf(page)
   const main = page.getByRole('main')
   const cart = headerCart(page)
-  // The order in which a server meets its pages must not show in their HTML.
+  // The order of a server's requests must not show in the HTML.
   await htmlOf(address, '/trade/cart')
   const html = await htmlOf(address, LISTING)
   expect(html, 'the styles are in the HTML').toMatch(/<style data-styled=[^>]*>[^<]*\{/)
@@ -67,7 +67,7 @@ async function htmlOf(address: string, path: string): Promise<string> {
   return await response.text()
 }
 
-/** The classes of the page's widget, as a server wrote them. */
+/** Returns the classes of the page's widget, as written by a server. */
 function classIn(html: string): string | undefined {
   return /<main.*?<section data-gap="\w+" class="([^"]*)"/s.exec(html)?.[1]
 }

@@ -4,7 +4,7 @@ import { published } from '../buildPackages.ts'
 import { root } from '../merchants.ts'
 import { run } from './run.ts'
 
-/** Packs the published packages as npm gets them. @returns the tarballs' paths. */
+/** Packs the published packages as npm does. @returns the tarballs' paths. */
 export async function packPackages(folder: string): Promise<string[]> {
   mkdirSync(folder)
   const args = ['-y', 'pnpm@12.21.0', 'pack', '--pack-destination', folder]
@@ -12,15 +12,15 @@ export async function packPackages(folder: string): Promise<string[]> {
   return readdirSync(folder).map((file) => join(folder, file))
 }
 
-/** Installs packages with npm, those that a folder asks for included. */
+/** Installs packages with npm, including a folder's own dependencies. */
 export async function install(folder: string, packages: readonly string[]) {
-  // Vite's own build has set NODE_ENV, by which npm would leave the bundlers out. A package that npm's cache holds is not
-  // asked for again.
+  // Vite's own build has set NODE_ENV, which would make npm omit the bundlers. A package in npm's cache is not
+  // requested again.
   const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...packages]
   await run('npm', args, { cwd: folder })
 }
 
-/** Looks for what every package owes whoever gets it: a licence, a README, its changes, engines, a map of each script. */
+/** Checks each package for its licence, README, changelog, engines, and a source map of each script. */
 export async function inspect(tarballs: readonly string[]): Promise<void> {
   for (const tarball of tarballs) {
     const { output } = await run('tar', ['-tzf', tarball], { cwd: root })

@@ -1,6 +1,7 @@
 import { createFluidClient } from '@trade-portal/fluid-sdk'
 
-// Runs beside the packed SDK, in whichever Node starts it: two customers of one server, as their requests come together.
+// Runs beside the packed SDK, in the Node version that starts it: two customers of one server, with concurrent
+// requests.
 const configuration = JSON.parse(process.env['TRADE_CONFIGURATION'] ?? '{}')
 const [dana, sam] = [createFluidClient({ configuration }), createFluidClient({ configuration })]
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { entriesIn } from './entries.ts'
 import { run } from './run.ts'
 
-/** The compilers of three generations, by their folders, and the ways to resolve that each is tried with: the last is quick. */
+/** The compilers of three generations, by their folders, and the module resolutions to try with each: the last is fast. */
 const compilers = {
   typescript: ['tsconfig.json'],
   typescript6: ['tsconfig.node16.json'],
@@ -11,7 +11,7 @@ const compilers = {
 }
 
 /**
- * Compiles a stranger's code over the packages, their own declarations included: every entry, elements in plain
+ * Compiles a stranger's code against the packages, including their declarations: every entry, elements in plain
  * TypeScript, in React and in Vue. A wrong attribute or event there is expected to fail.
  */
 export async function compileConsumers(folder: string): Promise<void> {

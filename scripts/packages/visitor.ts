@@ -4,14 +4,14 @@ import type { Locator, Page } from 'playwright'
 import { browserFlags, findChromium } from '../chromium.ts'
 import { merchants } from '../merchants.ts'
 
-/** A page's first visit loads every chunk, on a machine that may be busy. */
+/** A page's first visit loads every chunk, possibly on a busy machine. */
 const PATIENCE = 30_000
 const [{ username, password }] = merchants
 
 /** Waits as long as a first visit may take. */
 export const soon = expect.configure({ timeout: PATIENCE })
 
-/** Opens a page in a browser of its own, and closes it after the visit. */
+/** Opens a page in a separate browser, and closes it after the visit. */
 export async function visit(walk: (page: Page) => Promise<void>) {
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: browserFlags })
   try {
@@ -23,7 +23,7 @@ export async function visit(walk: (page: Page) => Promise<void>) {
   }
 }
 
-/** Collects what the page says in its console: warnings, errors, and what nobody caught. */
+/** Collects the page's console warnings and errors, and uncaught errors. */
 export function consoleOf(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
@@ -33,14 +33,14 @@ export function consoleOf(page: Page): string[] {
   return said
 }
 
-/** The button of a widget that nobody has signed in for. */
-export function signInButton(place: Locator): Locator {
-  return place.getByRole('button', { name: 'Sign in' }).first()
+/** Returns the sign-in button of a signed-out widget. */
+export function signInButton(container: Locator): Locator {
+  return container.getByRole('button', { name: 'Sign in' }).first()
 }
 
 /** Signs the demo customer in by a list's own dialog. */
-export async function signIn(page: Page, place: Locator) {
-  await signInButton(place).click()
+export async function signIn(page: Page, container: Locator) {
+  await signInButton(container).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
@@ -48,14 +48,14 @@ export async function signIn(page: Page, place: Locator) {
   await soon(dialog).toBeHidden()
 }
 
-/** The products of a list that have a price. */
-export function pricesIn(place: Locator): Locator {
-  return place.getByRole('row').filter({ hasText: /\$\d+\.\d\d/ })
+/** Returns the products of a list with a price. */
+export function pricesIn(container: Locator): Locator {
+  return container.getByRole('row').filter({ hasText: /\$\d+\.\d\d/ })
 }
 
-/** Adds the first product of a list that is sold by the piece. */
-export async function addFirst(place: Locator) {
-  await place
+/** Adds the first product in the list sold by the piece. */
+export async function addFirst(container: Locator) {
+  await container
     .getByRole('button', { name: /^Add .+ to the cart$/ })
     .first()
     .click()

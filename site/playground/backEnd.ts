@@ -1,8 +1,8 @@
 import { openBackEnd } from '../../apps/portal/demo/backEnd'
 
 /**
- * Answers a page's calls from demo data in the page itself, in place of a merchant's back end: all that it POSTs. It has
- * to be the first script of the page.
+ * Answers a page's calls from demo data in the page itself, in place of a merchant's back end: all its POSTs. It has to
+ * be the first script of the page.
  */
 const backEnd = openBackEnd('ironbark')
 const outside = globalThis.fetch

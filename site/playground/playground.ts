@@ -2,7 +2,7 @@ import { openDemoClient, signInDemo } from '../demoClient'
 import { samples } from './samples'
 import { wholePage } from './wholePage'
 
-/** Waits for a pause in typing before the page is made anew. */
+/** Debounces typing before the page is built again. */
 const PAUSE_MS = 600
 
 const base = new URL('..', document.baseURI).href
@@ -11,7 +11,7 @@ const signedIn = byId('signed-in', HTMLInputElement)
 const copy = byId('copy', HTMLButtonElement)
 const markup = byId('markup', HTMLTextAreaElement)
 const shown = byId('shown', HTMLIFrameElement)
-const told = byId('told', HTMLElement)
+const reported = byId('told', HTMLElement)
 
 sample.append(...samples.map(({ name }) => new Option(name)))
 begin(samples.find(({ name }) => name === decodeURIComponent(location.hash.slice(1)))?.name)
@@ -32,18 +32,18 @@ function begin(name = samples[0]?.name) {
   void show()
 }
 
-/** Shows the page that the markup makes. Its elements find the session that was opened here: they share the tab's storage. */
+/** Shows the page of the markup. Its elements find the session opened here: they share the tab's storage. */
 async function show() {
   try {
-    await keepSession()
-    told.textContent = ''
+    await storeSession()
+    reported.textContent = ''
   } catch (error) {
-    told.textContent = `The demo's customer could not be signed in. ${error instanceof Error ? error.message : ''}`
+    reported.textContent = `The demo's customer could not be signed in. ${error instanceof Error ? error.message : ''}`
   }
   shown.srcdoc = wholePage({ body: markup.value, title: sample.value, base })
 }
 
-async function keepSession() {
+async function storeSession() {
   const client = await openDemoClient(base)
   if (signedIn.checked) await signInDemo(client)
   else if (client.session.current()) await client.session.signOut()
@@ -53,9 +53,9 @@ async function copyFile() {
   const file = wholePage({ body: markup.value, title: sample.value, base })
   try {
     await navigator.clipboard.writeText(file)
-    told.textContent = 'Copied. Save it as a file that ends with .html, and open it.'
+    reported.textContent = 'Copied. Save it as a file that ends with .html, and open it.'
   } catch {
-    told.textContent = 'This browser lets no page copy. Select the markup instead.'
+    reported.textContent = 'This browser lets no page copy. Select the markup instead.'
   }
 }
 

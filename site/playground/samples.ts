@@ -1,11 +1,11 @@
-/** A piece of a page to begin with. */
+/** A sample to start from. */
 export interface Sample {
-  /** Names it in the list, and in the page's address. */
+  /** The name in the list, and in the page's address. */
   name: string
   body: string
 }
 
-/** Pages to begin with, from the shortest on. */
+/** Samples to start from, the shortest first. */
 export const samples: readonly Sample[] = [
   {
     name: 'A product list',

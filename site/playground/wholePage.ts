@@ -1,11 +1,11 @@
 export interface WholePage {
   body: string
   title: string
-  /** The folder that has `embed/`, `config/` and the demo's back end, with a slash at its end. */
+  /** The folder with `embed/`, `config/` and the demo's back end, with a trailing slash. */
   base: string
 }
 
-/** Makes a file of a piece: all that a browser needs to show it, from whatever folder. */
+/** Wraps a sample in a complete file, which works in a browser from any folder. */
 export function wholePage({ body, title, base }: WholePage): string {
   return `<!doctype html>
 <html lang="en-AU">

@@ -43,12 +43,12 @@ const measureFields: { variable: Measure; name: string; hint: string }[] = [
   { variable: '--trade-density', name: 'Spaces, times', hint: '1' },
 ]
 
-/** Every colour that the fields offer. */
+/** Every colour offered by the fields. */
 export const offeredColors = colorFields.flatMap(({ fields }) => fields.map(({ variable }) => variable))
 
 export interface BrandFieldsProps {
   brand: Brand
-  /** Colours as they are seen in the light scheme, set or not. */
+  /** Effective colours in the light scheme, set or not. */
   seen: ReadonlyMap<string, string>
   onChange: (brand: Brand) => void
 }

@@ -3,7 +3,7 @@ import { usePortal } from '@trade-portal/portal-components/host'
 import look from '../look.css?inline'
 import { BrandStudio } from './BrandStudio'
 
-/** The studio over the story's own back end, with the look of its page for as long as it is shown. */
+/** The studio over the story's own back end, with the look of its page while it is mounted. */
 function StudioOfStory() {
   const { client } = usePortal()
   return (
@@ -18,7 +18,7 @@ const meta = {
   title: 'Theming/Brand studio',
   component: StudioOfStory,
   parameters: { sandbox: { size: 'normal' }, layout: 'fullscreen' },
-  // Its preview lists a place that this merchant alone has.
+  // Its preview lists a category only this merchant has.
   globals: { merchant: 'ironbark' },
   tags: ['ironbark'],
 } satisfies Meta<typeof StudioOfStory>

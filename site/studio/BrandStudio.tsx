@@ -29,7 +29,7 @@ export interface BrandStudioProps {
   client: FluidClient
 }
 
-/** A merchant's brand, tried on real widgets as it is set: what derives from it, what it needs to be read, and its file. */
+/** A merchant's brand, previewed on real widgets as it is set, with its derived colours, its contrasts and its file. */
 export function BrandStudio({ client }: BrandStudioProps) {
   const [brand, setBrand] = useState<Brand>(() => fromHash(location.hash))
   const [schemeName, setSchemeName] = useState<SchemeName>('light')
@@ -37,7 +37,7 @@ export function BrandStudio({ client }: BrandStudioProps) {
   const [logo, setLogo] = useState<Logo | null>(null)
   const change = (next: Brand) => {
     setBrand(next)
-    // The address holds the choice, to be sent to somebody else.
+    // The address holds the choice, so that it can be shared.
     history.replaceState(null, '', `#${toHash(next)}`)
   }
   const figures = figuresOf(brand, scheme)
@@ -53,7 +53,7 @@ export function BrandStudio({ client }: BrandStudioProps) {
             setLogo(taken)
             change({ ...brand, ...found })
           }}
-          // The colour that makes room goes to the links, so that the brand keeps it.
+          // The replaced colour moves to the links, so that the brand keeps it.
           onWhite={() => change({ [LINKS]: brand[MASTHEAD], ...brand, [MASTHEAD]: '#ffffff' })}
         />
         <BrandFields brand={brand} seen={seen} onChange={change} />

@@ -1,6 +1,6 @@
 import type { Figure } from './figures'
 
-/** The contrast of each pair: what is needed, what is seen, and what was moved for it. */
+/** The contrast of each pair: the required and the actual ratio, and the correction made for it. */
 export function FigureTable({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="scrolls" tabIndex={0} role="region" aria-label="Contrast">

@@ -4,30 +4,30 @@ import type { Pixels } from './logoColors'
 import type { Brand } from './brand'
 import { readLogo } from './readLogo'
 
-/** A logo that was dropped or chosen. */
+/** A dropped or chosen logo. */
 export interface Logo {
   name: string
-  /** Shows it, in this page alone. */
+  /** The URL of its image, in this page alone. */
   address: string
   pixels: Pixels
 }
 
-/** More than this of a logo has to be seen on the masthead. */
+/** The largest share of a logo that may be hidden on the masthead. */
 const HIDDEN_AT_MOST = 0.1
 
 export interface LogoFieldProps {
   logo: Logo | null
-  /** The masthead that the logo stands on, as it is seen. */
+  /** The masthead's background under the logo, as rendered. */
   masthead: string
   onLogo: (logo: Logo, brand: Brand) => void
-  /** The masthead is to be white, for a logo that is drawn for paper. */
+  /** Called to make the masthead white, for a logo designed for paper. */
   onWhite: () => void
 }
 
-/** Takes a logo, dropped or chosen, and gives the two colours that make a brand of it. The file goes nowhere. */
+/** Takes a dropped or chosen logo, and derives the two colours of a brand from it. The file is not uploaded. */
 export function LogoField({ logo, masthead, onLogo, onWhite }: LogoFieldProps) {
   const id = useId()
-  const [told, setTold] = useState('')
+  const [reported, setReported] = useState('')
   const [isOver, setIsOver] = useState(false)
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -35,9 +35,9 @@ export function LogoField({ logo, masthead, onLogo, onWhite }: LogoFieldProps) {
       const pixels = await readLogo(file)
       const brand = brandOfLogo(pixels)
       onLogo({ name: file.name, address: URL.createObjectURL(file), pixels }, brand)
-      setTold(`Two colours of ${file.name}: ${Object.values(brand).join(' and ')}.`)
+      setReported(`Two colours of ${file.name}: ${Object.values(brand).join(' and ')}.`)
     } catch (error) {
-      setTold(error instanceof Error ? error.message : String(error))
+      setReported(error instanceof Error ? error.message : String(error))
     }
   }
   const isHidden = logo !== null && hiddenShare(logo.pixels, masthead) > HIDDEN_AT_MOST
@@ -58,7 +58,7 @@ export function LogoField({ logo, masthead, onLogo, onWhite }: LogoFieldProps) {
     >
       <label htmlFor={id}>From a logo</label>
       <input id={id} type="file" accept="image/*" onChange={(event) => void take(event.target.files?.[0])} />
-      <p role="status">{told || 'Drop a picture here, or choose one. It stays in this browser.'}</p>
+      <p role="status">{reported || 'Drop a picture here, or choose one. It stays in this browser.'}</p>
       {isHidden && (
         <>
           <p>

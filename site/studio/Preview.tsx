@@ -9,8 +9,8 @@ import type { Logo } from './LogoField'
 const widgets = {
   Products: lazy(async () => {
     const { ProductList } = await import('@trade-portal/portal-components/ProductList')
-    const place = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
-    return { default: () => <ProductList place={place} /> }
+    const cataloguePath = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
+    return { default: () => <ProductList cataloguePath={cataloguePath} /> }
   }),
   Cart: lazy(async () => ({
     default: (await import('@trade-portal/portal-components/CartReview')).CartReview,
@@ -34,12 +34,12 @@ type Shown = keyof typeof widgets
 export interface PreviewProps {
   client: FluidClient
   brand: Brand
-  /** Stands in the masthead in place of a name. */
+  /** Shown in the masthead in place of a name. */
   logo: Logo | null
   scheme: Exclude<SchemeChoice, 'auto' | 'host'>
 }
 
-/** Real widgets at work on demo data, in the brand. Their links lead nowhere, so that what is tried stays in sight. */
+/** Real widgets at work on demo data, in the brand. Their links lead nowhere, so that the preview stays in view. */
 export function Preview({ client, brand, logo, scheme }: PreviewProps) {
   const [shown, setShown] = useState<Shown>('Products')
   const Widget = widgets[shown]
@@ -73,5 +73,5 @@ export function Preview({ client, brand, logo, scheme }: PreviewProps) {
 }
 
 function stay() {
-  // Nowhere to go: the page is the studio's.
+  // No navigation: the page belongs to the studio.
 }

@@ -5,15 +5,15 @@ import { colorsOf } from './figures'
 
 export interface SampleProps {
   name: string
-  /** Says what its colours are made of. */
+  /** A note on the source of its colours. */
   note: string
   brand: Brand
   scheme: Scheme
-  /** Left out for the brand that is on already. */
+  /** Left out for the current brand. */
   onTake?: () => void
 }
 
-/** A brand in a corner of a portal, small enough to stand beside others. */
+/** A brand in a corner of a portal, small enough to show several side by side. */
 export function Sample({ name, note, brand, scheme, onTake }: SampleProps) {
   const style = Object.fromEntries(colorsOf(brand, scheme)) as CSSProperties
   return (

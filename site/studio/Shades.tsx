@@ -34,7 +34,7 @@ const groups = [
   },
 ] as const
 
-/** A brand's colours beside those that derive from them. */
+/** A brand's colours beside the derived ones. */
 export function Shades({ colors }: { colors: ReadonlyMap<string, string> }) {
   return (
     <div className="shades">

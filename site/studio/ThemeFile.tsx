@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 /** The brand as a file, to copy or to save. */
 export function ThemeFile({ css }: { css: string }) {
-  const [told, setTold] = useState('')
+  const [reported, setReported] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(css)
-      setTold('Copied.')
+      setReported('Copied.')
     } catch {
-      setTold('This browser lets no page copy. Select the text instead.')
+      setReported('This browser lets no page copy. Select the text instead.')
     }
   }
   if (css === '') return <p>Nothing is set yet: all of it has a default.</p>
@@ -28,7 +28,7 @@ export function ThemeFile({ css }: { css: string }) {
         >
           Save theme.css
         </a>
-        <span role="status">{told}</span>
+        <span role="status">{reported}</span>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { merchantVariables, readTheme } from '@trade-portal/theme'
 import type { MerchantVariable, ThemeVariable } from '@trade-portal/theme'
 
-/** Type, corners and spaces, as a merchant sets them. */
+/** Type, corners and spaces, as set by a merchant. */
 export const measures = [
   '--trade-font-family',
   '--trade-font-size',
@@ -11,7 +11,7 @@ export const measures = [
 
 export type Measure = (typeof measures)[number]
 
-/** A merchant's variables as they are written; those left out have a default. */
+/** A merchant's variables as text; omitted ones have a default. */
 export type Brand = Partial<Record<MerchantVariable | Measure, string>>
 
 const colors: readonly string[] = merchantVariables
@@ -38,15 +38,15 @@ export function brandOf(css: string): Brand {
   return Object.fromEntries([...readTheme(css).light].filter(([name]) => known.has(name))) as Brand
 }
 
-/** Spells a brand for the page's address. */
+/** Returns a brand as text for the page's address. */
 export function toHash(brand: Brand): string {
   const set = Object.entries(brand).filter(([, value]) => value !== '')
   return new URLSearchParams(set.map(([name, value]) => [name.replace('--trade-', ''), value])).toString()
 }
 
-/** Reads a brand from the page's address; what it does not know is left out. */
+/** Reads a brand from the page's address, and ignores unknown names. */
 export function fromHash(hash: string): Brand {
-  // Somebody else may have made the address: it sets values, and no rules of their own.
+  // The address may come from somebody else: it can set values, but not add CSS rules.
   const pairs = [...new URLSearchParams(hash.replace(/^#/, ''))].map(([name, value]) => [
     `--trade-${name}`,
     value,
@@ -56,12 +56,12 @@ export function fromHash(hash: string): Brand {
   ) as Brand
 }
 
-/** Gives a variable as a brand sets it, for `deriveTheme`. Derived ones are never set here. */
+/** Returns a brand's variables, as `deriveTheme` reads them. Derived ones are never set here. */
 export function readerOf(brand: Brand): (variable: ThemeVariable) => string {
   return (variable) => (brand as Partial<Record<string, string>>)[variable] ?? ''
 }
 
-/** Tells whether a text can stand in one declaration, and fetches nothing. */
+/** Returns true if a text is a value for a single declaration, and fetches nothing. */
 function isValue(text: string): boolean {
   return !/[;{}<>\\]|url\(|\/\*/i.test(text)
 }

@@ -5,12 +5,12 @@ import type { Brand } from './brand'
 
 interface NamedBrand {
   name: string
-  /** Says what its colours are made of. */
+  /** A note on the source of its colours. */
   note: string
   brand: Brand
 }
 
-/** Both merchants of the demo, and three brands that are nothing but two colours of a logo. */
+/** Both merchants of the demo, and three brands derived from nothing but two colours of a logo. */
 export const brands: readonly NamedBrand[] = [
   { name: 'Ironbark', note: 'A whole theme.css.', brand: brandOf(ironbark) },
   { name: 'Cascade', note: 'A whole theme.css.', brand: brandOf(cascade) },

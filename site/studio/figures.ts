@@ -3,25 +3,25 @@ import type { ContrastPair, Scheme, ThemeMend } from '@trade-portal/theme'
 import { readerOf } from './brand'
 import type { Brand } from './brand'
 
-/** A pair as a brand has it. */
+/** A contrast pair of a brand. */
 export interface Figure extends ContrastPair {
   color: string
   ground: string
-  /** As it has to be. */
+  /** The required ratio. */
   least: number
-  /** As it is seen. */
+  /** The actual ratio. */
   ratio: number
-  /** Why the colour is another than the one that was set. */
+  /** The reason why the colour differs from the chosen one. */
   mend: ThemeMend | undefined
 }
 
-/** All colours of a brand in a scheme, as they are seen. */
+/** Returns all effective colours of a brand in a scheme. */
 export function colorsOf(brand: Brand, scheme: Scheme): Map<string, string> {
   const { writes } = deriveTheme(readerOf(brand), scheme)
   return new Map<string, string>([...Object.entries(brand), ...writes])
 }
 
-/** The contrast of each pair of a brand in a scheme. */
+/** Returns the contrast of each pair of a brand in a scheme. */
 export function figuresOf(brand: Brand, scheme: Scheme): Figure[] {
   const { mends } = deriveTheme(readerOf(brand), scheme)
   const colors = colorsOf(brand, scheme)

@@ -6,7 +6,7 @@ export type Pixels = Uint8ClampedArray
 
 interface Swatch {
   color: readonly [red: number, green: number, blue: number]
-  /** The pixels that have about this colour. */
+  /** The number of pixels of about this colour. */
   count: number
   saturation: number
   lightness: number
@@ -17,7 +17,7 @@ interface Swatch {
 const SAME_HUE = 30
 
 /**
- * Makes a brand of a logo's colours: the strongest one for the primary action, and one as dark as a masthead has to be.
+ * Derives a brand from a logo's colours: the strongest one for the primary action, and one dark enough for a masthead.
  * A logo without a colour gives its darkest grey.
  */
 export function brandOfLogo(pixels: Pixels): Brand {
@@ -36,10 +36,10 @@ export function brandOfLogo(pixels: Pixels): Brand {
   }
 }
 
-/** Colours with less contrast than this run into each other. */
+/** Colours with less contrast than this are indistinguishable. */
 const SEEN = 1.5
 
-/** The share of a logo, from 0 to 1, that cannot be told from the ground under it. */
+/** Returns the share of a logo, from 0 to 1, without enough contrast to the background under it. */
 export function hiddenShare(pixels: Pixels, ground: string): number {
   const swatches = swatchesOf(pixels)
   const sum = (some: readonly Swatch[]) => some.reduce((total, { count }) => total + count, 0)
@@ -47,12 +47,12 @@ export function hiddenShare(pixels: Pixels, ground: string): number {
   return swatches.length === 0 ? 0 : sum(hidden) / sum(swatches)
 }
 
-/** Much of it, and far from grey. */
+/** Ranks a colour by its area and its distance from grey. */
 function strength({ count, saturation }: Swatch): number {
   return count * saturation
 }
 
-/** Sorts pixels into boxes of like colours, the fullest first. See-through ones count for nothing. */
+/** Groups pixels by similar colours, the largest group first. Transparent ones do not count. */
 function swatchesOf(pixels: Pixels): Swatch[] {
   const boxes = new Map<number, [red: number, green: number, blue: number, count: number]>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -88,12 +88,12 @@ function distance(one: number, other: number): number {
   return Math.min(apart, 360 - apart)
 }
 
-/** The colour as hex. */
+/** Returns the colour as hex. */
 function hslText({ hue, saturation, lightness }: Pick<Swatch, 'hue' | 'saturation' | 'lightness'>): string {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12
-    const value = lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1))
+    const position = (offset + hue / 30) % 12
+    const value = lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1))
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0')

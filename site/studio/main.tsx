@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { openDemoClient, signInDemo } from '../demoClient'
 import { BrandStudio } from './BrandStudio'
 
-const place = document.getElementById('studio')
-if (!place) throw new Error('The page has no place for the studio.')
+const container = document.getElementById('studio')
+if (!container) throw new Error('The page has no place for the studio.')
 const client = await openDemoClient(new URL('..', document.baseURI).href)
 await signInDemo(client)
-createRoot(place).render(<BrandStudio client={client} />)
+createRoot(container).render(<BrandStudio client={client} />)

@@ -1,6 +1,6 @@
 import type { Pixels } from './logoColors'
 
-/** Side of the square that a logo is drawn into, in px: small enough that a colour's share can be counted at once. */
+/** Side of the square the logo is drawn into, in px: small enough to count its colours at once. */
 const SIDE = 96
 
 /**
@@ -21,7 +21,7 @@ export async function readLogo(file: Blob): Promise<Pixels> {
     canvas.height = SIDE
     const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context) throw new Error('This browser draws no pictures for a page.')
-    // An SVG without a size of its own has none here.
+    // An SVG without an intrinsic size has none here.
     const [width, height] = [picture.naturalWidth || SIDE, picture.naturalHeight || SIDE]
     const scale = Math.min(SIDE / width, SIDE / height)
     context.drawImage(picture, 0, 0, width * scale, height * scale)

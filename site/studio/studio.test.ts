@@ -14,7 +14,7 @@ const brand: Brand = {
   '--trade-radius': '2px',
 }
 
-/** Pixels of some colours, so many of each. */
+/** Returns pixels of some colours, a number of each. */
 function pixels(...colors: [color: [number, number, number], count: number, opacity?: number][]) {
   const all = colors.flatMap(([color, count, opacity = 255]) =>
     Array.from({ length: count }, () => [...color, opacity]).flat(),

@@ -10,7 +10,7 @@ interface Texts {
   [name: string | number]: string | Texts
 }
 
-/** How a group of tokens is shown, each token by what it does. */
+/** Samples for the tokens of each group, rendered by purpose. */
 const pages: Record<keyof typeof token, { title: string; show: (text: string) => ReactNode }> = {
   color: { title: 'Colour roles', show: (text) => <S.Swatch style={{ background: text }} /> },
   space: { title: 'Space', show: (text) => <S.Bar style={{ inlineSize: text }} /> },
@@ -25,7 +25,7 @@ const pages: Record<keyof typeof token, { title: string; show: (text: string) =>
 
 type TokenGroup = keyof typeof pages
 
-/** All tokens of a group: its name in code, the variable by which it is set, its value here, and what it looks like. */
+/** Shows all tokens of a group: name in code, CSS variable, value here, and a sample. */
 export function TokenPage({ group }: { group: TokenGroup }) {
   const { title, show } = pages[group]
   const own: string | Texts = token[group]
@@ -61,7 +61,7 @@ export function TokenPage({ group }: { group: TokenGroup }) {
   )
 }
 
-/** Each colour that the theme makes of another, with the rule that made it, in each scheme. */
+/** Shows each derived colour of the theme, with its rule, in each scheme. */
 export function DerivedPage() {
   return (
     <S.Page>
@@ -110,7 +110,7 @@ function InScheme({ scheme }: { scheme: SchemeChoice }) {
   )
 }
 
-/** A value as the browser has worked it out. */
+/** Shows a value as computed by the browser. */
 function Computed({ text }: { text: string }) {
   const ref = useRef<HTMLElement>(null)
   const [value, setValue] = useState('')
@@ -133,7 +133,7 @@ function variableOf(text: string): string | undefined {
   return /--trade-[\w-]+/.exec(text)?.[0]
 }
 
-/** The style that a token of type is a part of. */
+/** Returns the style a type token belongs to. */
 function typeOf(text: string): CSSProperties {
   if (text.includes('--trade-font-size')) return { fontSize: text }
   if (text.includes('--trade-font-family')) return { fontFamily: text }

@@ -3,7 +3,7 @@ import type { derivedVariables } from '@trade-portal/theme'
 const ground = 'The same hue, pale on light and deep on dark.'
 const edge = 'The same hue, between the text and its ground.'
 
-/** The rule that makes each derived colour. */
+/** The rule of each derived colour. */
 export const rules: Record<(typeof derivedVariables)[number], string> = {
   '--trade-interaction-primary-background-lighter': 'Rule 1: 10 points of HSL lightness up.',
   '--trade-interaction-primary-background-darker': 'Rule 1: 10 points of HSL lightness down.',

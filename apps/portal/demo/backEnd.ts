@@ -1,53 +1,53 @@
 import type { BrowserSandbox } from '@trade-portal/fluid-sandbox/browser'
 import type { Merchant } from '@trade-portal/demo-data'
-import { openKeptStore } from './keptData'
-import type { KeptStore } from './keptData'
+import { openDataStore } from './storedData'
+import type { DataStore } from './storedData'
 import { createTurns } from './turns'
 
-/** A back end over data of a version that is kept. */
+/** A back end over one stored version of its data. */
 interface Opened {
   sandbox: BrowserSandbox
   version: string | undefined
-  /** The number of rows that the database had changed when it was kept. */
+  /** The number of rows that the database had changed when it was stored. */
   changes: number
 }
 
 /**
  * Runs a merchant's back end in this page, and keeps its data in the browser before a call that changed it is answered.
  *
- * Tabs take turns, call by call, and a tab whose data another one has changed since reads it anew: they see one
- * back end, as if it were a server. `?reset` in the page's address begins with fresh data.
+ * Tabs take turns, call by call, and a tab reloads data changed by another one: together they see one back end, as with
+ * a server. `?reset` in the page's address begins with fresh data.
  */
 export function openBackEnd(merchant: Merchant): typeof fetch {
   const inTurn = createTurns(`trade-portal-demo:${merchant}`)
-  const opening = openKeptStore()
-  let present: Opened | undefined
+  const opening = openDataStore()
+  let current: Opened | undefined
 
-  async function latest(store: KeptStore): Promise<Opened> {
-    if (present && (await store.version(merchant)) === present.version) return present
-    present?.sandbox.close()
-    present = await open(store, merchant)
-    return present
+  async function latest(store: DataStore): Promise<Opened> {
+    if (current && (await store.version(merchant)) === current.version) return current
+    current?.sandbox.close()
+    current = await open(store, merchant)
+    return current
   }
 
-  async function keep(store: KeptStore, opened: Opened): Promise<void> {
+  async function save(store: DataStore, opened: Opened): Promise<void> {
     const changes = changesOf(opened.sandbox)
     if (opened.version !== undefined && changes === opened.changes) return
     const version = crypto.getRandomValues(new Uint32Array(4)).join('-')
     try {
       await store.write(merchant, { version, bytes: opened.sandbox.save() })
     } catch {
-      // The browser has no room: this page goes on, and a reload finds what was kept before.
+      // The browser has no room: this page goes on, and a reload finds the data stored before.
       return
     }
     Object.assign(opened, { version, changes })
   }
 
-  // Opens before anybody asks, since making fresh data takes a second. A call that comes after a failure tries again.
+  // Opens at once, since making fresh data takes a second. A call after a failure tries again.
   inTurn(async () => {
     const store = await opening
     if (takeReset()) await store.remove(merchant)
-    await keep(store, await latest(store))
+    await save(store, await latest(store))
   }).catch(console.error)
 
   return async (input, init) => {
@@ -58,23 +58,23 @@ export function openBackEnd(merchant: Merchant): typeof fetch {
       try {
         return await opened.sandbox.fetch(request)
       } finally {
-        await keep(store, opened)
+        await save(store, opened)
       }
     })
   }
 }
 
-async function open(store: KeptStore, merchant: Merchant): Promise<Opened> {
+async function open(store: DataStore, merchant: Merchant): Promise<Opened> {
   // The sandbox is larger than the rest of the page, so it waits until the sign-in form is alive.
   const { openBrowserSandbox } = await import('@trade-portal/demo-data/browser')
-  const kept = await store.read(merchant)
+  const stored = await store.read(merchant)
   const options = { merchant, paymentStorage: localStorage }
-  if (kept) {
+  if (stored) {
     try {
-      const sandbox = await openBrowserSandbox({ ...options, saved: kept.bytes })
-      return { sandbox, version: kept.version, changes: changesOf(sandbox) }
+      const sandbox = await openBrowserSandbox({ ...options, saved: stored.bytes })
+      return { sandbox, version: stored.version, changes: changesOf(sandbox) }
     } catch {
-      // The data is of an older demo, whose tables were others.
+      // The data is from an older demo with other tables.
     }
   }
   const sandbox = await openBrowserSandbox(options)
@@ -85,7 +85,7 @@ function changesOf({ database }: BrowserSandbox): number {
   return database.get<{ count: number }>('SELECT total_changes() AS count')?.count ?? 0
 }
 
-/** Tells whether the address asks for fresh data; asked once, it is gone from the address. */
+/** Returns whether the address asks for fresh data, and removes the request from the address. */
 function takeReset(): boolean {
   const { searchParams, hash, pathname } = new URL(location.href)
   if (!searchParams.has('reset')) return false

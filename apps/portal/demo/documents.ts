@@ -1,6 +1,6 @@
 /**
- * Answers for the addresses of documents, which open in tabs of their own where no script of the portal runs: a service
- * worker, for that folder alone, asks this page. Browsers without one show the host's own "not found".
+ * Answers for the addresses of documents. They open in new tabs, where no script of the portal runs, so a service worker
+ * for that folder asks this page. Browsers without service workers show the host's "not found".
  */
 export function answerDocuments(backEnd: typeof fetch): void {
   // Not on plain HTTP, and not in every browser's private windows.

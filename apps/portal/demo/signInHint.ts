@@ -5,7 +5,7 @@ const others = {
   cascade: { name: 'Ironbark Trade', folder: '../' },
 } as const
 
-/** Tells at the foot of the sign-in page who may sign in to the demo, and where the other merchant is. */
+/** Shows the demo’s usernames and the other merchant’s address at the foot of the sign-in page. */
 export function showSignIn(merchant: Merchant): void {
   const other = others[merchant]
   const hint = document.createElement('aside')
@@ -21,7 +21,7 @@ export function showSignIn(merchant: Merchant): void {
     hint.hidden = !location.hash.startsWith('#/login')
   }
   follow()
-  // The portal moves by `history`, which fires nothing: what it shows is what tells.
+  // `history.pushState` fires no event, so the hint follows the rendered page.
   new MutationObserver(follow).observe(document.querySelector('title') ?? document.head, { childList: true })
   addEventListener('hashchange', follow)
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a queue that all tabs of the site stand in: work begins when what was begun before it, in any tab, is done.
- * Without locks in the browser, as on plain HTTP, each tab has a queue of its own.
+ * Makes a queue shared by all tabs of the site: work begins when all earlier work, in any tab, is done. Without the Web
+ * Locks API, as on plain HTTP, each tab has a separate queue.
  */
 export function createTurns(name: string): <Result>(work: () => Promise<Result>) => Promise<Result> {
   if ('locks' in navigator) {

@@ -1,10 +1,10 @@
 import { PortalProvider } from '@trade-portal/portal-components'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
-import { PlaceProvider } from './place/PlaceProvider'
-import { addressOf } from './place/placeHistory'
-import type { PlaceHistory } from './place/placeHistory'
-import { places } from './routes'
+import { LocationProvider } from './router/LocationProvider'
+import { addressOf } from './router/portalHistory'
+import type { PortalHistory } from './router/portalHistory'
+import { paths } from './routes'
 import { Pages } from './shell/Pages'
 import { SIGN_IN } from './shell/signInPath'
 import { StaleNote } from './shell/StaleNote'
@@ -13,7 +13,7 @@ import type { TypedBeforeStart } from './typedBeforeStart'
 
 export interface AppProps {
   client: FluidClient
-  history: PlaceHistory
+  history: PortalHistory
   typed: TypedBeforeStart | undefined
   /** The merchant's configuration could not be read afresh. */
   isStale: boolean
@@ -21,9 +21,9 @@ export interface AppProps {
 
 /** The whole portal of one merchant. */
 export function App({ client, history, typed, isStale }: AppProps) {
-  const [kept, setKept] = useState(typed)
-  // The typed text is dropped once a session came or went: it is not the next customer's.
-  useEffect(() => client.session.subscribe(() => setKept(undefined)), [client])
+  const [stored, setStored] = useState(typed)
+  // Text typed before sign-in is dropped when the session changes: it is not the next customer’s.
+  useEffect(() => client.session.subscribe(() => setStored(undefined)), [client])
   return (
     <PortalProvider
       areFailuresThrown
@@ -31,14 +31,14 @@ export function App({ client, history, typed, isStale }: AppProps) {
       client={client}
       hrefFor={addressOf}
       navigate={(to) => history.goTo(to)}
-      places={places}
-      signInPlace={SIGN_IN}
+      routes={paths}
+      signInRoute={SIGN_IN}
     >
       {isStale && <StaleNote />}
-      <TypedContext value={kept}>
-        <PlaceProvider history={history}>
+      <TypedContext value={stored}>
+        <LocationProvider history={history}>
           <Pages />
-        </PlaceProvider>
+        </LocationProvider>
       </TypedContext>
     </PortalProvider>
   )

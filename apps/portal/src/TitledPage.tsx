@@ -7,7 +7,7 @@ export interface TitledPageProps {
   children: ReactNode
 }
 
-/** Names the page in the browser's tab and history by the head of what it shows. */
+/** Names the page in the browser’s tab and history by its widget’s head. */
 export function TitledPage({ path, children }: TitledPageProps) {
   const { companyName } = usePortal().client.configuration
   const [head, setHead] = useState<{ path: string; title: string | null } | null>(null)

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { TypedBeforeStart } from './typedBeforeStart'
 
-/** Hands the sign-in page what was typed before the portal took over. */
+/** Gives the sign-in page the text typed before the portal took over. */
 export const TypedContext = createContext<TypedBeforeStart | undefined>(undefined)

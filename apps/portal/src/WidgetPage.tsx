@@ -1,7 +1,7 @@
 import { paramProps } from '@trade-portal/portal-components/host'
 import type { ParamStore, Prefetch } from '@trade-portal/portal-components/host'
 import type { ComponentType } from 'react'
-import { useQueryParameters } from './place/useQueryParameters'
+import { useQueryParameters } from './router/useQueryParameters'
 import type { PageAddress } from './PageAddress'
 
 type Segments = PageAddress['segments']
@@ -20,9 +20,9 @@ export function widgetPage(name: string, file: object) {
 
   /** Another segment of the path is another page of the widget. */
   const WidgetPage = ({ segments }: { segments: Segments }) => {
-    const { valueOf, keep } = useQueryParameters()
-    // Each pause in typing is not a place to come back to.
-    const props = propsOf(segments, valueOf, (values, { isTyped }) => keep(values, { replace: isTyped }))
+    const { valueOf, write } = useQueryParameters()
+    // Typing replaces the history entry, so that Back skips its pauses.
+    const props = propsOf(segments, valueOf, (values, { isTyped }) => write(values, { replace: isTyped }))
     return <Widget key={Object.values(segments).join('/')} {...props} />
   }
 

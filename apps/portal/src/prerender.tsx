@@ -2,13 +2,13 @@ import { SignInForm } from '@trade-portal/portal-components'
 import { StaticPortal } from '@trade-portal/portal-components/host'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { addressOf } from './place/placeHistory'
-import { places } from './routes'
+import { addressOf } from './router/portalHistory'
+import { paths } from './routes'
 import { SIGN_IN } from './shell/signInPath'
 import { SignedOutPage } from './shell/SignedOutPage'
 
-/** The first segments of the portal's paths, for hosts that are asked for `/orders` in place of `#/orders`. */
-export const routes = [...new Set([...places, SIGN_IN].flatMap((path) => path.split('/')[1] || []))].sort()
+/** The first segments of the portal’s paths, for requests of `/orders` in place of `#/orders`. */
+export const routes = [...new Set([...paths, SIGN_IN].flatMap((path) => path.split('/')[1] || []))].sort()
 
 /** Renders the sign-in page as HTML and the styles it needs, for the build to put into the page. */
 export function prerender(): { markup: string; styles: string } {
@@ -16,7 +16,7 @@ export function prerender(): { markup: string; styles: string } {
   try {
     const markup = renderToString(
       sheet.collectStyles(
-        <StaticPortal hrefFor={addressOf} places={places}>
+        <StaticPortal hrefFor={addressOf} routes={paths}>
           <SignedOutPage company="">
             <SignInForm />
           </SignedOutPage>
@@ -30,8 +30,8 @@ export function prerender(): { markup: string; styles: string } {
 }
 
 /**
- * Leaves out what styled-components would take the rules over by. It counts components as they load, which a page does
- * in another order than this: it would take some rules for those of other components, and write theirs too early.
+ * Removes the marks by which styled-components would rehydrate the rules. Component ids follow the load order, which
+ * differs in the page: rules would be taken for those of other components.
  */
 function plainStyles(tags: string): string {
   return tags

@@ -3,7 +3,7 @@ import type { Configuration } from '@trade-portal/fluid-sdk'
 
 export interface ReadConfiguration {
   configuration: Configuration
-  /** It is the last good one in place of the present one. */
+  /** The last good configuration, in place of the current one. */
   isStale: boolean
 }
 

@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { RouteParams } from 'regexparam'
 import type { PageAddress } from './PageAddress'
 
-/** The pages that are more than a widget. All others are said by the widgets' definitions. */
+/** Pages of more than one widget. All others follow from the widgets’ definitions. */
 const ownPages = [
   page('/products/*?', 'ProductsRoute', () => import('./routes/ProductsRoute')),
   page('/search', 'SearchRoute', () => import('./routes/SearchRoute')),
@@ -27,7 +27,7 @@ const ownPages = [
   ...developersPages(),
 ]
 
-/** A build for customers has neither the pages nor their chunks. */
+/** Production builds have neither these pages nor their chunks. */
 function developersPages() {
   if (!import.meta.env.DEV) return []
   return [
@@ -41,17 +41,17 @@ type Segments = PageAddress['segments']
 /** The code of a page. */
 export interface PageCode {
   Page: ComponentType<{ segments: Segments }>
-  /** Returns what the page reads first. */
+  /** Returns the page’s first reads. */
   prefetch?: Prefetch<PageAddress>
 }
 
-/** All pages. The code of each is fetched when it is first shown: the guard may say no. */
+/** All pages. The code of each loads when it is first shown: the guard may redirect. */
 const allPages = [...ownPages, ...pages.map(ofWidget)].map(({ load, ...page }) => {
   let code: PageCode | null = null
   return {
     ...page,
     Page: lazy(async () => (code = await load()).Page),
-    /** Returns nothing before the code is there. */
+    /** Returns nothing before the code has loaded. */
     prefetch: (portal: Portal, address: PageAddress) => code?.prefetch?.(portal, address) ?? [],
   }
 })
@@ -65,7 +65,7 @@ function ofWidget(widget: WidgetPage) {
   return { path, name, isForVisitors, load: loadPage, ...(kinds && { kinds }) }
 }
 
-/** @param path `:name` stands for a segment, which the page gets as a prop; `*?` for whatever may follow. */
+/** @param path `:name` is a segment, passed to the page as a prop; `*?` matches the rest. */
 function page<Path extends string, Name extends string>(
   path: Path,
   name: Name,
@@ -82,17 +82,17 @@ function page<Path extends string, Name extends string>(
 
 const find = (path: string) => matchPage(allPages, path)
 
-/** The page at a path, or `null` where there is none. */
+/** Returns the page at a path, or `null`. */
 export function pageAt(path: string): ReactNode {
   const found = find(path)
   return found && <found.page.Page segments={found.segments} />
 }
 
-/** The component of the page at a path, `null` where there is none. */
+/** Returns the component of the page at a path, or `null`. */
 export const pageComponentAt = (path: string): LazyComponent<{ segments: Segments }> | null =>
   find(path)?.page.Page ?? null
 
-/** Returns what the page at an address reads first. */
+/** Returns the first reads of the page at an address. */
 export function firstReads(
   portal: Portal,
   { path, query }: { path: string; query: string },
@@ -103,8 +103,8 @@ export function firstReads(
   return page.prefetch(portal, { path, segments, parameters: new URLSearchParams(query) })
 }
 
-/** The pages' paths, such as `/products`, without what may follow: `/jobs` of a page that needs a job's name. */
-export const places = [...new Set(allPages.map(({ path }) => path.replace(/(.)\/[*:].*$/, '$1')))]
+/** The pages’ paths without their parameters: `/products`, or `/jobs` of a page with a job’s name. */
+export const paths = [...new Set(allPages.map(({ path }) => path.replace(/(.)\/[*:].*$/, '$1')))]
 
-/** Tells whether the page at a path is for whoever is not signed in, and for nobody else. */
+/** Returns whether the page at a path is for signed-out visitors alone. */
 export const isForVisitors = (path: string): boolean => find(path)?.page.isForVisitors ?? false

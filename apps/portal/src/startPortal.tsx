@@ -1,12 +1,12 @@
 import '@fontsource-variable/inter/wght.css'
-import { createFluidClient, prepareCalls } from '@trade-portal/fluid-sdk'
+import { createFluidClient } from '@trade-portal/fluid-sdk'
 import { startTransition, StrictMode, useInsertionEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { takeSession } from '@trade-portal/portal-components/host'
-import { Entrance, isAtSignIn, preloadApp } from './Entrance'
-import { openPlaceHistory } from './place/placeHistory'
-import { takePaymentReturn } from './place/takePaymentReturn'
+import { SignedOutApp, isAtSignIn, preloadApp } from './SignedOutApp'
+import { openPortalHistory } from './router/portalHistory'
+import { takePaymentReturn } from './router/takePaymentReturn'
 import { readConfiguration } from './readConfiguration'
 import { isForVisitors } from './routes'
 import { ConfigurationFailed } from './shell/ConfigurationFailed'
@@ -20,37 +20,37 @@ import type { ReactNode } from 'react'
 export interface StartOptions {
   /** How calls reach the back end. Default: the global `fetch`. */
   fetch?: typeof fetch
-  /** Tells of new versions. Without it none is ever offered. */
+  /** Watches for new versions. Without it none is offered. */
   updates?: Updates | undefined
 }
 
-/** Takes the answers of calls that were sent before the portal was there, if there are any. */
-const fetchOrAhead: typeof fetch = (...request) => (window.ahead ?? globalThis).fetch(...request)
+/** Reuses the responses of calls sent before the portal had loaded. */
+const fetchOrReuse: typeof fetch = (...request) => (window.earlySignIn ?? globalThis).fetch(...request)
 
 declare global {
   interface Window {
-    /** Shows in the page's own HTML that the portal cannot start, and offers to load it again. See start.js. */
+    /** Shows in the static page that the portal cannot start, and offers a reload. See start.js. */
     showFailure?: (error: unknown) => void
-    /** Loads the page again, with files that were lost fetched anew before. See start.js. */
+    /** Reloads the page after refetching lost files. See start.js. */
     reloadPage?: () => Promise<void>
   }
 }
 
-/** Reads the merchant's configuration and brings the page alive. */
+/** Reads the merchant’s configuration and renders the portal. */
 export async function startPortal({ fetch, updates }: StartOptions = {}) {
   const element = document.getElementById('portal')
   if (!element) throw new Error('The page has no element with the id "portal".')
-  // Without it the merchant's own colours stay.
+  // If it fails, the merchant’s own colours stay.
   const theme = import('./pageTheme').catch(() => null)
-  // Beside the configuration; start.js knows of no session in this browser.
+  // In parallel with the configuration. Not waiting: start.js found no session.
   const page = document.documentElement
   const isWaiting = page.dataset['start'] === 'waiting'
   void (isWaiting ? preloadApp() : preloadVisitors())
   try {
-    const { configuration, isStale } = await (window.ahead?.configuration ?? readConfiguration())
-    const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrAhead })
+    const { configuration, isStale } = await (window.earlySignIn?.configuration ?? readConfiguration())
+    const client = createFluidClient({ configuration, fetch: fetch ?? fetchOrReuse })
     takePaymentReturn()
-    const history = openPlaceHistory()
+    const history = openPortalHistory()
     await takeSession(client)
     const { path, query } = history.current()
     if (!client.session.current() && !isForVisitors(path)) {
@@ -68,30 +68,28 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
     const root = createRoot(element, { onUncaughtError: (error) => window.showFailure?.(error) })
     const typed = typedBeforeStart(element)
     const show = () => {
-      // The sentence about scripts of two builds stays.
+      // The message about mixed builds stays.
       if ('failed' in page.dataset) return
-      // Told before the theme is derived, which is done again when an attribute of the page changes.
+      // Set before the theme is derived: an attribute change derives it again.
       page.dataset['start'] = 'ready'
       ownTheme?.watchPageTheme()
     }
     const portal = (
       <StrictMode>
-        <Entrance client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
+        <SignedOutApp client={client} history={history} typed={typed} updates={updates} isStale={isStale} />
       </StrictMode>
     )
     if (isWaiting) {
-      // The portal is drawn bit by bit: nothing that it replaces can be typed in.
-      startTransition(() => root.render(<Shown onShow={show}>{portal}</Shown>))
+      // Rendered in a transition: nothing it replaces can be typed in.
+      startTransition(() => root.render(<OnCommit onShow={show}>{portal}</OnCommit>))
     } else {
       show()
-      // Replaces the form in one go: what is typed between reading and replacing it would be lost.
+      // Replaces the form synchronously: text typed between reading and replacing it would be lost.
       flushSync(() => root.render(portal))
     }
-    // After the form, whose call needs it.
-    prepareCalls()
     if (isAlone) (await theme)?.watchPageTheme()
   } catch (error) {
-    // Told to whoever runs the portal; the customer reads what they can do.
+    // For the operator; the customer reads the next steps on the page.
     console.error(error)
     const ownTheme = await theme
     page.dataset['start'] = 'ready'
@@ -100,14 +98,14 @@ export async function startPortal({ fetch, updates }: StartOptions = {}) {
   }
 }
 
-interface ShownProps {
+interface OnCommitProps {
   children: ReactNode
-  /** Called once all of it is in the page, before anything is measured or painted. */
+  /** Called once the children are in the DOM, before layout and paint. */
   onShow: () => void
 }
 
-/** Tells when what it holds takes the place of what stood there before. */
-function Shown({ children, onShow }: ShownProps) {
+/** Calls back when its children replace the earlier content. */
+function OnCommit({ children, onShow }: OnCommitProps) {
   useInsertionEffect(onShow, [])
   return children
 }

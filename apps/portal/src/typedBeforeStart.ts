@@ -1,15 +1,15 @@
-/** The form of the page's HTML as a customer left it when the portal took over. */
+/** The state of the prerendered form when the portal takes over. */
 export interface TypedBeforeStart {
   username: string
   password: string
   isRemembered: boolean
-  /** The field that is being typed in. */
+  /** The focused field. */
   focused: string | null
-  /** 'Sign in' was pressed already, and waits for a form that can do it. */
+  /** 'Sign in' was pressed and waits for the portal’s form. */
   isPressed: boolean
 }
 
-/** Reads the form in the page's HTML, where the browser may have filled in a saved password, too. */
+/** Reads the prerendered form, where the browser may have filled in a saved password. */
 export function typedBeforeStart(page: HTMLElement): TypedBeforeStart | undefined {
   const form = page.querySelector('form')
   if (!form) return undefined
@@ -25,7 +25,7 @@ export function typedBeforeStart(page: HTMLElement): TypedBeforeStart | undefine
   }
 }
 
-/** Tells once whether a link in the page's HTML was followed before the portal took over. */
+/** Returns, once, whether a link of the prerendered page was followed before the portal took over. */
 export function takeMoveBeforeStart(): boolean {
   const { dataset } = document.documentElement
   const hasMoved = 'moved' in dataset
@@ -33,17 +33,17 @@ export function takeMoveBeforeStart(): boolean {
   return hasMoved
 }
 
-/** Notes that a link was followed which whoever takes over the page has not seen. */
+/** Records a followed link for the portal, which did not see the event. */
 export function noteMove() {
   document.documentElement.dataset['moved'] = ''
 }
 
-/** Waits while something on the page is held down: replacing it under the finger would lose the press. */
+/** Waits for a held pointer: replacing an element under the finger would lose the press. */
 export function untilReleased(): Promise<void> {
   return new Promise((resolve) => {
     if (!('held' in document.documentElement.dataset)) return resolve()
     for (const type of ['pointerup', 'pointercancel']) {
-      // The click comes after the release, as a task of its own.
+      // The click event follows the release in a separate task.
       document.addEventListener(type, () => setTimeout(resolve), { once: true })
     }
   })

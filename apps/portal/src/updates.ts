@@ -12,8 +12,8 @@ export interface Updates {
 const CHECK_EVERY_MS = 60 * 60_000
 
 /**
- * Registers the service worker and watches for new versions. Only the tab whose customer asks for it is to load again:
- * another one goes on with the version it has.
+ * Registers the service worker and watches for new versions. Only the tab of a customer who asks reloads; others keep their
+ * version.
  */
 export function watchForUpdates(address = './sw.js'): Updates | undefined {
   const { serviceWorker } = navigator
@@ -29,7 +29,7 @@ export function watchForUpdates(address = './sw.js'): Updates | undefined {
     for (const listener of listeners) listener()
   }
 
-  // The first worker takes charge of a page that it has loaded itself nothing of: that is no new version.
+  // The first worker takes control of a page loaded without it: no new version.
   let isControlled = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) tell(null)
@@ -49,7 +49,7 @@ export function watchForUpdates(address = './sw.js'): Updates | undefined {
     isReady: () => isReady,
     activate: () =>
       new Promise((resolve) => {
-        // Another tab was first: the new version is in charge already.
+        // Another tab was first: the new version already controls this page.
         if (!waiting) return resolve()
         serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
         waiting.postMessage({ type: 'trade:activate' })
@@ -63,9 +63,9 @@ async function register(
   tell: (worker: ServiceWorker) => void,
 ) {
   try {
-    // A first visit has better things to fetch than the files of the next.
+    // A first visit loads its own files before those of the next.
     if (!container.controller) await untilIdle()
-    // A browser that lets nobody register may say so with nothing.
+    // A browser that refuses the registration may reject with `undefined`.
     const registration: ServiceWorkerRegistration | undefined = await container.register(address)
     if (!registration) return
     registration.active?.postMessage({ type: 'trade:loaded' })
@@ -80,14 +80,14 @@ async function register(
     follow(registration.installing)
     registration.addEventListener('updatefound', () => follow(registration.installing))
 
-    // A portal with its addresses behind the hash is loaded once in the morning, and then never again.
+    // With hash addresses the portal may load once in the morning and never again.
     const look = () => void registration.update().catch(() => undefined)
     setInterval(look, CHECK_EVERY_MS)
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') look()
     })
   } catch (error) {
-    // The portal works without it; whoever runs it reads why there is none.
+    // The portal works without it; the operator reads why in the console.
     console.warn(error)
   }
 }
@@ -99,7 +99,7 @@ async function untilIdle() {
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
-/** The script that this page's build begins with, the last that its HTML names: no other build has one of that name. */
+/** The entry script of this page’s build, the last one in its HTML; its name is unique to the build. */
 function entryScript(): string | null {
   const [page] = document.querySelectorAll<HTMLScriptElement>('script[data-scripts]')
   const entry = page?.dataset.scripts?.split(' ').at(-1)

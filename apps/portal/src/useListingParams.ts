@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation, usePlace } from './place/PlaceContext'
-import { useQueryParameters } from './place/useQueryParameters'
+import { useNavigation, usePortalLocation } from './router/LocationContext'
+import { useQueryParameters } from './router/useQueryParameters'
 
-/** Marks an entry of the history that an opened modal made: closing it is going back. */
+/** Marks a history entry made by opening a modal: closing the modal goes back. */
 const OPENED = { isOpened: true }
 
 /** Reads and sets a listing's part of the address: its page, its search under the given name, and the open modal. */
 export function useListingParams(searchName: 'search' | 'value') {
   const { parameters, setParameters } = useQueryParameters()
-  const { key, note } = usePlace()
+  const { key, note } = usePortalLocation()
   const { goBack } = useNavigation()
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -25,14 +25,14 @@ export function useListingParams(searchName: 'search' | 'value') {
 
   const open = (name: string, productId: string | null) => {
     if (productId) {
-      setParameters(withParameter(name, productId), { keepsScroll: true, note: OPENED })
+      setParameters(withParameter(name, productId), { preservesScroll: true, note: OPENED })
     } else if ((note as typeof OPENED | undefined)?.isOpened) {
-      // The way back is where the customer came from, so that Back does not open it again. A second press on the
-      // cross, before the first has led back, must not lead further.
+      // Closing goes back, so that Back does not open the modal again. A second press on the cross, before the first
+      // has navigated, must not go further back.
       if (!isLeaving.current) goBack()
       isLeaving.current = true
     } else {
-      setParameters(withParameter(name, null), { replace: true, keepsScroll: true })
+      setParameters(withParameter(name, null), { replace: true, preservesScroll: true })
     }
   }
 
@@ -42,7 +42,7 @@ export function useListingParams(searchName: 'search' | 'value') {
     openProductId: parameters.get('product'),
     talliedProductId: parameters.get('tally'),
     onPageChange: (page: number) => setParameters(withParameter('page', page > 1 ? String(page) : null)),
-    // A later page is a place to come back to; each pause in typing is none.
+    // Back returns to an earlier page, but not to each pause in typing.
     onSearchChange: (search: string) =>
       setParameters(withParameter(searchName, search, ['page']), { replace: !parameters.has('page') }),
     onOpenProductChange: (productId: string | null) => open('product', productId),

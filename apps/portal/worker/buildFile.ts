@@ -6,10 +6,10 @@ export interface BuildFile {
   proof: string
 }
 
-/** As a file must be sent so that a browser takes it; others are taken as anything. */
+/** The content types that browsers insist on; other files may have any. */
 const TYPES: Record<string, RegExp> = { html: /^text\/html/, js: /(java|ecma)script/, css: /^text\/css/ }
 
-/** Tells whether an answer is that file: a host without it may answer with its front page, or with another build's. */
+/** Returns whether a response is that file: a host without it may answer with its front page, or with another build’s. */
 export async function isBuildFile({ url, proof }: BuildFile, response: Response): Promise<boolean> {
   const kind = url.split('.').at(-1) ?? ''
   const isOfType = TYPES[kind]?.test(response.headers.get('Content-Type') ?? '') ?? true
@@ -19,7 +19,7 @@ export async function isBuildFile({ url, proof }: BuildFile, response: Response)
   return (await sha256(await copy.arrayBuffer())) === proof
 }
 
-/** The digest of what is given, in hexadecimal. */
+/** Returns the SHA-256 in hexadecimal. */
 export async function sha256(bytes: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -3,7 +3,7 @@ import type { BuildFile } from './buildFile'
 
 const shellPrefix = (scope: string) => `trade:shell:${scope}:`
 
-/** The cache of the merchant's own files. It outlives builds. */
+/** The cache of the merchant’s files. It outlives builds. */
 export const configCache = (scope: string) => `trade:config:${scope}`
 
 /** The cache of one build, under a name that no other build has. */
@@ -12,21 +12,21 @@ export async function shellCache(scope: string, files: readonly BuildFile[]): Pr
   return shellPrefix(scope) + digest.slice(0, 16)
 }
 
-/** Puts every file of a build into its cache. What an earlier build had already is not fetched again. */
+/** Caches every file of a build. Files of an earlier build are reused. */
 export async function fillShell(name: string, scope: string, files: readonly BuildFile[]): Promise<void> {
   const cache = await caches.open(name)
   const builds = await shellCaches(scope)
   await Promise.all(
     files.map(async (file) => {
       const address = new URL(file.url, scope).href
-      const response = (await keptFile(builds, address, file)) ?? (await fetchFile(address, file))
+      const response = (await cachedFile(builds, address, file)) ?? (await fetchFile(address, file))
       await cache.put(address, response.redirected ? unredirected(response) : response)
     }),
   )
 }
 
-/** The file as one of these builds has it, unless it was kept by a worker that took anything for it. */
-async function keptFile(
+/** Returns the file from these builds’ caches, unless its content does not match. */
+async function cachedFile(
   builds: readonly string[],
   address: string,
   file: BuildFile,
@@ -39,29 +39,29 @@ async function keptFile(
   return undefined
 }
 
-/** The file from its host, past the browser's own cache where that may have another one under its name. */
+/** Fetches the file, past the HTTP cache where that may hold another one under its name. */
 async function fetchFile(address: string, file: BuildFile): Promise<Response> {
   const response = await fetch(address, { cache: file.revision === null ? 'default' : 'reload' })
   if (await isBuildFile(file, response)) return response
-  const anew = await fetch(address, { cache: 'reload' })
-  if (await isBuildFile(file, anew)) return anew
+  const fresh = await fetch(address, { cache: 'reload' })
+  if (await isBuildFile(file, fresh)) return fresh
   // The browser tries the whole installation again later.
-  throw new Error(`${file.url} answered ${anew.status} with another file`)
+  throw new Error(`${file.url} answered ${fresh.status} with another file`)
 }
 
-/** Some hosts send `index.html` on to its folder, and browsers take no page from an answer that was sent on. */
+/** Some hosts redirect `index.html` to its folder, and browsers refuse redirected responses for navigation. */
 function unredirected({ body, headers }: Response): Response {
   return new Response(body, { headers })
 }
 
-/** The builds of this portal that are kept, oldest first. */
+/** Returns the cached builds of this portal, oldest first. */
 export async function shellCaches(scope: string): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(shellPrefix(scope)))
 }
 
 /**
- * Throws away the builds that no open tab was loaded from. `entries` are the scripts that the tabs began with; `null`
- * stands for a tab that did not say, for which everything is kept.
+ * Deletes builds without an open tab. `entries` are the tabs' entry scripts; `null` is a tab without an answer, for which
+ * every build stays.
  */
 export async function dropUnusedShells(
   current: string,

@@ -1,15 +1,15 @@
 import { isFluidError, loadConfiguration } from '@trade-portal/fluid-sdk'
 import { configCache } from './caches'
 
-/** Tells the page that an answer is the last good one, kept from earlier. The page reads it by this name. */
+/** Response header: the last good response from the cache. The page reads it by this name. */
 const STALE_HEADER = 'X-Trade-Stale'
-/** A signal that is nearly dead neither answers nor fails; what is kept is better than a blank page. */
-const PATIENCE_MS = 4000
+/** A weak signal neither answers nor fails; the cached file is better than a blank page. */
+const SLOW_MS = 4000
 
 const MERCHANT_FILES = ['configuration.json', 'theme.css', 'logo.svg', 'icon.svg']
 
-/** Keeps the merchant's files as they are now: the first visit has read them before a service worker could. */
-export async function keepConfig(scope: string): Promise<void> {
+/** Caches the merchant’s files: on the first visit the page loads them before the service worker runs. */
+export async function cacheConfig(scope: string): Promise<void> {
   const cache = await caches.open(configCache(scope))
   await Promise.allSettled(
     MERCHANT_FILES.map(async (file) => {
@@ -21,8 +21,8 @@ export async function keepConfig(scope: string): Promise<void> {
 }
 
 /**
- * Answers with the merchant's file as the network has it, and with the last good one, marked stale, when the network
- * fails, takes too long or has something that cannot be it.
+ * Answers with the merchant's file from the network, or with the last good one, marked stale, when the network fails, takes
+ * too long or returns something else.
  */
 export async function answerConfig(
   request: Request,
@@ -36,15 +36,15 @@ export async function answerConfig(
     return response
   })
   keepAlive(fresh.catch(() => undefined))
-  const kept = await cache.match(request.url)
-  // An earlier worker may have kept anything.
-  if (!kept || !(await isGood(request.url, kept))) return fresh.catch(() => fetch(request))
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+  const cached = await cache.match(request.url)
+  // An earlier worker may have cached anything.
+  if (!cached || !(await isGood(request.url, cached))) return fresh.catch(() => fetch(request))
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SLOW_MS))
   const answer = await Promise.race([fresh, late]).catch(() => null)
-  return answer ?? markedStale(kept)
+  return answer ?? markedStale(cached)
 }
 
-/** A host that answers any address with its front page, or a network that wants a sign-in first, has something else. */
+/** A host that answers every address with its front page, or a captive portal, returns something else. */
 async function isGood(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200) return false
   const { pathname } = new URL(address)

@@ -1,6 +1,6 @@
 import type { BuildFile } from './buildFile'
 import { dropUnusedShells, fillShell, shellCache, shellCaches } from './caches'
-import { answerConfig, keepConfig } from './config'
+import { answerConfig, cacheConfig } from './config'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
@@ -11,7 +11,7 @@ const current = shellCache(scope, files)
 const ANSWER_MS = 2000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([current.then((name) => fillShell(name, scope, files)), keepConfig(scope)]))
+  event.waitUntil(Promise.all([current.then((name) => fillShell(name, scope, files)), cacheConfig(scope)]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string }
-  // The page asks for it when its user pressed 'Refresh to Update', and never by itself.
+  // The page asks for it after 'Refresh to Update' alone.
   if (type === 'trade:activate') event.waitUntil(self.skipWaiting())
   if (type === 'trade:loaded') event.waitUntil(dropUnused())
 })

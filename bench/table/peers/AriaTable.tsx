@@ -42,8 +42,8 @@ export function AriaTable({ rows, list }: PeerTable) {
           <TableBody items={items}>
             {({ row }) => (
               <Row>
-                {reactCells(row).map((cell, place) => (
-                  <Cell key={place}>{cell}</Cell>
+                {reactCells(row).map((cell, position) => (
+                  <Cell key={position}>{cell}</Cell>
                 ))}
               </Row>
             )}

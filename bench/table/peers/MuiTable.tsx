@@ -7,7 +7,7 @@ import { reactCells } from './ReactCells'
 
 type GridRow = { id: string; row: PeerTable['rows'][number] }
 
-/** MUI X’s grid in its free edition, which shows no more than a hundred rows at once, in pages. */
+/** MUI X’s grid in its free edition, which shows at most a hundred rows at once, in pages. */
 export function MuiTable({ rows, list }: PeerTable) {
   const [search, setSearch] = useState('')
   const items = useMemo(() => rows.map((row) => ({ row, id: `${row.number}-${row.suffix}` })), [rows])
@@ -25,7 +25,7 @@ export function MuiTable({ rows, list }: PeerTable) {
           valueGetter: (_, { row }) => keyOf?.(row) ?? null,
           sortComparator: compare,
           renderCell: ({ row: { row } }) => reactCells(row)[index],
-          // Each row is searched in one text, as everywhere else.
+          // Each row is searched as one text, as in the other tables.
           getApplyQuickFilterFn: (word: string) =>
             index === 1 ? (_, { row }) => textOf(list, row).includes(word.toLowerCase()) : null,
         }

@@ -1,19 +1,19 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { RawList } from '../rawList'
 
-/** The rows as somebody else's table is given them. */
+/** The rows, as passed to another library's table. */
 export interface PeerTable {
   rows: readonly TransactionSummary[]
-  /** Heads, sort keys and words of the list by hand, so that all show and find the same. */
+  /** Headers, sort keys and texts of the hand-written list, so that all show and find the same. */
   list: RawList<TransactionSummary>
 }
 
-/** Opens a table of another library. @returns what closes it. */
-export type OpenPeer = (place: HTMLElement, table: PeerTable) => () => void
+/** Opens a table of another library. @returns a function that closes it. */
+export type OpenPeer = (container: HTMLElement, table: PeerTable) => () => void
 
 export const SORTED = ['Job name', 'Amount']
 
-/** Tells whether a row has each of the words. */
+/** Returns true if the row has each of the words. */
 export function hasWords(list: PeerTable['list'], row: TransactionSummary, search: string): boolean {
   const text = textOf(list, row)
   return search
@@ -24,7 +24,7 @@ export function hasWords(list: PeerTable['list'], row: TransactionSummary, searc
 
 const texts = new WeakMap<TransactionSummary, string>()
 
-/** The words of a row, put together once: the list by hand does so before anybody types. */
+/** Returns the text of a row, joined once: the hand-written list does so before anybody types. */
 export function textOf(list: PeerTable['list'], row: TransactionSummary): string {
   const known = texts.get(row)
   if (known !== undefined) return known
@@ -35,7 +35,7 @@ export function textOf(list: PeerTable['list'], row: TransactionSummary): string
 
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
 
-/** Puts the empty last, and figures and words in their own order. */
+/** Sorts empty values last, and figures and texts in their own order. */
 export function compare(one: string | number | null, other: string | number | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   return typeof one === 'number' ? one - Number(other) : collator.compare(one, String(other))

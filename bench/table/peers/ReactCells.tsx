@@ -3,7 +3,7 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
-/** The cells of an invoice as React draws them, in the order of the heads. */
+/** Returns the cells of an invoice rendered by React, in the order of the headers. */
 export function reactCells(row: TransactionSummary): ReactNode[] {
   const { number, suffix, type, invoiceDate, branchId, orderReference, address, comment, jobName, amount } =
     row

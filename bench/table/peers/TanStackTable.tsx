@@ -18,7 +18,7 @@ export function TanStackTable({ rows, list }: PeerTable) {
   })
   const items = virtual.getVirtualItems()
   const before = (items[0]?.start ?? 0) - virtual.options.scrollMargin
-  const drawn = items.length * ROW
+  const rendered = items.length * ROW
   const grid = list.grid.split('; ').map((rule) => rule.split(': ')[1] ?? '')
   const style = { display: grid[0], gridTemplateColumns: grid[1], columnGap: grid[2], minHeight: ROW }
   return (
@@ -39,7 +39,7 @@ export function TanStackTable({ rows, list }: PeerTable) {
           style={{
             display: 'block',
             paddingTop: Math.max(0, before),
-            paddingBottom: Math.max(0, virtual.getTotalSize() - before - drawn),
+            paddingBottom: Math.max(0, virtual.getTotalSize() - before - rendered),
           }}
         >
           {items.map(({ index }) => {
@@ -47,8 +47,8 @@ export function TanStackTable({ rows, list }: PeerTable) {
             return (
               row && (
                 <tr key={`${row.number}-${row.suffix}`} style={style}>
-                  {reactCells(row).map((cell, place) => (
-                    <td key={place}>{cell}</td>
+                  {reactCells(row).map((cell, position) => (
+                    <td key={position}>{cell}</td>
                   ))}
                 </tr>
               )

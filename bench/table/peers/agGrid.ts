@@ -6,12 +6,12 @@ import { compare, SORTED, textOf } from './PeerTable'
 ModuleRegistry.registerModules([AllCommunityModule])
 
 /** AG Grid’s community edition, without a framework around it. */
-export const openAgGrid: OpenPeer = (place, { rows, list }) => {
+export const openAgGrid: OpenPeer = (container, { rows, list }) => {
   const search = document.createElement('input')
   search.type = 'search'
   const frame = document.createElement('div')
   frame.style.height = '800px'
-  place.append(search, frame)
+  container.append(search, frame)
   const grid = createGrid<TransactionSummary>(frame, {
     rowData: [...rows],
     rowHeight: 45,
@@ -26,7 +26,7 @@ export const openAgGrid: OpenPeer = (place, { rows, list }) => {
         comparator: compare,
         valueGetter: ({ data }) => (data && keyOf ? keyOf(data) : null),
         cellRenderer: ({ data }: { data?: TransactionSummary }) => data && list.cellsOf(data)[index],
-        // Each row is searched in one text, as everywhere else.
+        // Each row is searched as one text, as in the other tables.
         getQuickFilterText: ({ data }) => (index === 1 ? textOf(list, data) : ''),
       }
     }),
@@ -34,6 +34,6 @@ export const openAgGrid: OpenPeer = (place, { rows, list }) => {
   search.addEventListener('input', () => grid.setGridOption('quickFilterText', search.value))
   return () => {
     grid.destroy()
-    place.replaceChildren()
+    container.replaceChildren()
   }
 }

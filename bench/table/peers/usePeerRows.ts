@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { compare, hasWords, textOf } from './PeerTable'
 import type { PeerTable } from './PeerTable'
 
-/** The rows that are searched and sorted as the list by hand does it. */
+/** Returns the rows, searched and sorted in the same way as the hand-written list. */
 export function usePeerRows({ rows, list }: PeerTable) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState({ head: '', sign: 1 })

@@ -12,10 +12,10 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 
-/** Widgets that a page can ask for, each with the product or the place that its test knows. */
+/** Widgets a page can mount, each with its test's product or route. */
 const widgets = {
   products: ({ category = '', type = '' }: Asked) => (
-    <ProductList place={{ categoryId: category, typeId: type }} />
+    <ProductList cataloguePath={{ categoryId: category, typeId: type }} />
   ),
   cart: () => <CartReview />,
   tally: ({ product = '' }: Asked) => <OpenTally productId={product} />,
@@ -27,8 +27,8 @@ export type WidgetName = keyof typeof widgets
 type Asked = Partial<Record<'category' | 'type' | 'product', string>>
 
 export interface MountInput {
-  /** The id of the element that the widget stands in. */
-  place: string
+  /** The id of the element to mount the widget in. */
+  route: string
   /** The address of the merchant's portal. */
   portal: string
   widget: WidgetName
@@ -38,20 +38,20 @@ export interface MountInput {
 
 const roots = new Map<string, Root>()
 
-/** Stands a widget in an element of the page, as an integrator does with React, and takes away the one before. */
-export async function mount({ place, portal, widget, asked, nonce }: MountInput): Promise<void> {
-  const element = document.getElementById(place)
-  if (!element) throw new Error(`The page has no #${place}`)
+/** Mounts a widget in an element of the page, as an integrator does with React, and unmounts the previous one. */
+export async function mount({ route, portal, widget, asked, nonce }: MountInput): Promise<void> {
+  const element = document.getElementById(route)
+  if (!element) throw new Error(`The page has no #${route}`)
   const url = new URL('config/configuration.json', portal).href
   const client = createFluidClient({ configuration: await loadConfiguration({ url, baseUrl: portal }) })
-  const drawn: ReactNode = widgets[widget](asked)
-  roots.get(place)?.unmount()
+  const rendered: ReactNode = widgets[widget](asked)
+  roots.get(route)?.unmount()
   const root = createRoot(element)
-  roots.set(place, root)
+  roots.set(route, root)
   root.render(
     <PortalProvider client={client} nonce={nonce}>
       <h2 className="of-host">A heading of the host’s own</h2>
-      {drawn}
+      {rendered}
     </PortalProvider>,
   )
 }

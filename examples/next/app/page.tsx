@@ -1,6 +1,6 @@
 import { productsPath } from '@trade-portal/portal-components/paths'
 import Link from 'next/link'
-import { addressOf } from '../trade/places'
+import { addressOf } from '../trade/routes'
 
 const pine = addressOf(productsPath({ categoryId: 'TIMBER', typeId: 'Structural Pine' }))
 const decking = addressOf(productsPath({ categoryId: 'OUTDOOR', typeId: 'Hardwood Decking' }))

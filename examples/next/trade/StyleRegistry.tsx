@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Puts the styles of what a server renders into its HTML, so that nothing is seen without them. */
+/** Puts the styles of a server render into its HTML, which avoids a flash of unstyled content. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {

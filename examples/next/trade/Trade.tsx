@@ -4,10 +4,10 @@ import { PortalProvider } from '@trade-portal/portal-components'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { addressOf, places } from './places'
+import { addressOf, routes } from './routes'
 import { tradeClient } from './tradeClient'
 
-/** The house that widgets stand in: the header has one and each page has one, and their client makes them one. */
+/** Provides the widgets' context. The header and each page have one; a shared client connects them. */
 export function Trade({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(tradeClient)
@@ -15,9 +15,9 @@ export function Trade({ children }: { children: ReactNode }) {
     <div className="trade">
       <PortalProvider
         client={client}
-        places={places}
+        routes={routes}
         hrefFor={addressOf}
-        navigate={(place) => router.push(addressOf(place))}
+        navigate={(route) => router.push(addressOf(route))}
       >
         {children}
       </PortalProvider>

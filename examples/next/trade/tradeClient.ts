@@ -3,7 +3,7 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 
 let pagesClient: FluidClient | undefined
 
-/** Gives the page's one client, so that the header and the page share a session and a cart; on a server, a new one. */
+/** Returns the page's one client, so that the header and the page share a session and a cart; on a server, a new one. */
 export function tradeClient(): FluidClient {
   if (typeof window === 'undefined') return createClient('http://localhost')
   pagesClient ??= createClient(window.location.origin)
@@ -13,7 +13,7 @@ export function tradeClient(): FluidClient {
 function createClient(origin: string) {
   return createFluidClient({
     configuration: {
-      // A rewrite of next.config.ts leads from here to the merchant's back end.
+      // A rewrite in next.config.ts maps this to the merchant's back end.
       endpoint: `${origin}/erp`,
       deviceId: 'TPIRONBARK',
       companyId: 'IRONBARK',

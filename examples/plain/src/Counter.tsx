@@ -1,7 +1,7 @@
 import { CartReview, CheckoutForm } from '@trade-portal/portal-components'
 import { useState, useSyncExternalStore } from 'react'
 
-/** The cart, and behind #checkout the form that orders it. */
+/** Shows the cart, and behind #checkout the checkout form. */
 export function Counter() {
   const address = useSyncExternalStore(subscribe, () => window.location.hash)
   const [thanks, setThanks] = useState('')

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Counter } from './Counter'
 
-// Widgets of one client share a session and a cart, in however many roots they stand.
+// Widgets of one client share a session and a cart across any number of roots.
 const configuration = await loadConfiguration({ url: '/config/configuration.json' })
 const client = createFluidClient({ configuration })
 
-/** The places of the portal that this page has, each with its address here. */
+/** The portal's routes on this page, each with its address here. */
 const addresses: Record<string, string> = { '/cart': '#cart', '/checkout': '#checkout' }
 
 function show(id: string, widget: ReactNode) {
@@ -17,8 +17,8 @@ function show(id: string, widget: ReactNode) {
   createRoot(element).render(
     <PortalProvider
       client={client}
-      places={Object.keys(addresses)}
-      hrefFor={(place) => addresses[place] ?? '#'}
+      routes={Object.keys(addresses)}
+      hrefFor={(route) => addresses[route] ?? '#'}
     >
       {widget}
     </PortalProvider>,
@@ -26,5 +26,5 @@ function show(id: string, widget: ReactNode) {
 }
 
 show('header-cart', <CartButton />)
-show('products', <ProductList place={{ categoryId: 'TIMBER', typeId: 'Structural Pine' }} />)
+show('products', <ProductList cataloguePath={{ categoryId: 'TIMBER', typeId: 'Structural Pine' }} />)
 show('counter', <Counter />)

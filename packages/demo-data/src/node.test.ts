@@ -12,7 +12,7 @@ const merchants = [
   { merchant: 'cascade', address: ['Beaverton', 'OR 97005'], taxShare: 0 },
 ] as const
 
-/** Signs the demonstration's customer in and tells who that is. */
+/** Signs the demonstration's customer in and returns their details. */
 async function signIn(world: OpenWorld, merchant: Merchant) {
   await world.signIn('builder', merchant)
   const { ttGetUserDetails } = await world.call('getUserDetails', {
@@ -174,7 +174,7 @@ describe.each(merchants)('$merchant', ({ merchant, address: [suburb, state], tax
 })
 
 describe('the day of a back end', () => {
-  /** Signs in twice and tells when the first sign-in was, by the back end's clock. */
+  /** Signs in twice and returns the time of the first sign-in, by the back end's clock. */
   async function signInDay(options: { today?: string; now?: () => number }) {
     const world = openWorld({}, openNodeSandbox({ merchant: 'ironbark', size: 'small', ...options }))
     await world.signIn('builder', 'ironbark')

@@ -3,11 +3,11 @@ import { openNodeSandbox as openSandbox } from '@trade-portal/fluid-sandbox/node
 import { seededOptions, type DemoOptions } from './seed/seededOptions.ts'
 
 export interface NodeSandboxOptions extends DemoOptions {
-  /** Keeps the data, so that it survives restarts. Default: in memory. */
+  /** Stores the data, so that it survives restarts. Default: in memory. */
   file?: string
 }
 
-/** Fresh data as bytes, by what was asked for: the tests of a process begin with the same, which takes long to make. */
+/** Fresh data as bytes, by its options: the tests of a process start with the same data, which takes long to make. */
 const fresh = new Map<string, Uint8Array>()
 
 /** Opens a demo merchant's back end over a file that survives restarts, or in memory. */

@@ -5,10 +5,10 @@ import { press } from './carryOn.ts'
 import { aimAt, openCheckout, orders, reload, sentOrders, wish } from './checkout.ts'
 import { addNails, orderOf, signIn, type ProtocolWorld, type WorldOptions } from './world.ts'
 
-/** As a press ends whose customer is not there any more. */
+/** The end of a press whose customer is gone. */
 const sessionChanged = { status: 'notSent', error: { name: 'FluidSessionChangedError' } }
 
-/** An order of the builder's is placed, and nobody can see it yet. */
+/** Places an order of the builder's that is not visible yet. */
 async function openOrder(options?: WorldOptions) {
   const open = await openCheckout(options)
   open.world.network.historyLag = 600_000
@@ -17,7 +17,7 @@ async function openOrder(options?: WorldOptions) {
   return open
 }
 
-/** A press whose customer gives way to the builder before it could do anything. */
+/** A press whose customer gives way to the builder before anything was done. */
 async function pressAndGiveWay(
   { world, page }: { world: ProtocolWorld; page: Page },
   options: PlaceOrderOptions = {},
@@ -35,8 +35,8 @@ describe('a customer who signs in while another one’s press waits', () => {
   it('for a lease in the storage keeps their earlier order to themselves [check-140]', async () => {
     const open = await openOrder({ hasLocks: false })
     expect(await pressAndGiveWay(open)).toMatchObject(sessionChanged)
-    const { told } = await reload(open.world, open)
-    expect(told).toMatchObject([{ status: 'confirmed', number: orders(open.world)[0]?.number }])
+    const { reported } = await reload(open.world, open)
+    expect(reported).toMatchObject([{ status: 'confirmed', number: orders(open.world)[0]?.number }])
   })
 
   it.each([
@@ -44,8 +44,8 @@ describe('a customer who signs in while another one’s press waits', () => {
     ['a lease', false],
   ])('for its cart to settle, with %s, keeps it too [check-140]', async (_, hasLocks) => {
     const open = await openOrder({ hasLocks })
-    const told = await pressAndGiveWay(open, { settleCart: () => open.world.time.wait(1_000) })
-    expect(told).toMatchObject(sessionChanged)
+    const reported = await pressAndGiveWay(open, { settleCart: () => open.world.time.wait(1_000) })
+    expect(reported).toMatchObject(sessionChanged)
     expect(sentOrders(open.world)).toBe(1)
   })
 
@@ -73,8 +73,8 @@ describe('a customer who signs in while another one’s press waits', () => {
     // The other customer has ordered the like of it.
     const elsewhere = world.browser.open()
     await signIn(elsewhere, 'other', false)
-    const told = await press(world, { page: elsewhere, seenCart: await addNails(elsewhere, 3), wish })
-    expect(told).toMatchObject({ status: 'confirmed' })
+    const reported = await press(world, { page: elsewhere, seenCart: await addNails(elsewhere, 3), wish })
+    expect(reported).toMatchObject({ status: 'confirmed' })
 
     world.network.historyLag = 0
     aimAt(world, 'getCustomerTransactions', { kind: 'reset' })
@@ -85,7 +85,7 @@ describe('a customer who signs in while another one’s press waits', () => {
 
     await signIn(page)
     const again = await reload(world, { page })
-    expect(again.told).toMatchObject([{ status: 'confirmed', number: orders(world)[0]?.number }])
+    expect(again.reported).toMatchObject([{ status: 'confirmed', number: orders(world)[0]?.number }])
   })
 
   it('is told nothing of an order that is on its way, and takes nothing out of its cart [check-140]', async () => {

@@ -11,7 +11,7 @@ export interface Page {
   /** The tab's storage, which a reload of the page finds again. */
   tabStorage: FluidStorage
   isGone: boolean
-  /** Cuts the page off at this moment: its own work stops, and no answer reaches it any more. */
+  /** Cuts the page off at once: its own work stops, and no answer reaches it. */
   leave(): void
 }
 
@@ -21,7 +21,7 @@ export interface Browser {
   /** The `navigator` of its pages. */
   navigator: { locks: Pick<LockManager, 'request'> }
   open(tabStorage?: FluidStorage): Page
-  /** Leaves every page that is open. */
+  /** Leaves every open page. */
   leaveAll(): void
 }
 
@@ -44,13 +44,14 @@ const configuration: Configuration = {
   currency: 'AUD',
 }
 
-// The code of a client's areas comes as files, in the machine's time: it is there before the time of a world goes on.
-const nobodys = createFluidClient({
+// The code of a client's areas is loaded as files, in the machine's time: it must be loaded before the world's time
+// goes on.
+const unsent = createFluidClient({
   configuration,
   storage: createMemoryStorage(),
   tabStorage: createMemoryStorage(),
 })
-await Promise.allSettled([nobodys.cart.read(), nobodys.orders.listUntold()])
+await Promise.allSettled([unsent.cart.read(), unsent.orders.listUnseen()])
 
 /** The page whose work runs at this moment, so that a lock is freed with the page that took it. */
 const running = new AsyncLocalStorage<Page>()
@@ -111,7 +112,7 @@ function storageOf(page: Page, storage: FluidStorage): FluidStorage {
   }
 }
 
-/** Web Locks that are freed with their page, as a browser's are; Node's own locks know no pages. */
+/** Web Locks freed with their page, as a browser's are; Node's own locks know no pages. */
 function createLocks() {
   const held = new Map<string, Page | undefined>()
   async function request<T>(

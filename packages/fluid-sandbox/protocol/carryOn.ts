@@ -5,13 +5,13 @@ import { ordersIn } from './truth.ts'
 import type { Pending } from './virtualTime.ts'
 import { orderOf, type ProtocolWorld, type Wish } from './world.ts'
 
-/** The news of an order as a person got it; `null`: nothing new. */
-export type Told = OrderOutcome | Pending | null
+/** The news of an order as a person received it; `null`: nothing new. */
+export type Report = OrderOutcome | Pending | null
 
-/** Orders that look like the one that was sent. */
+/** Orders similar to the one sent. */
 export type Question = QuestionOutcome
 
-/** More turns than anybody needs while the portal tells the truth. */
+/** More turns than a person needs while the portal is correct. */
 const TURNS = 8
 
 export interface Press {
@@ -20,54 +20,54 @@ export interface Press {
   wish: Wish
 }
 
-/** Presses Confirm Order and waits to be told. */
-export function press(world: ProtocolWorld, { page, seenCart, wish }: Press): Promise<Told> {
+/** Presses Confirm Order and waits for the outcome. */
+export function press(world: ProtocolWorld, { page, seenCart, wish }: Press): Promise<Report> {
   return world.time.until(page.ask((client) => client.orders.place(orderOf(seenCart, wish))))
 }
 
 /**
  * Acts as a person does after the news, until there is an order: presses again or looks again as the portal suggests,
- * says which order is theirs, and reloads a page that says nothing.
+ * identifies their order, and reloads a page without news.
  *
  * @returns all the news they got, the first included.
  */
-export async function carryOn(world: ProtocolWorld, start: Press, first: Told): Promise<Told[]> {
-  const told = [first]
+export async function carryOn(world: ProtocolWorld, start: Press, first: Report): Promise<Report[]> {
+  const reported = [first]
   let { page } = start
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const last = told.at(-1) ?? null
+    const last = reported.at(-1) ?? null
     const lie = lieIn(world.sandbox.database, last)
     if (lie) throw new Error(lie)
     switch (last?.status) {
       case 'pending': {
         page.leave()
         page = world.browser.open(page.tabStorage)
-        const [untold] = await page.ask((client) => client.orders.listUntold())
-        told.push(untold ? await lookAgain(world, page, untold.id) : null)
+        const [unseen] = await page.ask((client) => client.orders.listUnseen())
+        reported.push(unseen ? await lookAgain(world, page, unseen.id) : null)
         break
       }
       case 'confirmed':
-        return told
+        return reported
       case 'unresolved':
-        told.push(await lookAgain(world, page, last.id))
+        reported.push(await lookAgain(world, page, last.id))
         break
       case 'similar':
       case 'several':
-        told.push(await identify(world, page, last))
+        reported.push(await identify(world, page, last))
         break
       default:
-        told.push(await pressAgain(world, { ...start, page }, last))
+        reported.push(await pressAgain(world, { ...start, page }, last))
     }
   }
-  throw new Error(`Nothing is settled after ${TURNS} turns: ${told.map(nameOf).join(', ')}`)
+  throw new Error(`Nothing is settled after ${TURNS} turns: ${reported.map(nameOf).join(', ')}`)
 }
 
-export function lookAgain({ time }: ProtocolWorld, page: Page, id: string): Promise<Told> {
+export function lookAgain({ time }: ProtocolWorld, page: Page, id: string): Promise<Report> {
   return time.until(page.ask((client) => client.orders.lookAgain({ id })))
 }
 
-/** Tells the portal which of the orders shown is the one that was sent, if any is. */
-export function identify(world: ProtocolWorld, page: Page, question: Question): Promise<Told> {
+/** Answers which of the shown orders is the one sent, if any is. */
+export function identify(world: ProtocolWorld, page: Page, question: Question): Promise<Report> {
   const answer = trueAnswer(world, question)
   return world.time.until(page.ask((client) => client.orders.identify(answer)))
 }
@@ -78,15 +78,15 @@ export function trueAnswer({ sandbox }: ProtocolWorld, { id, transactions: shown
   return { id, mine: shown.find(({ number }) => String(number) === ordered?.number) ?? null, shown }
 }
 
-/** Finds the untruth in the news that a person got, or `null`. */
-export function lieIn(database: Database, told: Told): string | null {
-  if (told?.status === 'foundEarlier') return lieIn(database, told.outcome)
-  if (told === null || !('id' in told)) return null
-  const ordered = ordersIn(database).find(({ cartId }) => cartId === cartOf(told.id))
+/** Finds the error in the news that a person got, or `null`. */
+export function lieIn(database: Database, reported: Report): string | null {
+  if (reported?.status === 'foundEarlier') return lieIn(database, reported.outcome)
+  if (reported === null || !('id' in reported)) return null
+  const ordered = ordersIn(database).find(({ cartId }) => cartId === cartOf(reported.id))
   const number = ordered ? ordered.number : 'none'
-  if (told.status === 'notPlaced' && ordered) return `${number} was told as not placed`
-  return told.status === 'confirmed' && told.number !== number
-    ? `${told.number} was told for ${number}`
+  if (reported.status === 'notPlaced' && ordered) return `${number} was told as not placed`
+  return reported.status === 'confirmed' && reported.number !== number
+    ? `${reported.number} was told for ${number}`
     : null
 }
 
@@ -96,8 +96,8 @@ export function cartOf(id: string): string {
 }
 
 /** The status of the news, for the log and for comparison. */
-export function nameOf(told: Told): string {
-  return told?.status ?? 'nothing'
+export function nameOf(reported: Report): string {
+  return reported?.status ?? 'nothing'
 }
 
 async function pressAgain(world: ProtocolWorld, { page, wish }: Press, last: OrderOutcome | null) {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { lookAgain, type Press, type Told } from './carryOn.ts'
+import { lookAgain, type Press, type Report } from './carryOn.ts'
 import type { Aim, Trouble } from './network.ts'
 import { ordersIn } from './truth.ts'
 import { addNails, openProtocolWorld, signIn, type ProtocolWorld, type WorldOptions } from './world.ts'
@@ -34,12 +34,12 @@ export const orders = ({ sandbox }: ProtocolWorld) => ordersIn(sandbox.database)
 export const sentOrders = ({ network }: ProtocolWorld) =>
   network.sent.filter(({ operation }) => operation === 'processComplete').length
 
-/** Leaves the page and opens it again. @returns it, and what its customer is told there. */
+/** Leaves the page and opens it again. @returns the page, and the news its customer gets there. */
 export async function reload(world: ProtocolWorld, { page: before }: Pick<Press, 'page'>) {
   before.leave()
   const page = world.browser.open(before.tabStorage)
-  const untold = await page.ask((client) => client.orders.listUntold())
-  const told: Told[] = []
-  for (const { id } of untold) told.push(await lookAgain(world, page, id))
-  return { page, told }
+  const unseen = await page.ask((client) => client.orders.listUnseen())
+  const reported: Report[] = []
+  for (const { id } of unseen) reported.push(await lookAgain(world, page, id))
+  return { page, reported }
 }

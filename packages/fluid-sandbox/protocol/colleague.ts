@@ -5,7 +5,7 @@ import { people, type ProtocolWorld } from './world.ts'
 /** The id of the colleague, who never uses the portal's pages here. */
 export const COLLEAGUE = 'U78'
 
-/** Places an order of another person of the same customer, from a cart and a session of their own. */
+/** Places an order of another person of the same customer, from a separate cart and session. */
 export async function orderAsColleague(
   { sandbox }: ProtocolWorld,
   { kind, reference, quantity }: { kind: OrderKind; reference: string; quantity: number },

@@ -54,7 +54,7 @@ export interface Network {
   clear(): void
   /** Time until the history shows a new order, in milliseconds. */
   historyLag: number
-  /** Says for each call when its connection breaks, if at all. Default: never. */
+  /** Returns when the connection of a call breaks, if at all. Default: never. */
   breaks: () => Aim['when'] | null
 }
 

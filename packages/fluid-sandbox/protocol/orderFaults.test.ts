@@ -1,6 +1,6 @@
 import type { OrderKind } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
-import { carryOn, nameOf, press, type Told } from './carryOn.ts'
+import { carryOn, nameOf, press, type Report } from './carryOn.ts'
 import type { Aim, Trouble } from './network.ts'
 import { cartIn, ordersIn } from './truth.ts'
 import { addNails, openProtocolWorld, signIn, type Wish } from './world.ts'
@@ -46,10 +46,10 @@ async function pressUnder(aims: readonly Aim[], wish: Wish) {
   const { world, seenCart, page } = await openCheckout()
   const sentBefore = world.network.sent.length
   for (const aim of aims) world.network.aim(aim)
-  const told = await press(world, { page, seenCart, wish })
+  const reported = await press(world, { page, seenCart, wish })
   world.network.clear()
   const sent = world.network.sent.slice(sentBefore).map(({ operation }) => operation)
-  return { world, seenCart, page, wish, told, sent }
+  return { world, seenCart, page, wish, reported, sent }
 }
 
 type Pressed = Awaited<ReturnType<typeof pressUnder>>
@@ -67,18 +67,18 @@ async function callsOf(fate: readonly Aim[], wish: Wish) {
 }
 
 /** Checks the world after the news, whatever the news was. */
-function judge({ world, seenCart, told, sent }: Pressed) {
+function judge({ world, seenCart, reported, sent }: Pressed) {
   const orders = ordersIn(world.sandbox.database)
   const attempts = sent.filter((name) => name === 'processComplete')
   expect(attempts.length).toBeLessThanOrEqual(1)
   expect(orders.length).toBeLessThanOrEqual(attempts.length)
   expect(world.mostCharges).toBeLessThanOrEqual(1)
   if (orders.length === 0) expect(cartIn(world.sandbox.database, seenCart.id).goods).toEqual(goods)
-  if (told?.status === 'notSent') expect(attempts).toEqual([])
+  if (reported?.status === 'notSent') expect(attempts).toEqual([])
 }
 
 /** A person who goes on in a world that has recovered ends with exactly one order. */
-function judgeEnd({ world, wish }: Pressed, last: Told) {
+function judgeEnd({ world, wish }: Pressed, last: Report) {
   const number = last && 'number' in last ? last.number : null
   expect(ordersIn(world.sandbox.database)).toMatchObject([
     { number, type: wish.kind, goods, charges: wish.isDelivery ? 1 : 0 },
@@ -87,15 +87,15 @@ function judgeEnd({ world, wish }: Pressed, last: Told) {
 }
 
 /** Only a call that hangs before the order is sent, or the order itself, may leave the person waiting for ever. */
-function mayHang({ told, sent }: Pressed, call: Pick<Aim, 'operation'>, trouble: Trouble) {
-  if (told?.status !== 'pending') return
+function mayHang({ reported, sent }: Pressed, call: Pick<Aim, 'operation'>, trouble: Trouble) {
+  if (reported?.status !== 'pending') return
   expect(trouble.kind).toBe('hang')
   expect(sent.filter((name) => name === 'processComplete')).toEqual(
     call.operation === 'processComplete' ? [call.operation] : [],
   )
 }
 
-const firstTold: string[] = []
+const firstReported: string[] = []
 
 describe.each(Object.entries(fates))('%s', (_, fate) => {
   describe.each([false, true])('for delivery: %s', async (isDelivery) => {
@@ -115,14 +115,14 @@ describe.each(Object.entries(fates))('%s', (_, fate) => {
             try {
               judge(pressed)
               mayHang(pressed, call, trouble)
-              const told = await carryOn(pressed.world, pressed, pressed.told)
-              judgeEnd(pressed, told.at(-1) ?? null)
+              const reported = await carryOn(pressed.world, pressed, pressed.reported)
+              judgeEnd(pressed, reported.at(-1) ?? null)
             } catch (error) {
-              throw new Error(`${trouble.kind}, first told ${nameOf(pressed.told)}`, { cause: error })
+              throw new Error(`${trouble.kind}, first told ${nameOf(pressed.reported)}`, { cause: error })
             } finally {
               pressed.world.close()
             }
-            firstTold.push(nameOf(pressed.told))
+            firstReported.push(nameOf(pressed.reported))
           }
         },
       )
@@ -131,8 +131,8 @@ describe.each(Object.entries(fates))('%s', (_, fate) => {
 })
 
 it('was told everything that can be told', () => {
-  const told = Object.groupBy(firstTold, (name) => name)
-  const counts = Object.entries(told).map(([name, times = []]) => `${name} ${times.length}`)
-  process.stdout.write(`${firstTold.length} orders in trouble; first told: ${counts.join(', ')}\n`)
-  expect(Object.keys(told).sort()).toEqual(['confirmed', 'notPlaced', 'notSent', 'pending', 'unresolved'])
+  const reported = Object.groupBy(firstReported, (name) => name)
+  const counts = Object.entries(reported).map(([name, times = []]) => `${name} ${times.length}`)
+  process.stdout.write(`${firstReported.length} orders in trouble; first told: ${counts.join(', ')}\n`)
+  expect(Object.keys(reported).sort()).toEqual(['confirmed', 'notPlaced', 'notSent', 'pending', 'unresolved'])
 })

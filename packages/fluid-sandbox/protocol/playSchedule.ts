@@ -1,6 +1,6 @@
 import type { Cart } from '@trade-portal/fluid-sdk'
 import type { Page } from './browser.ts'
-import { identify, lookAgain, nameOf, trueAnswer, type Question, type Told } from './carryOn.ts'
+import { identify, lookAgain, nameOf, trueAnswer, type Question, type Report } from './carryOn.ts'
 import { COLLEAGUE, orderAsColleague } from './colleague.ts'
 import type { Schedule, Step } from './schedule.ts'
 import { createWitness, type Witness } from './witness.ts'
@@ -18,7 +18,7 @@ interface Tab {
   shown: { id: string }[]
 }
 
-/** Empties a tab, as for somebody who has just signed in. */
+/** Empties a tab, for a person who has just signed in. */
 const nothing = (): Pick<Tab, 'cart' | 'questions' | 'shown'> => ({ cart: null, questions: [], shown: [] })
 
 /** Longer than any lease, and than any delay of a call. */
@@ -27,8 +27,8 @@ const RECOVERY = 300_000
 const ROUNDS = 6
 
 /**
- * Plays a schedule, lets everything recover, and looks again until all is told. @returns the witness, with its log and
- * the faults that it found.
+ * Plays a schedule, lets everything recover, and looks again until every outcome is reported. @returns the witness,
+ * with its log and the faults found.
  */
 export async function playSchedule({ hasLocks, steps }: Schedule): Promise<Witness> {
   const witness: Witness = createWitness(() => world)
@@ -43,7 +43,7 @@ export async function playSchedule({ hasLocks, steps }: Schedule): Promise<Witne
     }
     await recover(world, witness)
     witness.look(play.presses())
-    for (const { number } of witness.untold()) witness.faults.push(`Nobody was told of ${number}`)
+    for (const { number } of witness.unseen()) witness.faults.push(`Nobody was told of ${number}`)
   } finally {
     world.close()
   }
@@ -80,10 +80,10 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
     )
   }
 
-  function hear(tab: Tab, person: Person, told: Told) {
-    witness.hear(tab.page, person, told)
-    if (told?.status === 'cartChanged') tab.cart = told.cart
-    const found = told?.status === 'foundEarlier' ? told.outcome : told
+  function hear(tab: Tab, person: Person, reported: Report) {
+    witness.hear(tab.page, person, reported)
+    if (reported?.status === 'cartChanged') tab.cart = reported.cart
+    const found = reported?.status === 'foundEarlier' ? reported.outcome : reported
     if (found?.status === 'confirmed') tab.shown.push(found)
     if (found?.status === 'similar' || found?.status === 'several') tab.questions.push(found)
   }
@@ -106,9 +106,9 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
     const order = tab.page.ask((client) =>
       client.orders.place(orderOf(seenCart, { kind, isDelivery, orderReference: reference })),
     )
-    later(tab, order, (told) => {
-      hearEnd(told)
-      hear(tab, person, told)
+    later(tab, order, (reported) => {
+      hearEnd(reported)
+      hear(tab, person, reported)
     })
   }
 
@@ -116,13 +116,13 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
     const person = personOf(tab)
     if (!person) return
     const look = async () => {
-      const untold = await tab.page.ask((client) => client.orders.listUntold())
-      if (!tab.page.isGone) witness.hearUntold(person, untold)
-      for (const order of untold) {
+      const unseen = await tab.page.ask((client) => client.orders.listUnseen())
+      if (!tab.page.isGone) witness.hearUnseen(person, unseen)
+      for (const order of unseen) {
         later(
           tab,
           tab.page.ask((client) => client.orders.lookAgain(order)),
-          (told) => hear(tab, person, told),
+          (reported) => hear(tab, person, reported),
         )
       }
     }
@@ -134,10 +134,10 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
     const question = tab.questions.shift()
     if (!person || !question) return
     const said = tab.page.ask((client) => client.orders.identify(trueAnswer(world, question)))
-    later(tab, said, (told) => hear(tab, person, told))
+    later(tab, said, (reported) => hear(tab, person, reported))
   }
 
-  /** Opens the page again over its tab's storage. The old page is gone, or goes on where nobody sees it. */
+  /** Opens the page again over its tab's storage. The old page is gone, or goes on unseen. */
   function reload({
     tab,
     goesOn,
@@ -210,7 +210,10 @@ async function openPlay(world: ProtocolWorld, witness: Witness, hasLocks: boolea
   return { take, presses: () => presses }
 }
 
-/** Everything works again, all pages are closed, and each person signs in on a new one and asks until all is told. */
+/**
+ * Restores everything, closes all pages, and lets each person sign in on a new one and ask until every outcome is
+ * reported.
+ */
 async function recover(world: ProtocolWorld, witness: Witness) {
   const { browser, network, time, sandbox } = world
   network.clear()
@@ -225,17 +228,17 @@ async function recover(world: ProtocolWorld, witness: Witness) {
     let open: string[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       open = []
-      const untold = await page.ask((client) => client.orders.listUntold())
-      witness.hearUntold(person, untold)
-      for (const { id } of untold) {
-        let told = await lookAgain(world, page, id)
-        witness.hear(page, person, told)
-        if (told?.status === 'similar' || told?.status === 'several') {
-          told = await identify(world, page, told)
-          witness.hear(page, person, told)
+      const unseen = await page.ask((client) => client.orders.listUnseen())
+      witness.hearUnseen(person, unseen)
+      for (const { id } of unseen) {
+        let reported = await lookAgain(world, page, id)
+        witness.hear(page, person, reported)
+        if (reported?.status === 'similar' || reported?.status === 'several') {
+          reported = await identify(world, page, reported)
+          witness.hear(page, person, reported)
         }
-        if (told?.status === 'confirmed') page.ask((client) => client.orders.acknowledge({ id }))
-        else if (told && told.status !== 'notPlaced') open.push(nameOf(told))
+        if (reported?.status === 'confirmed') page.ask((client) => client.orders.acknowledge({ id }))
+        else if (reported && reported.status !== 'notPlaced') open.push(nameOf(reported))
       }
       if (open.length === 0) break
     }

@@ -7,7 +7,7 @@ import type { Aim } from './network.ts'
 import { orderOf, recordsIn, signIn } from './world.ts'
 
 describe('a page that is reloaded while it places an order', () => {
-  const moments: [phase: OrderPhase, what: string, told: string[], aim: Aim][] = [
+  const moments: [phase: OrderPhase, what: string, reported: string[], aim: Aim][] = [
     ['checkingCart', 'reads the cart', [], aimed('getCartContents', 'before')],
     ['pricingDelivery', 'looks for the address', [], aimed('getGeocode', 'before')],
     ['pricingDelivery', 'has put the charge in the cart', [], aimed('addCartProduct', 'after')],
@@ -20,7 +20,7 @@ describe('a page that is reloaded while it places an order', () => {
     return { operation, nth: 1, when, trouble: { kind: 'leave' } }
   }
 
-  it.each(moments)('in the phase %s, when it %s', async (phase, _, told, aim) => {
+  it.each(moments)('in the phase %s, when it %s', async (phase, _, reported, aim) => {
     const { world, page, seenCart } = await openCheckout()
     const phases: OrderPhase[] = []
     world.network.aim(aim)
@@ -31,8 +31,8 @@ describe('a page that is reloaded while it places an order', () => {
     expect(await world.time.until(order)).toEqual({ status: 'pending' })
     expect(phases.at(-1)).toBe(phase)
     const again = await reload(world, { page })
-    expect(again.told.map((each) => each?.status)).toEqual(told)
-    const last = again.told.at(-1) ?? null
+    expect(again.reported.map((each) => each?.status)).toEqual(reported)
+    const last = again.reported.at(-1) ?? null
     await carryOn(world, { page: again.page, seenCart, wish: delivery }, last)
     expect(orders(world)).toMatchObject([{ cartId: seenCart.id, charges: 1 }])
     expect(world.mostCharges).toBe(1)
@@ -51,8 +51,8 @@ describe('a page that is reloaded while it places an order', () => {
     await world.time.pass(ms)
     expect(phases.at(-1)).toBe(phase)
     const again = await reload(world, { page })
-    expect(again.told).toMatchObject([{ status: 'notPlaced' }])
-    await carryOn(world, { page: again.page, seenCart, wish }, again.told[0] ?? null)
+    expect(again.reported).toMatchObject([{ status: 'notPlaced' }])
+    await carryOn(world, { page: again.page, seenCart, wish }, again.reported[0] ?? null)
     expect(orders(world)).toHaveLength(1)
   })
 })
@@ -65,11 +65,11 @@ describe.each([
     const { world, page, seenCart } = await openCheckout({ hasLocks })
     const other = world.browser.open()
     await other.ask((client) => client.cart.read())
-    const told = await Promise.all([
+    const reported = await Promise.all([
       press(world, { page, seenCart, wish }),
       press(world, { page: other, seenCart, wish: { ...wish, kind: 'Quote' } }),
     ])
-    expect(told.map((each) => each?.status).sort()).toEqual(['confirmed', 'inAnotherTab'])
+    expect(reported.map((each) => each?.status).sort()).toEqual(['confirmed', 'inAnotherTab'])
     expect(sentOrders(world)).toBe(1)
   })
 
@@ -82,8 +82,8 @@ describe.each([
     expect(await press(world, { page: other, seenCart, wish })).toEqual({ status: 'inAnotherTab' })
     page.leave()
     await world.time.pass(120_000)
-    const told = await press(world, { page: other, seenCart, wish })
-    expect(told).toMatchObject({ status: 'notPlaced' })
+    const reported = await press(world, { page: other, seenCart, wish })
+    expect(reported).toMatchObject({ status: 'notPlaced' })
     expect(sentOrders(world)).toBe(1)
   })
 
@@ -91,8 +91,8 @@ describe.each([
     const { world, page, seenCart } = await openCheckout({ hasLocks })
     const other = world.browser.open()
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'confirmed' })
-    const told = await press(world, { page: other, seenCart, wish })
-    expect(told).toMatchObject({ status: 'cartChanged', cart: { lines: [] } })
+    const reported = await press(world, { page: other, seenCart, wish })
+    expect(reported).toMatchObject({ status: 'cartChanged', cart: { lines: [] } })
     expect(sentOrders(world)).toBe(1)
   })
 })
@@ -114,8 +114,8 @@ describe('a merchant who charges a delivery otherwise than it is quoted', () => 
   it('stops each press whose total was not the one that is ordered [check-126]', async () => {
     const { world, page, seenCart } = await openCheckout()
     world.sandbox.database.run("UPDATE products SET tax_rate = 0 WHERE id = 'DEL20'")
-    const told = await press(world, { page, seenCart, wish: { ...wish, isDelivery: true } })
-    expect(told).toMatchObject({ status: 'totalChanged', charge: 455_000, tax: 0 })
+    const reported = await press(world, { page, seenCart, wish: { ...wish, isDelivery: true } })
+    expect(reported).toMatchObject({ status: 'totalChanged', charge: 455_000, tax: 0 })
     expect(sentOrders(world)).toBe(0)
     expect(orders(world)).toEqual([])
   })
@@ -126,15 +126,15 @@ describe('a customer who signs out with an open order', () => {
     const { world, page, seenCart } = await openCheckout()
     world.network.historyLag = 600_000
     aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
-    const told = await press(world, { page, seenCart, wish })
-    expect(told).toMatchObject({ status: 'unresolved', reason: 'cartClosed' })
+    const reported = await press(world, { page, seenCart, wish })
+    expect(reported).toMatchObject({ status: 'unresolved', reason: 'cartClosed' })
     page.ask((client) => client.session.signOut())
     const [record = '', ...others] = recordsIn(world.browser.storage, 'attempt')
     expect([...others, ...recordsIn(world.browser.storage, 'placed')]).toEqual([])
     expect(record).not.toMatch(/builder|O'Neill|Dana|Mill Lane|0400|@builder/)
 
     await signIn(page, 'other')
-    expect(await page.ask((client) => client.orders.listUntold())).toEqual([])
+    expect(await page.ask((client) => client.orders.listUnseen())).toEqual([])
     expect(await lookAgain(world, page, (JSON.parse(record) as { id: string }).id)).toBeNull()
     page.ask((client) => client.session.signOut())
     expect(recordsIn(world.browser.storage, 'attempt')).toEqual([record])
@@ -142,7 +142,7 @@ describe('a customer who signs out with an open order', () => {
     world.network.historyLag = 0
     await signIn(page)
     const again = await reload(world, { page })
-    expect(again.told).toMatchObject([{ status: 'confirmed', number: orders(world)[0]?.number }])
+    expect(again.reported).toMatchObject([{ status: 'confirmed', number: orders(world)[0]?.number }])
   })
 })
 
@@ -153,16 +153,16 @@ describe('a colleague’s order that arrives meanwhile', () => {
     aimAt(world, 'processComplete', { kind: 'late', ms: 15_000 })
     aimAt(world, 'processComplete', { kind: 'reset' })
     const order = page.ask((client) => client.orders.place(orderOf(seenCart, wish)))
-    // The order is on its way, and what there was before is noted.
+    // The order is on its way, and the earlier transactions are recorded.
     await world.time.settle()
     expect(sentOrders(world)).toBe(1)
     await orderAsColleague(world, { kind: 'Order', reference, quantity: 40 })
-    return { ...open, told: await world.time.until(order) }
+    return { ...open, reported: await world.time.until(order) }
   }
 
   it('does not count with another reference', async () => {
-    const { told } = await pressLost('PO-1')
-    expect(told).toMatchObject({ status: 'notPlaced' })
+    const { reported } = await pressLost('PO-1')
+    expect(reported).toMatchObject({ status: 'notPlaced' })
   })
 
   it('is asked about in the tab that still waits for the answer, and in no other', async () => {
@@ -180,12 +180,12 @@ describe('a colleague’s order that arrives meanwhile', () => {
   })
 
   it('is asked about with the same reference and another amount', async () => {
-    const { world, page, seenCart, told } = await pressLost('po-7781 ')
-    if (told?.status !== 'similar') throw new Error(told?.status)
-    expect(told.transactions).toMatchObject([{ orderReference: 'po-7781 ', amount: 15_400_000 }])
-    // Until the customer has said so, another press asks again.
+    const { world, page, seenCart, reported } = await pressLost('po-7781 ')
+    if (reported?.status !== 'similar') throw new Error(reported?.status)
+    expect(reported.transactions).toMatchObject([{ orderReference: 'po-7781 ', amount: 15_400_000 }])
+    // Until the customer has answered, another press asks again.
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'similar' })
-    expect(await identify(world, page, told)).toMatchObject({ status: 'notPlaced' })
+    expect(await identify(world, page, reported)).toMatchObject({ status: 'notPlaced' })
     await carryOn(world, { page, seenCart, wish }, null)
     expect(orders(world).filter(({ cartId }) => cartId === seenCart.id)).toHaveLength(1)
   })

@@ -91,7 +91,7 @@ it('saves no price of a delivery into a list, and takes none out of an order, wh
       slow.forEach((aim) => world.network.aim(aim))
       const works: Promise<unknown>[] = []
       for (const { act: name, tab, pause } of steps) {
-        // A refusal is an answer like any other here: what counts is what the merchant has afterwards.
+        // A refusal is an answer like any other here: only the merchant's data afterwards counts.
         works.push(act(world, tabs[tab === 1 ? 1 : 0], name).catch(() => undefined))
         await world.time.pass(pause)
         expect(listsWithCharge(world)).toEqual([])

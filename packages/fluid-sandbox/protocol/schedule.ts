@@ -55,7 +55,7 @@ const late: fc.Arbitrary<Trouble> = fc
   .constantFrom(5_000, 40_000, 100_000)
   .map((ms) => ({ kind: 'late', ms }))
 
-/** Trouble for the order alone. A call that comes late, or twice, shows in the orders found afterwards. */
+/** Trouble for the order alone. A delayed or repeated call shows in the orders found afterwards. */
 const astray: fc.Arbitrary<Trouble> = fc.oneof(
   fc.constantFrom(1_000, 15_000, 40_000, 100_000).map((ms) => ({ kind: 'afterwards' as const, ms })),
   fc.constant({ kind: 'repeat' as const }),

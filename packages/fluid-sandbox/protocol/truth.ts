@@ -18,7 +18,7 @@ export interface Goods {
   quantity: number
 }
 
-/** Lists what was ordered here, oldest first. */
+/** Lists the orders placed here, oldest first. */
 export function ordersIn(database: Database): TrueOrder[] {
   const orders = database.all<Omit<TrueOrder, 'goods' | 'charges'>>(
     `SELECT CAST(number AS TEXT) AS number, cart_id AS cartId, customer_id AS customerId, user_id AS userId, type,
@@ -44,7 +44,7 @@ export function cartIn(database: Database, cartId: string) {
   return split(lines)
 }
 
-/** The largest number of units of delivery charges in any cart that is open. */
+/** Returns the largest number of units of delivery charges in any open cart. */
 export function mostCharges(database: Database): number {
   const row = database.get<{ most: number | null }>(
     `SELECT MAX(charges) AS most FROM (SELECT SUM(quantity) / 1000 AS charges FROM cart_lines

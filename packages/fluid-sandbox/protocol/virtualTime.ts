@@ -1,4 +1,4 @@
-/** Time that stands still until a test lets it pass. */
+/** Time that only passes when a test lets it. */
 export interface VirtualTime {
   now: () => number
   /** The time of the browser's clock, which a test may set. */
@@ -11,8 +11,8 @@ export interface VirtualTime {
   settle(): Promise<void>
   /** Lets time pass, moment by moment, with everything that falls due. */
   pass(ms: number): Promise<void>
-  /** Lets time pass until a promise is kept. @returns `pending` when it is not after `patience` milliseconds. */
-  until<T>(promise: Promise<T>, patience?: number): Promise<T | Pending>
+  /** Lets time pass until a promise is kept. @returns `pending` when it is not after `timeout` milliseconds. */
+  until<T>(promise: Promise<T>, timeout?: number): Promise<T | Pending>
 }
 
 /** The state of a promise that has not settled. */
@@ -75,8 +75,8 @@ export function createVirtualTime(start = Date.UTC(2026, 2, 10, 9)): VirtualTime
       while (step(limit))
       now = limit
     },
-    async until<T>(promise: Promise<T>, patience = TEN_MINUTES) {
-      const limit = now + patience
+    async until<T>(promise: Promise<T>, timeout = TEN_MINUTES) {
+      const limit = now + timeout
       let end: (() => T) | undefined
       promise.then(
         (value) => (end = () => value),

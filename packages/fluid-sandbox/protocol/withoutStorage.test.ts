@@ -8,7 +8,7 @@ describe('a page that cannot store', () => {
   const blocked = () => {
     throw new DOMException('The page may not store', 'SecurityError')
   }
-  const places: [name: string, make: () => FluidStorage][] = [
+  const positions: [name: string, make: () => FluidStorage][] = [
     [
       'whose storage is blocked',
       () => ({ length: 0, key: blocked, getItem: blocked, setItem: blocked, removeItem: blocked }),
@@ -16,14 +16,14 @@ describe('a page that cannot store', () => {
     ['whose storage is full', () => ({ ...createMemoryStorage(), setItem: blocked })],
   ]
 
-  it.each(places)('places one order, %s', async (_, make) => {
+  it.each(positions)('places one order, %s', async (_, make) => {
     const { world, page, seenCart } = await openCheckout({ storage: make() })
     aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'confirmed' })
     expect(orders(world)).toHaveLength(1)
   })
 
-  it.each(places)('remembers an open order as long as it is there, %s', async (_, make) => {
+  it.each(positions)('remembers an open order as long as it is there, %s', async (_, make) => {
     const { world, page, seenCart } = await openCheckout({ storage: make() })
     world.network.historyLag = 600_000
     aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
@@ -31,11 +31,11 @@ describe('a page that cannot store', () => {
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'unresolved' })
     expect(sentOrders(world)).toBe(1)
     world.network.historyLag = 0
-    const [untold] = await page.ask((client) => client.orders.listUntold())
-    expect(await lookAgain(world, page, untold?.id ?? '')).toMatchObject({ status: 'confirmed' })
+    const [unseen] = await page.ask((client) => client.orders.listUnseen())
+    expect(await lookAgain(world, page, unseen?.id ?? '')).toMatchObject({ status: 'confirmed' })
   })
 
-  /** A storage that keeps what it holds and takes nothing more once it is full. */
+  /** A storage that keeps its entries and accepts no more once it is full. */
   function openFillingStorage() {
     const memory = createMemoryStorage()
     let isFull = false
@@ -53,7 +53,7 @@ describe('a page that cannot store', () => {
     const other = world.browser.open()
     fill()
     aimAt(world, 'processComplete', { kind: 'late', ms: 1000 })
-    const told = await Promise.all([
+    const reported = await Promise.all([
       press(world, { page, seenCart, wish }),
       press(world, { page: other, seenCart, wish }),
     ])
@@ -61,7 +61,7 @@ describe('a page that cannot store', () => {
     const [order, ...more] = orders(world)
     expect(more).toEqual([])
     const confirmed = { status: 'confirmed', number: order?.number }
-    expect(told).toMatchObject([confirmed, confirmed])
+    expect(reported).toMatchObject([confirmed, confirmed])
   })
 
   it('makes no second order after a reload, when the storage was too full for the record', async () => {
@@ -72,9 +72,9 @@ describe('a page that cannot store', () => {
     aimAt(world, 'processComplete', { kind: 'reset' }, 'after')
     expect(await press(world, { page, seenCart, wish })).toMatchObject({ status: 'unresolved' })
     const again = await reload(world, { page })
-    expect(again.told).toEqual([])
-    const told = await press(world, { page: again.page, seenCart, wish })
-    expect(told).toMatchObject({ status: 'cartChanged', cart: { lines: [] } })
+    expect(again.reported).toEqual([])
+    const reported = await press(world, { page: again.page, seenCart, wish })
+    expect(reported).toMatchObject({ status: 'cartChanged', cart: { lines: [] } })
     expect(sentOrders(world)).toBe(1)
   })
 })

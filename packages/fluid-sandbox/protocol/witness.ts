@@ -1,35 +1,35 @@
-import type { Cart, UntoldOrder } from '@trade-portal/fluid-sdk'
+import type { Cart, UnseenOrder } from '@trade-portal/fluid-sdk'
 import type { Page } from './browser.ts'
-import { cartOf, lieIn, nameOf, type Told } from './carryOn.ts'
+import { cartOf, lieIn, nameOf, type Report } from './carryOn.ts'
 import { COLLEAGUE } from './colleague.ts'
 import type { SentCall } from './network.ts'
 import { ordersIn, type TrueOrder } from './truth.ts'
 import { people, recordsIn, type Person, type ProtocolWorld } from './world.ts'
 
-/** Follows all that is sent and all that people are told, and reports whatever must never happen. */
+/** Follows all calls and all news to people, and reports whatever must never happen. */
 export interface Witness {
   /** The events of a run in order, for reading a failure. */
   log: string[]
   note(text: string): void
   /** Looks at an order as it is sent. */
   send(call: SentCall): void
-  /** Takes in the news that a person got on a page that is still there. */
-  hear(page: Page, person: Person, told: Told): void
-  /** Takes in the orders that a person was told are open. */
-  hearUntold(person: Person, untold: readonly UntoldOrder[]): void
+  /** Records the news a person got on a page still open. */
+  hear(page: Page, person: Person, reported: Report): void
+  /** Records the orders shown to a person as open. */
+  hearUnseen(person: Person, unseen: readonly UnseenOrder[]): void
   /**
-   * Takes in a press. The order sent for it, and the news, must match the cart that the person saw. @returns a function
-   * that takes in the news.
+   * Records a press. The order sent for it, and the news, must match the cart that the person saw. @returns a
+   * function that records the news.
    */
-  press(page: Page, seenCart: Cart): (told: Told) => void
+  press(page: Page, seenCart: Cart): (reported: Report) => void
   /** Checks the world as it is now. */
   look(pressCount: number): void
-  /** Orders of our own people that nobody was told of. */
-  untold(): TrueOrder[]
-  /** Breaches that were found. */
+  /** Orders of our own people that were never reported. */
+  unseen(): TrueOrder[]
+  /** The breaches found. */
   faults: string[]
   /** Statuses of all the news that people got. */
-  told: string[]
+  reported: string[]
 }
 
 const NOTHING_SENT = [
@@ -44,7 +44,7 @@ const NOTHING_SENT = [
 /** Makes the witness of a world that may not be there yet. */
 export function createWitness(getWorld: () => ProtocolWorld): Witness {
   const numbers = new Set<string>()
-  const told: string[] = []
+  const reported: string[] = []
   const notPlaced = new Set<string>()
   const log: string[] = []
   const faults: string[] = []
@@ -89,7 +89,7 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
   return {
     log,
     faults,
-    told,
+    reported,
     note: (text) => void log.push(text),
     send(call) {
       const { cartId } = call
@@ -111,7 +111,7 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
         fault('An order was sent of a cart that was not seen')
     },
     hear(page, person, heard) {
-      told.push(nameOf(heard))
+      reported.push(nameOf(heard))
       const outcome = heard?.status === 'foundEarlier' ? heard.outcome : heard
       const number = outcome && 'number' in outcome ? outcome.number : ''
       log.push(`   ${person} is told ${nameOf(heard)} ${number}`)
@@ -137,17 +137,17 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       const lie = lieIn(database(), outcome)
       if (lie) fault(lie)
     },
-    hearUntold(person, untold) {
-      for (const { cartId } of untold) checkOwner(person, cartId)
+    hearUnseen(person, unseen) {
+      for (const { cartId } of unseen) checkOwner(person, cartId)
     },
     press(page, { id: cartId, lines }) {
       const goods = lines.filter((line) => !line.isDeliveryCharge)
       const seen = goods.map(({ productId, quantity }) => ({ productId, quantity }))
-      const present = { page, cartId, goods: JSON.stringify(seen), from: getWorld().network.sent.length }
-      presses.push(present)
+      const current = { page, cartId, goods: JSON.stringify(seen), from: getWorld().network.sent.length }
+      presses.push(current)
       return (outcome) => {
-        presses.splice(presses.indexOf(present), 1)
-        const isSent = sendsOf(cartId, present.from).some((call) => call.page === page)
+        presses.splice(presses.indexOf(current), 1)
+        const isSent = sendsOf(cartId, current.from).some((call) => call.page === page)
         const isDenied = NOTHING_SENT.includes(nameOf(outcome))
         if (isSent && isDenied) fault(`${nameOf(outcome)} was told of an order that was sent`)
         const isOwn = (id: string) => cartOf(id) === cartId
@@ -163,6 +163,6 @@ export function createWitness(getWorld: () => ProtocolWorld): Witness {
       if (ours().some(({ charges }) => charges > 1)) fault('An order held the charge twice')
       if (ours().length > pressCount) fault('There are more orders than presses')
     },
-    untold: () => ours().filter(({ number }) => !numbers.has(number)),
+    unseen: () => ours().filter(({ number }) => !numbers.has(number)),
   }
 }

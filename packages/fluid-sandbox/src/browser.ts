@@ -8,7 +8,7 @@ export interface BrowserSandboxOptions extends SeededOptions {
 }
 
 export interface BrowserSandbox extends Sandbox {
-  /** Its data as bytes, to be kept and opened again. */
+  /** Returns its data as bytes, to be stored and opened again. */
   save(): Uint8Array<ArrayBuffer>
 }
 

@@ -11,17 +11,15 @@ export type { FileSource } from './wire/files.ts'
 export type { Answer } from './wire/payload.ts'
 
 // A merchant's data is made of these types, and with these functions.
-export type { MerchantData } from './seed/MerchantData.ts'
 export type * from './seed/Seed.ts'
 export type * from './seed/SeedAccount.ts'
-export type * from './seed/SeedCart.ts'
 export type * from './seed/SeedTransaction.ts'
-export { priceTransaction, type Taxation, type UnpricedTransaction } from './seed/priceTransaction.ts'
+export { priceTransaction, type Taxation, type UnpricedTransaction } from './seed/SeedTransaction.ts'
 export { totalsOf } from './arithmetic/arithmetic.ts'
-export { clockFrom } from './arithmetic/clock.ts'
 export { createRandom, type Random } from './arithmetic/createRandom.ts'
 export {
   addDays,
+  clockFrom,
   dayAt,
   daysBetween,
   earlier,
@@ -31,11 +29,10 @@ export {
   workingDay,
   type Day,
 } from './arithmetic/days.ts'
-export { money } from './documents/money.ts'
-export { sheetPdf } from './documents/sheetPdf.ts'
+export { money, sheetPdf } from './documents/sheetPdf.ts'
 
 // Behind the wire: the ledger and the card provider.
 export { accountBalance, balancesOn, openItemsOn } from './tables/ledger.ts'
-export type { PaymentStorage } from './payments/filePages.ts'
+export type { PaymentStorage } from './payments/ProviderPages.ts'
 export { paymentFiles } from './payments/paymentFiles.ts'
 export { PROVIDER_FOLDER, WINDRIVER_SCRIPT } from './payments/ProviderPages.ts'

@@ -1,4 +1,4 @@
-import { localTime } from './arithmetic/clock.ts'
+import { localTime } from './arithmetic/days.ts'
 import { openNodeDatabase } from './database/nodeDatabase.ts'
 import type { Sandbox } from './sandbox/createSandbox.ts'
 import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
@@ -6,18 +6,18 @@ import { openSeeded, type SeededOptions } from './sandbox/openSeeded.ts'
 export { serve, type Mount, type ServeOptions, type Server } from './server/serve.ts'
 
 export interface NodeSandboxOptions extends SeededOptions {
-  /** Keeps the data, so that it survives restarts. Default: in memory. */
+  /** Stores the data, so that it survives restarts. Default: in memory. */
   file?: string
   /** For one in memory, the data of an earlier back end, as its `save` gave it. Default: fresh data. */
   saved?: Uint8Array
 }
 
 export interface NodeSandbox extends Sandbox {
-  /** Its data as bytes, to be kept and opened again. */
+  /** Returns its data as bytes, to be stored and opened again. */
   save(): Uint8Array
 }
 
-/** The day that it is on this machine, for data that is to reach up to it. */
+/** Returns today's date on this machine, for data up to the present. */
 export function machineDay(): string {
   return localTime(Date.now()).day
 }

@@ -1,7 +1,7 @@
 import { isFluidFieldError, isLostAnswer, isSessionGone } from '@trade-portal/fluid-sdk'
 import type { AddToCartInput, FluidClient } from '@trade-portal/fluid-sdk'
 
-/** Adds a product, and says how that went. */
+/** Adds a product and returns the result as a sentence for the customer. */
 export async function add(
   client: FluidClient,
   product: AddToCartInput,

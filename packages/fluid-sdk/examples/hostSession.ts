@@ -3,15 +3,15 @@ import { createFluidClient, isFluidSessionExpiredError, loadConfiguration } from
 const configuration = await loadConfiguration({ url: './config/configuration.json' })
 export const client = createFluidClient({ configuration })
 
-/** Asks your own server for the session that it has opened with the merchant for whoever is signed in there, if anybody is. */
+/** Asks your own server for the session of the person signed in on your site, or `null`. */
 async function fetchSession(): Promise<{ id: string; username: string } | null> {
   const response = await fetch('/account/trade-session')
   return response.json()
 }
 
 /**
- * Follows your site's customer: call it at every load, and whenever somebody may have signed in or out there. A session
- * that the merchant knows no more is asked for once again.
+ * Keeps the client's session in step with your site's customer. Call it on every page load and after a sign-in or
+ * sign-out on your site. It asks your server once more when the merchant refuses the first session.
  */
 export async function followHost() {
   try {

@@ -5,7 +5,7 @@ const context = createContext({ configuration })
 const session = createSessionArea(context)
 const cart = createCartArea(context)
 
-/** Puts a pack of screws in the cart of whoever is signed in, and says how many lines the cart has. */
+/** Adds a pack of screws to the signed-in customer's cart and returns the number of lines in the cart. */
 export async function addScrews(): Promise<number> {
   if (!session.current()) throw new Error('Please sign in first.')
   await cart.addProduct({ productId: 'BBS14100', unit: 'box', quantity: 2 })

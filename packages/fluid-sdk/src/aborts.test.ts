@@ -7,11 +7,11 @@ import { shoppingUses } from './testing/shoppingUses'
 import { readWireFixture } from './testing/wireFixture'
 import type { WireOperations } from './wire/operations'
 
-/** An order cannot be given up. */
+/** Placing an order cannot be aborted. */
 const { processComplete: _, ...others } = { ...shoppingUses, ...accountUses }
 const uses = Object.entries(others) as [keyof WireOperations, (client: FluidClient) => Promise<unknown>][]
 
-/** Gives every call of the client the signal, after whatever else it is given. */
+/** Passes the signal to every call of the client, after the call's input. */
 function withSignal(client: FluidClient, signal: AbortSignal): FluidClient {
   return new Proxy(client, {
     get: (areas, name) =>
@@ -24,7 +24,7 @@ function withSignal(client: FluidClient, signal: AbortSignal): FluidClient {
   })
 }
 
-/** Signs in where the call needs it, and has the back end never answer the call from then on. */
+/** Signs in where the call needs it. From then on the back end never answers that call. */
 async function openClient(operation: keyof WireOperations) {
   let isHanging = false
   const { client, calls } = createFixtureClient({

@@ -17,22 +17,20 @@ import type { SubUsersArea } from './areas/subUsers'
 import type { TransactionsArea } from './areas/transactions'
 import { createContext } from './calls/createContext'
 import type { ClientContext, FluidClientOptions } from './calls/createContext'
-import { lateAreas } from './calls/lateAreas'
-import { lateCode } from './calls/lateCode'
-import { prepareCalls } from './calls/transport'
+import { lazyAreas, lazyImport } from './calls/lazyAreas'
 import type { Configuration } from './configuration'
 import type { OrdersArea } from './orders/ordersArea'
 import { LASTING } from './storage/sessionStore'
 import { storagePart } from './storage/storage'
 import type { ScopedStorage } from './storage/storage'
 
-/** Everything a portal asks of a merchant's back end. Made by `createFluidClient`. */
+/** All calls of a portal to a merchant's back end. Created by `createFluidClient`. */
 export interface FluidClient {
-  /** The merchant this client speaks to. */
+  /** The merchant of this client. */
   readonly configuration: Configuration
   /** Signing in and out. */
   readonly session: SessionArea
-  /** The merchant's switches and menus. */
+  /** The merchant's settings and menus. */
   readonly settings: SettingsArea
   /** The customer's user and company. */
   readonly account: AccountArea
@@ -40,17 +38,17 @@ export interface FluidClient {
   readonly catalogue: CatalogueArea
   /** The customer's cart. */
   readonly cart: CartArea
-  /** Carts that were kept under a name, and the merchant's own lists. */
+  /** Carts saved under a name, and the merchant's own lists. */
   readonly lists: ListsArea
   /** The choices of the checkout form. */
   readonly checkout: CheckoutArea
   /** Orders, quotes and invoices. */
   readonly transactions: TransactionsArea
-  /** Writing to the merchant. */
+  /** Messages to the merchant. */
   readonly messages: MessagesArea
-  /** The customer's statements, and what they owe today. */
+  /** The customer's statements, and their current debt. */
   readonly statements: StatementsArea
-  /** Paying by card, on the provider's page. */
+  /** Card payments on the provider's page. */
   readonly payments: PaymentsArea
   /** The people who may sign in for the customer's account. */
   readonly subUsers: SubUsersArea
@@ -58,41 +56,42 @@ export interface FluidClient {
   readonly priceBook: PriceBookArea
   /** The files that the merchant offers. */
   readonly downloads: DownloadsArea
-  /** Placing an order so that it is placed once. */
+  /** Places an order exactly once. */
   readonly orders: OrdersArea
   /**
-   * A portal's own texts for the customer beside the session: drafts, changes that wait. Signing out clears them, save
-   * what `session.signOut` says stays.
+   * A portal's own texts for the customer, stored beside the session: drafts, pending changes. Signing out clears
+   * them, except those listed at `session.signOut`.
    */
   readonly storage: ScopedStorage
   /**
-   * As `storage`, and signing out leaves it: for what its customer must find again, such as payments whose outcome is not
-   * known. Name each text after its customer, so that no other reads it, and store no personal data.
+   * Like `storage`, but signing out does not clear it: for texts the customer must find again, such as payments
+   * without a known outcome. Include the customer in each name, so that no other customer reads it, and store no
+   * personal data.
    */
   readonly lastingStorage: ScopedStorage
-  /** As `storage`, in the browser's tab alone: it goes with the tab, or when somebody else signs in there. */
+  /** Like `storage`, but for this tab only: removed with the tab, or when another person signs in there. */
   readonly tabStorage: ScopedStorage
-  /** Preferences of the device, such as a listing's view: of no merchant and no customer. Signing out leaves them. */
+  /** The device's preferences, such as a listing's view, for all merchants and customers. Signing out leaves them. */
   readonly deviceStorage: ScopedStorage
   /**
-   * Calls one of the merchant's own endpoints, with the session when there is one.
+   * Calls one of the merchant's own endpoints, with the session if there is one.
    *
-   * Wire: `/api/v1{endpoint}`. Refusals and failures are told as everywhere else.
+   * Wire: `/api/v1{endpoint}`. Refusals and failures throw the same errors as everywhere else.
    *
-   * @returns the answer as it came.
+   * @returns the answer, not decoded.
    * @example
    * const answer = await client.callEndpoint('/jobs/list', { jobId: 'J-1042' })
    */
   readonly callEndpoint: ClientContext['callEndpoint']
 }
 
-// Marked pure, so that a page that takes one area alone leaves these out.
-const shoppingCode = /* @__PURE__ */ lateCode(() => import('./areas/shoppingAreas'))
-const officeCode = /* @__PURE__ */ lateCode(() => import('./orders/officeAreas'))
+// Marked pure, so that a page with a single area leaves these out of its bundle.
+const shoppingCode = /* @__PURE__ */ lazyImport(() => import('./areas/shoppingAreas'))
+const officeCode = /* @__PURE__ */ lazyImport(() => import('./orders/officeAreas'))
 
 /**
- * Makes the client of one merchant. It keeps its session and cart in the browser's storage, or in memory where the page
- * may not use it, and needs no DOM.
+ * Creates the client of one merchant. It stores its session and cart in the browser's storage, or in memory where the
+ * page may not use it, and needs no DOM.
  *
  * @example
  * const configuration = await loadConfiguration({ url: './config/configuration.json' })
@@ -105,7 +104,7 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
   const context = createContext(options)
   const session = createSessionArea(context)
   const account = createAccountArea(context)
-  const shopping = lateAreas({
+  const shopping = lazyAreas({
     context,
     code: shoppingCode,
     create: ({ createShoppingAreas }) => createShoppingAreas(context),
@@ -121,14 +120,13 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     listTally: true,
     reset: true,
   })
-  const office = lateAreas({
+  const office = lazyAreas({
     context,
     code: officeCode,
     create: ({ createOfficeAreas }) => createOfficeAreas(context, { account, cart }),
   })
-  /** Fetches, beside the calls that open a session, what its pages will ask. */
+  /** Loads the code of the next pages in parallel with the calls that open a session. */
   const begin = () => {
-    prepareCalls()
     shopping.begin()
     office.begin()
   }
@@ -198,8 +196,8 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     }),
     downloads: office.area('downloads', { list: true }),
     orders: {
-      ...office.area('orders', { place: true, listUntold: true, lookAgain: true, identify: true }),
-      // That code told of the order that is acknowledged: it is there, or as good as there.
+      ...office.area('orders', { place: true, listUnseen: true, lookAgain: true, identify: true }),
+      // An order to acknowledge was reported by that code, so it is loaded, or nearly.
       acknowledge: (order) => void office.use(({ orders }) => orders.acknowledge(order)),
     },
     storage: storagePart(context.storage, 'page:'),

@@ -1,5 +1,5 @@
 import { flag, text } from './calls/decode'
-import { untilAborted } from './calls/untilAborted'
+import { untilAborted } from './calls/signals'
 import { FluidError, FluidTransportError } from './errors'
 
 export type Locale = 'en-AU' | 'en-US'
@@ -20,7 +20,7 @@ export interface Configuration {
   currency: Currency
 }
 
-/** The fields of an entry, as the file spells them. `configuration.schema.json` says of each what it holds. */
+/** The fields of an entry, in the file's spelling. `configuration.schema.json` describes each. */
 export const configurationFields = [
   'endpointUrl',
   'device_id',
@@ -33,15 +33,15 @@ export const configurationFields = [
   'currency',
 ] as const
 
-/** An entry as it may really stand in the file. Nothing but these fields is read of it. */
+/** An entry as it may really be in the file. No other fields are read. */
 type WrittenEntry = Partial<Record<(typeof configurationFields)[number], unknown>>
 
 export interface LoadConfigurationInput {
   /** The file's address, such as `./config/configuration.json`; absolute where there is no page. */
   url: string
   /**
-   * The page's address, which a relative `url` is resolved against; the file's own for a page that is no part of its portal.
-   * Default: that of the page itself.
+   * The page's address, which a relative `url` is resolved against; the file's own for a page outside of its portal.
+   * Default: the page's own address.
    */
   baseUrl?: string
   /** Default: the global `fetch`. */
@@ -54,11 +54,11 @@ const OPERATION = 'loadConfiguration'
 /**
  * Reads the merchant's configuration: the first entry of the file's device list.
  *
- * An `endpointUrl` that is not absolute is resolved against the page where the page's own origin serves the file. For any
- * other caller (Node, a page of another origin, or with the file's address as `baseUrl`) it means what it means to the portal that the file belongs to: empty is
- * the file's origin, and a path counts from the folder that has the file in its `config/`.
+ * A relative `endpointUrl` is resolved against the page when the page's own origin serves the file. For any other
+ * caller (Node, a page of another origin, or with the file's address as `baseUrl`) it resolves as in the file's own
+ * portal: empty is the file's origin, and a path is relative to the folder above `config/`.
  *
- * @throws {FluidTransportError} when the file cannot be had or is no JSON.
+ * @throws {FluidTransportError} when the file cannot be loaded or is not JSON.
  * @throws {FluidError} when it holds no usable entry.
  * @example
  * const configuration = await loadConfiguration({ url: './config/configuration.json' })
@@ -116,7 +116,7 @@ function toConfiguration(file: unknown, { url, page }: Place): Configuration {
 }
 
 /**
- * Takes a configuration that may have been written by hand: its endpoint may end with a slash.
+ * Checks a configuration, perhaps written by hand: its endpoint may end with a slash.
  *
  * @throws {FluidError} when there is none, or its endpoint is no http address.
  */
@@ -133,27 +133,27 @@ export function checkedConfiguration(configuration: Configuration | undefined): 
   return { ...configuration, endpoint }
 }
 
-/** Reads `AUD`, `USD` or its short form `US`; anything else is `null`. */
+/** Parses `AUD`, `USD` or its short form `US`; anything else is `null`. */
 export function parseCurrency(value: string): Currency | null {
   const code = value.trim().toUpperCase()
   if (code === 'US') return 'USD'
   return code === 'AUD' || code === 'USD' ? code : null
 }
 
-/** Reads a locale that the portal speaks; anything else is `null`. */
+/** Parses a locale of the portal; anything else is `null`. */
 export function parseLocale(value: string): Locale | null {
   const tag = value.trim().toLowerCase().replace('_', '-')
   return (['en-AU', 'en-US'] as const).find((locale) => locale.toLowerCase() === tag) ?? null
 }
 
-/** Gives the page that an endpoint is relative to: this one where it serves the file, else the file's portal. */
+/** Returns the page that an endpoint is relative to: this one when it serves the file, else the file's portal. */
 function homeOf({ url, page = '' }: Place): string {
   const file = new URL(url)
   if (page !== url && URL.canParse(page) && new URL(page).origin === file.origin) return page
   return new URL(/\/config\/[^/]*$/.test(file.pathname) ? '..' : '.', file).href
 }
 
-/** An address begins with a host's name and would be taken for a path, or `localhost:` for a scheme. */
+/** An address starting with a host's name would be taken for a path, or `localhost:` for a scheme. */
 const BARE_HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?:\/|$)/i
 
 /** @throws {FluidError} when an endpoint is a host's name without `https://`. */
@@ -166,7 +166,7 @@ function checkScheme(endpoint: unknown, operation: string) {
   )
 }
 
-/** Resolves the address. Nothing means the page's origin; a relative value keeps its path; query and fragment go. */
+/** Resolves the address: nothing is the page's origin, a relative value keeps its path, query and fragment go. */
 function toEndpoint(written: unknown, base: string | undefined): string | null {
   const resolved = typeof written === 'string' && resolve(written.trim() || '/', base)
   if (!resolved) return null
@@ -178,7 +178,7 @@ function resolve(address: string, baseUrl: string | undefined): string | null {
   return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : null
 }
 
-/** Gives the page's address. Node has no page: addresses there must be absolute or come with a `baseUrl`. */
+/** Returns the page's address. Node has no page: addresses there must be absolute or come with a `baseUrl`. */
 function pageAddress(): string | undefined {
   return (globalThis as { location?: { href: string } }).location?.href
 }

@@ -21,7 +21,7 @@ const load = (file: unknown) =>
 
 const plain = { device_id: 'TP', company_id: '01' }
 
-/** For each field a value that says something else than nothing does. */
+/** A value for each field that differs from its default. */
 const telling: Record<(typeof configurationFields)[number], unknown> = {
   endpointUrl: 'https://erp.example.com',
   device_id: 'WEB-01',

@@ -1,14 +1,17 @@
-/** A row of a refusal: the field it speaks of, and the merchant's words. */
+/** A row of a refusal: the field it is about, and the merchant's message. */
 export interface FieldIssue {
-  /** The name of the operation's input, or the wire's own for what no input has; empty when it speaks of none. */
+  /**
+   * The field's name in the operation's input, or on the wire when the input has no such field; empty when the
+   * refusal names none.
+   */
   field: string
   msg: string
 }
 
-/** The base of everything the client throws. Check with `isFluidError`, which works across bundles. */
+/** The base class of all errors of the client. Check with `isFluidError`, which works across bundles. */
 export class FluidError extends Error {
   readonly isFluidError = true
-  /** The operation that failed, by its wire name, or the step that did. */
+  /** The failed operation, by its wire name, or the failed step. */
   readonly operation: string
   override name = 'FluidError'
 
@@ -18,12 +21,12 @@ export class FluidError extends Error {
   }
 }
 
-/** No answer, a status that is not 200, or a body that holds no JSON object. Reads may be asked again. */
+/** No answer, a status other than 200, or a body without a JSON object. Reads may be repeated. */
 export class FluidTransportError extends FluidError {
   override name = 'FluidTransportError' as const
-  /** The HTTP status, or `null` when no answer came. A redirect is none, and is not followed. */
+  /** The HTTP status, or `null` without an answer. A redirect counts as no answer, and is not followed. */
   readonly status: number | null
-  /** The call was to change something. Where its answer was lost, it may have. */
+  /** The call was a write. When its answer was lost, the write may have been carried out. */
   readonly isOfWrite: boolean
 
   constructor(
@@ -51,15 +54,12 @@ export class FluidSessionExpiredError extends FluidError {
   override name = 'FluidSessionExpiredError' as const
 }
 
-/** Nobody is signed in, and the call is for a customer: nothing was sent. */
+/** The call needs a session and there is none. Nothing was sent. */
 export class FluidNotSignedInError extends FluidError {
   override name = 'FluidNotSignedInError' as const
 }
 
-/**
- * Another session, or none, took the place of the one that the call was made for. Its answer is nobody's. A write may have
- * been carried out.
- */
+/** The call's session has changed or ended, so its answer is discarded. A write may have been carried out. */
 export class FluidSessionChangedError extends FluidError {
   override name = 'FluidSessionChangedError' as const
 }
@@ -74,7 +74,7 @@ export class FluidSignInError extends FluidError {
   override name = 'FluidSignInError' as const
 }
 
-/** There is nothing of what was asked for. */
+/** The merchant has no such record. */
 export class FluidNoRecordsError extends FluidError {
   override name = 'FluidNoRecordsError' as const
 }
@@ -95,10 +95,10 @@ export class FluidQueuedReportNotice extends FluidError {
 }
 
 /**
- * The merchant, or the client before it sent anything, refused what was to be sent; `errors` says which field and why.
+ * The merchant, or the client before sending, refused the input; `errors` lists the fields and reasons.
  *
- * Fields have the names of the operation's input, so that a form can say each at its place: `password` where the wire has
- * `tpaUserPassword`. A field of the wire that no input has, such as `sessionID`, keeps its name.
+ * Fields have the names of the operation's input, so that a form can show each message at its field: `password` for
+ * the wire's `tpaUserPassword`. A wire field without an input, such as `sessionID`, keeps its name.
  */
 export class FluidFieldError extends FluidError {
   override name = 'FluidFieldError' as const
@@ -111,7 +111,7 @@ export class FluidFieldError extends FluidError {
   }
 }
 
-/** Tells whether a caught value is one of the client's errors, whichever copy of the SDK threw it. */
+/** Returns whether a caught value is one of the client's errors, whichever copy of the SDK threw it. */
 export function isFluidError(value: unknown): value is FluidError {
   return (
     typeof value === 'object' && value !== null && (value as { isFluidError?: unknown }).isFluidError === true
@@ -119,8 +119,9 @@ export function isFluidError(value: unknown): value is FluidError {
 }
 
 /**
- * Tells whether an answer was lost: none came, the server failed, or something between it and here spoke in its place. A
- * read may be asked again. A write (`isOfWrite`) may have been carried out: read what it changes before anything is said.
+ * Returns whether an answer was lost: none came, the server failed, or something between it and here answered in its
+ * place. A read may be repeated. A write (`isOfWrite`) may have been carried out: read the data it changes before
+ * showing a result.
  */
 export function isLostAnswer(value: unknown): value is FluidTransportError {
   if (!isFluidTransportError(value)) return false
@@ -129,8 +130,8 @@ export function isLostAnswer(value: unknown): value is FluidTransportError {
 }
 
 /**
- * Returns whether a call has no answer because there is no session, or it has ended, or is another by now: the sign-in
- * tells of it. Where it is another (`isFluidSessionChangedError`), a write may have been carried out.
+ * Returns whether a call has no answer because there is no session, or it has expired or changed: show the sign-in.
+ * When it has changed (`isFluidSessionChangedError`), a write may have been carried out.
  */
 export function isSessionGone(
   value: unknown,
@@ -141,7 +142,7 @@ export function isSessionGone(
 }
 
 /**
- * Tells a failure on the way: no answer, a status that is not 200, or none that can be read.
+ * Returns whether a call failed on the way: no answer, a status other than 200, or an unreadable answer.
  *
  * @example
  * if (isFluidTransportError(error) && error.status === null) say('You may be offline.')
@@ -151,7 +152,7 @@ export function isFluidTransportError(value: unknown): value is FluidTransportEr
 }
 
 /**
- * Tells a session that has ended: the sign-in is next.
+ * Returns whether the session has expired: show the sign-in.
  *
  * @example
  * if (isFluidSessionExpiredError(error)) openSignIn()
@@ -161,7 +162,7 @@ export function isFluidSessionExpiredError(value: unknown): value is FluidSessio
 }
 
 /**
- * Tells a call for a customer while nobody is signed in: nothing was sent.
+ * Returns whether a call needs a session and there is none. Nothing was sent.
  *
  * @example
  * if (isFluidNotSignedInError(error)) openSignIn()
@@ -171,7 +172,7 @@ export function isFluidNotSignedInError(value: unknown): value is FluidNotSigned
 }
 
 /**
- * Returns whether a call's customer is no longer the one who is signed in: its answer is nobody's. A write may have
+ * Returns whether a call's customer is no longer the signed-in one, so that its answer is discarded. A write may have
  * been carried out.
  *
  * @example
@@ -182,7 +183,7 @@ export function isFluidSessionChangedError(value: unknown): value is FluidSessio
 }
 
 /**
- * Tells a refusal without a reason.
+ * Returns whether an error is a refusal without a reason.
  *
  * @example
  * if (isFluidApiError(error)) report(error.operation)
@@ -192,7 +193,7 @@ export function isFluidApiError(value: unknown): value is FluidApiError {
 }
 
 /**
- * Tells a refused sign-in; its message is the merchant's, and may be empty.
+ * Returns whether the merchant refused a sign-in; the message is the merchant's, and may be empty.
  *
  * @example
  * if (isFluidSignInError(error)) say(error.message || 'Check your username and password.')
@@ -202,7 +203,7 @@ export function isFluidSignInError(value: unknown): value is FluidSignInError {
 }
 
 /**
- * Tells that there is nothing of what was asked for, or of what a write meant.
+ * Returns whether the merchant has no such record, for a read or a write.
  *
  * @example
  * if (isFluidNoRecordsError(error)) return []
@@ -212,7 +213,7 @@ export function isFluidNoRecordsError(value: unknown): value is FluidNoRecordsEr
 }
 
 /**
- * Tells that the merchant has no texts about a product.
+ * Returns whether the merchant has no texts about a product.
  *
  * @example
  * if (isFluidNoProductDataError(error)) return []
@@ -222,7 +223,7 @@ export function isFluidNoProductDataError(value: unknown): value is FluidNoProdu
 }
 
 /**
- * Tells that no price book has been set up for the customer; the message says so.
+ * Returns whether no price book has been set up for the customer; the message explains it.
  *
  * @example
  * if (isFluidNoPriceBookError(error)) showHeading(error.message)
@@ -232,7 +233,7 @@ export function isFluidNoPriceBookError(value: unknown): value is FluidNoPriceBo
 }
 
 /**
- * Tells that a report is made later and sent by e-mail, which is no failure.
+ * Returns whether a report is made later and sent by e-mail, which is not a failure.
  *
  * @example
  * if (isFluidQueuedReportNotice(error)) say('It will be e-mailed to you.')
@@ -242,7 +243,7 @@ export function isFluidQueuedReportNotice(value: unknown): value is FluidQueuedR
 }
 
 /**
- * Tells a refusal of what was sent: which field, and the merchant's words.
+ * Returns whether the input was refused: `errors` has the fields and the merchant's messages.
  *
  * @example
  * if (isFluidFieldError(error)) for (const { field, msg } of error.errors) mark(field, msg)
@@ -252,7 +253,8 @@ export function isFluidFieldError(value: unknown): value is FluidFieldError {
 }
 
 /**
- * Tells a reason of the client's own, such as an empty cart: nothing was sent, and the message says why.
+ * Returns whether the client itself refused a call, such as for an empty cart: nothing was sent, and the message has
+ * the reason.
  *
  * @example
  * if (isFluidClientReason(error)) say(error.message)
@@ -261,7 +263,7 @@ export function isFluidClientReason(value: unknown): value is FluidError & { nam
   return isNamed(value, 'FluidError')
 }
 
-/** Another bundle's classes are not ours; the names are the same. */
+/** Another bundle has other classes with the same names. */
 function isNamed(value: unknown, name: string): boolean {
   return isFluidError(value) && value.name === name
 }

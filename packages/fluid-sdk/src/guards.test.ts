@@ -3,7 +3,7 @@ import * as sdk from './errors'
 
 const { FluidError, FluidFieldError, FluidTransportError } = sdk
 
-/** Each class beside its guard; the base is what the client itself refuses. */
+/** Each class with its guard; the base class is for the client's own refusals. */
 const kinds = [
   [new FluidTransportError('getCartContents', 503), sdk.isFluidTransportError],
   [new sdk.FluidSessionExpiredError('x', 'y'), sdk.isFluidSessionExpiredError],

@@ -34,7 +34,13 @@ export {
 export type { FieldIssue } from './errors'
 export { createAccountArea } from './areas/account'
 export type { AccountArea, Customer, RegisterInput } from './areas/account'
-export type { Branch } from './areas/branch'
+export type {
+  Branch,
+  DeliveryAddress,
+  DeliveryCharge,
+  DeliveryQuote,
+  DeliveryQuoteInput,
+} from './areas/deliveryQuote'
 export { createCartArea } from './areas/cart'
 export type { AddToCartInput, Cart, CartArea, UpdateCartLineInput } from './areas/cart'
 export type { CartLine } from './areas/cartLine'
@@ -42,12 +48,6 @@ export { createCatalogueArea } from './areas/catalogue'
 export type { CatalogueArea, InformationItem, ProductPage } from './areas/catalogue'
 export { createCheckoutArea } from './areas/checkout'
 export type { CheckoutArea, DespatchMethod, State, VehicleType } from './areas/checkout'
-export type {
-  DeliveryAddress,
-  DeliveryCharge,
-  DeliveryQuote,
-  DeliveryQuoteInput,
-} from './areas/deliveryQuote'
 export { createDownloadsArea } from './areas/downloads'
 export type { Download, DownloadsArea } from './areas/downloads'
 export { createListsArea } from './areas/lists'
@@ -95,40 +95,36 @@ export type {
 } from './areas/subUsers'
 export type { TransactionDetail, TransactionLine } from './areas/transactionDetail'
 export type { DocumentFormat, EmailInvoicesInput, EmailTransactionInput } from './areas/transactionEmail'
-export type { TransactionId } from './areas/transactionId'
-export type { TransactionSummary } from './areas/transactionSummary'
+export type { TransactionId, TransactionSummary } from './areas/transactionSummary'
 export { createTransactionsArea } from './areas/transactions'
 export type { AcceptQuoteInput, ListInvoicesInput, TransactionsArea } from './areas/transactions'
 export { foldText, plainText } from './arithmetic/foldText'
-export { decimalText, formatMoney } from './arithmetic/formatMoney'
-export type { MoneyFormat } from './arithmetic/formatMoney'
-export { cartTotals, lineTotal, sumOfMoney } from './arithmetic/money'
-export type { CartTotals, Money, PricedLine } from './arithmetic/money'
+export { decimalText, formatMoney, cartTotals, lineTotal, sumOfMoney } from './arithmetic/money'
+export type { MoneyFormat, CartTotals, Money, PricedLine } from './arithmetic/money'
 export { orderTotals } from './arithmetic/orderTotals'
 export type { DeliveryCost, OrderTotals } from './arithmetic/orderTotals'
 export { mergeTally, parseLength, parseQuantity, tallyQuantity } from './arithmetic/tally'
 export type { TallyLength } from './arithmetic/tally'
-export { isUnitOfFeet } from './arithmetic/feet'
-export { readTallyText } from './arithmetic/tallyText'
+export { isUnitOfFeet, readTallyText } from './arithmetic/tallyText'
 export type { ReadTallyText, RefusedTallyText } from './arithmetic/tallyText'
-export { isTold, UNTOLD } from './arithmetic/untold'
-export type { CallOptions, CopyOptions, ListOptions } from './calls/callOptions'
-export { createCallsAhead } from './calls/callsAhead'
-export type { CallsAhead, CallsAheadOptions } from './calls/callsAhead'
-export type { CataloguePlace, ListProductsInput } from './calls/listing'
+export { isKnown, UNKNOWN } from './arithmetic/decimal'
+export type { CallOptions, CopyOptions, ListOptions } from './calls/wireCalls'
+export { createEarlyCalls } from './calls/earlyCalls'
+export type { EarlyCalls, EarlyCallsOptions } from './calls/earlyCalls'
+export type { CataloguePath, ListProductsInput } from './calls/listing'
 export type { FluidContext } from './calls/context'
 export { createContext } from './calls/createContext'
 export type { FluidClientOptions } from './calls/createContext'
 export { isReadRepeated, pauseBeforeRepeat, repeatRead } from './calls/repeatRead'
 export { defaultSettings } from './calls/settings'
 export type { Settings } from './calls/settings'
-export { createTransport, prepareCalls } from './calls/transport'
+export { createTransport } from './calls/transport'
 export type { Transport, TransportOptions } from './calls/transport'
 export type { TransportRequest } from './calls/transportRequest'
 export type { KnownUser, User } from './calls/user'
 export { despatchRule, despatchRules } from './orders/despatchRules'
 export type { DespatchRule, FieldRule } from './orders/despatchRules'
-export type { OrderKind, UntoldOrder } from './areas/orderAttempt'
+export type { OrderKind, UnseenOrder } from './areas/orderAttempt'
 export type {
   ConfirmedOutcome,
   FoundCharge,

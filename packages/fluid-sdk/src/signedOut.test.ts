@@ -7,7 +7,7 @@ import { createFixtureClient } from './testing/fixtureClient'
 import { ended, openTab } from './testing/openTab'
 import { shoppingUses } from './testing/shoppingUses'
 
-/** The calls for whoever comes, and the order, which tells its failure as an outcome. */
+/** The calls without a session, and the order, which reports its failure as an outcome. */
 const { login, registerForAccess, processComplete, ...ofCustomers } = { ...shoppingUses, ...accountUses }
 const uses: [string, (client: FluidClient) => Promise<unknown>][] = Object.entries(ofCustomers)
 

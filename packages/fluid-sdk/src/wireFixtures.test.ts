@@ -7,7 +7,7 @@ import { shoppingUses } from './testing/shoppingUses'
 import { listWireFixtures, readWireFixture } from './testing/wireFixture'
 import type { WireOperations } from './wire/operations'
 
-/** How a caller of the client comes to each call. A call of the wire without a use does not compile. */
+/** Each call as a caller makes it. A call of the wire without a use does not compile. */
 const uses: Record<keyof WireOperations, (client: FluidClient) => Promise<unknown>> = {
   ...shoppingUses,
   ...accountUses,
@@ -18,7 +18,7 @@ const operations = Object.keys(uses) as (keyof WireOperations)[]
 /** Calls made before anyone is signed in. */
 const signedOut: (keyof WireOperations)[] = ['login', 'registerForAccess']
 
-/** Signs in where the call needs it, makes the call and gives the last one of its name that was sent. */
+/** Signs in where the call needs it, makes the call and returns the last one sent under its name. */
 async function replay(operation: keyof WireOperations, answer: unknown) {
   const { client, calls } = createFixtureClient({ [operation]: () => answer })
   if (!signedOut.includes(operation)) await client.session.signIn(fixtureSignIn)
@@ -26,21 +26,21 @@ async function replay(operation: keyof WireOperations, answer: unknown) {
   return { sent: calls.findLast((call) => call.operation === operation), decoded: decoded ?? null }
 }
 
-/** The values that may stand where something else belongs. */
+/** Values that may arrive in place of another. */
 const strangers = [null, true, -1, 1e21, 'x', '2026-13-45', [], {}, [null], { hasErrors: true }]
-/** The places where they may stand. */
-const places = {
+/** The positions where they may arrive. */
+const routes = {
   value: (part: unknown) => typeof part !== 'object',
   list: (part: unknown) => Array.isArray(part),
   row: (part: unknown) => typeof part === 'object' && !Array.isArray(part),
 }
 
-/** The answer with something else in each of its places. */
-function replaced(answer: unknown, isPlace: (part: unknown) => boolean, stranger: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer), (_, part: unknown) => (isPlace(part) ? stranger : part))
+/** Returns the answer with something else in each of its positions. */
+function replaced(answer: unknown, isMatch: (part: unknown) => boolean, stranger: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (_, part: unknown) => (isMatch(part) ? stranger : part))
 }
 
-/** The numbers of an answer that are none. */
+/** Returns the invalid numbers of an answer. */
 function numbersThatAreNone(decoded: unknown): string[] {
   const found: string[] = []
   JSON.stringify(decoded, (key, value: unknown) => {
@@ -50,14 +50,14 @@ function numbersThatAreNone(decoded: unknown): string[] {
   return found
 }
 
-describe.each(Object.entries(places))('an answer with something else in place of each %s', (_, isPlace) => {
-  // An order whose answer says nothing is looked for, which takes its time.
+describe.each(Object.entries(routes))('an answer with something else in place of each %s', (_, isMatch) => {
+  // An order without a clear answer is looked for, which takes time.
   const soonOver = operations.filter((operation) => operation !== 'processComplete')
 
   it.each(soonOver)('to %s is decoded, or is an error of the client’s', async (operation) => {
     const { answer } = readWireFixture(operation)
     for (const stranger of strangers) {
-      const decoded = await replay(operation, replaced(answer, isPlace, stranger)).catch((error: unknown) => {
+      const decoded = await replay(operation, replaced(answer, isMatch, stranger)).catch((error: unknown) => {
         if (!isFluidError(error)) throw error
       })
       expect(numbersThatAreNone(decoded)).toEqual([])

@@ -9,7 +9,7 @@ export function StructuralPine() {
   return (
     <PortalProvider client={client}>
       <CartButton />
-      <ProductList place={{ categoryId: 'TIMBER', typeId: 'Structural Pine' }} />
+      <ProductList cataloguePath={{ categoryId: 'TIMBER', typeId: 'Structural Pine' }} />
     </PortalProvider>
   )
 }

@@ -1,4 +1,4 @@
-// The command of the package: `trade-portal doctor`.
+// The package's command: `trade-portal doctor`.
 import { peerDependencies } from '../package.json'
 import { run } from './terminal/run'
 

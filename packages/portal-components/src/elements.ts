@@ -1,4 +1,5 @@
-// The one script of a page that has widgets of its own: it defines them as elements, and fetches what each needs.
+// The single script of a page with its own widgets: it defines them as elements, and imports the code of each on
+// demand.
 import { start } from './elements/loader'
 
 start(import.meta.url)

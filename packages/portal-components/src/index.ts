@@ -1,21 +1,20 @@
-export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider'
+export { PortalProvider, type PortalProviderProps, type PriceChoice } from './provider/PortalProvider'
 export { ThemeRoot } from './provider/ThemeRoot'
-export type { PriceChoice } from './context/priceChoice'
 export { errorMessage } from './messages/errorMessage'
-export { productsPath, placeOfPath, searchPath } from './places/cataloguePaths'
+export { productsPath, cataloguePathOf, searchPath } from './routes/cataloguePaths'
 export {
   kindOfType,
   transactionOfSegment,
   transactionPath,
   type TransactionKind,
-} from './places/transactionPaths'
-export { isJob } from './places/isJob'
-export { jobPath } from './places/jobPaths'
-export { portalPaths, type PortalPath } from './context/portalPaths'
+} from './routes/transactionPaths'
+export { isJob } from './routes/jobPaths'
+export { jobPath } from './routes/jobPaths'
+export { portalPaths, type PortalPath } from './context/routes'
 export { createFormats, type Formats } from './messages/formats'
-export { sayIn } from './messages/Say'
-export type { Say } from './messages/Say'
-export type { WordArea } from './messages/words'
+export { messagesIn } from './messages/MessagesOf'
+export type { MessagesOf } from './messages/MessagesOf'
+export type { MessageArea } from './messages/defineMessages'
 export type { Messages } from './messages/Messages'
 export type { PartialMessages } from './messages/Messages'
 export type {
@@ -29,7 +28,7 @@ export type {
 
 export type { LoadListeners } from './context/LoadListeners'
 
-export type { PlacedOrder } from './widgets/cart/CheckoutForm/placedOf'
+export type { PlacedOrder } from './widgets/cart/CheckoutForm/placedOrder'
 
 // The widgets, written by `pnpm definitions` from their definitions.
 export { HomeDashboard } from './widgets/account/HomeDashboard/HomeDashboard'

@@ -28,8 +28,8 @@ export interface ThemeReport {
 export const ownSchemeAttribute = 'data-trade-scheme-set'
 
 /**
- * An attribute of a theme root that paints a surface of its own: its scheme is not that of the page around it,
- * or, as `ground`, its text could not be read on what stands behind it.
+ * An attribute of a theme root that paints its own surface: its scheme is not that of the page around it, or, as
+ * `ground`, its text could not be read on the surface behind it.
  */
 export const paintedAttribute = 'data-trade-painted'
 
@@ -82,12 +82,12 @@ export function applyTheme(
 
 function faintOn(element: Element, text: string | null): ThemeReport['ground'] | null {
   const color = text && groundOf(element)
-  // A page around the element owes nobody the stricter ratio of the contrast scheme.
+  // The stricter ratio of the contrast scheme does not apply to the page around the element.
   const least = leastContrast('text', { isContrast: false })
   return color && contrast(text, color) < least ? { color, text } : null
 }
 
-/** Takes back what `applyTheme` wrote on an element, as long as nobody has changed it since. */
+/** Removes the variables that `applyTheme` wrote on an element, unless they have been changed since. */
 export function withdrawTheme(element: HTMLElement): void {
   const record = parseRecord(element.style.getPropertyValue(recordVariable))
   for (const [variable, { value, original, wasInline }] of record) {

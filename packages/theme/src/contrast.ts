@@ -6,7 +6,7 @@ export interface Demand {
   ratio: number
 }
 
-/** The relative luminance of WCAG 2, 0 to 1, of an opaque colour. */
+/** Returns the relative luminance of WCAG 2, 0 to 1, of an opaque colour. */
 export function luminance(color: string): number {
   const { red, green, blue } = channelsOf(color) ?? { red: 0, green: 0, blue: 0 }
   const [r, g, b] = [red, green, blue].map((channel) => {
@@ -16,14 +16,14 @@ export function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The contrast ratio of WCAG 2, 1 to 21. A translucent colour counts as it looks on the background. */
+/** Returns the contrast ratio of WCAG 2, 1 to 21. A translucent colour counts as it looks on the background. */
 export function contrast(color: string, background: string): number {
   const one = luminance(flatten(color, background))
   const other = luminance(background)
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The opaque colour that a translucent one makes on a background. */
+/** Returns the opaque colour that a translucent one makes on a background. */
 export function flatten(color: string, background: string): string {
   const top = channelsOf(color)
   const under = channelsOf(background)
@@ -37,12 +37,12 @@ export function flatten(color: string, background: string): string {
   })
 }
 
-/** Tells whether a colour reaches everything demanded of it. */
+/** Returns whether a colour meets all demands. */
 export function passes(color: string, demands: readonly Demand[]): boolean {
   return demands.every(({ against, ratio }) => against.every((other) => contrast(color, other) >= ratio))
 }
 
-/** The background on which a colour is furthest from its demands, and the ratio demanded there. */
+/** Returns the background on which a colour is furthest from its demands, and the ratio demanded there. */
 export function worst(color: string, demands: readonly Demand[]): { against: string; ratio: number } | null {
   const all = demands.flatMap(({ against, ratio }) => against.map((other) => ({ against: other, ratio })))
   const shortfall = (one: { against: string; ratio: number }) => contrast(color, one.against) / one.ratio
@@ -51,7 +51,8 @@ export function worst(color: string, demands: readonly Demand[]): { against: str
 
 /**
  * Moves a colour's HSL lightness to the nearest value that reaches the ratio against every given background. A colour
- * that passes already is returned as it is. When none can pass, black or white does what can be done.
+ * that already passes is returned unchanged. When none can pass, the result is black or white, whichever comes
+ * closest.
  */
 export function mend(color: string, against: string | readonly string[], ratio: number): string {
   return mendAll(color, [{ against: typeof against === 'string' ? [against] : against, ratio }])
@@ -72,7 +73,7 @@ export function mendAll(color: string, demands: readonly Demand[]): string {
   return best(['#000000', '#ffffff'], demands)
 }
 
-/** The text colour for some brand backgrounds: light when it is readable on all of them, else dark. */
+/** Returns the text colour for some brand backgrounds: light when it is readable on all of them, else dark. */
 export function inkOn(backgrounds: readonly string[], ratio = 4.5): string {
   const demands = [{ against: backgrounds, ratio }]
   const inks = ['#ffffff', '#1b1f1c', '#000000']

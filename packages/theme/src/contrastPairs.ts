@@ -1,13 +1,13 @@
 import { statuses, type ColorVariable } from './variables'
 
-/** Two colours that stand on each other somewhere. */
+/** Two colours used on each other somewhere. */
 export interface ContrastPair {
   name: string
   of: ColorVariable
   on: ColorVariable
   /** Text needs more contrast than an edge or a ring. */
   kind: 'text' | 'edge'
-  /** A word for a pair that is read most, where no more are told. */
+  /** A short name for a common pair, for brief lists. */
   brief?: string
 }
 
@@ -29,7 +29,7 @@ const primary = '--trade-interaction-primary-background'
 const link = '--trade-interaction-secondary-hyperlink'
 const masthead = '--trade-masthead-background'
 
-/** The pairs that customers read by, or find controls by. `deriveTheme` lets each reach its ratio. */
+/** The pairs of texts and controls. `deriveTheme` makes each reach its ratio. */
 export const contrastPairs: readonly ContrastPair[] = [
   text('Text on the page', '--trade-text', '--trade-surface', 'text'),
   text('Text on a card', '--trade-text', '--trade-surface-raised'),
@@ -55,7 +55,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
 ]
 
-/** The contrast ratio that a text, or an edge, has to reach in a scheme. */
+/** Returns the contrast ratio that a text, or an edge, has to reach in a scheme. */
 export function leastContrast(kind: ContrastPair['kind'], { isContrast }: { isContrast: boolean }): number {
   if (kind === 'edge') return isContrast ? 4.5 : 3
   return isContrast ? 7 : 4.5

@@ -1,7 +1,7 @@
 import { token } from './tokens'
 import { derivedVariables, merchantVariables } from './variables'
 
-/** A theme root's rule says this one by the device's pointer. */
+/** Set by a theme root's own rule, according to the device's pointer. */
 const ownOfRoot = '--trade-target'
 
 const variables = [
@@ -14,8 +14,8 @@ const variables = [
 ].filter((variable) => variable !== ownOfRoot)
 
 /**
- * Gives an element the theme that another one has, brand and font included. Use it for what floats: it stands at the end
- * of the page, outside of whatever a brand was set on.
+ * Copies the theme of an element to another, brand and font included. Use it for floating elements: they are at the
+ * end of the page, outside of the element with the brand.
  */
 export function copyTheme(from: HTMLElement, to: HTMLElement): void {
   const computed = from.ownerDocument.defaultView?.getComputedStyle(from)

@@ -1,12 +1,12 @@
 import { token } from './tokens'
 import { merchantVariables, type MerchantVariable } from './variables'
 
-/** The light scheme's values: those that stand behind the tokens, so that applying the theme changes nothing. */
+/** The light scheme's values: the defaults of the tokens, so that applying the theme changes nothing. */
 export const lightDefaults = Object.fromEntries(
   merchantVariables.map((variable) => [variable, behind(variable)]),
 ) as Record<MerchantVariable, string>
 
-/** The dark scheme's values where a merchant has set none for it. */
+/** The dark scheme's values when a merchant has set none for it. */
 export const darkDefaults: Record<MerchantVariable, string> = {
   '--trade-surface': '#131613',
   '--trade-surface-raised': '#1b1f1c',
@@ -28,7 +28,7 @@ export const darkDefaults: Record<MerchantVariable, string> = {
 
 export const darkShadow = '0 12px 32px rgb(0 0 0 / 0.6)'
 
-/** The value behind a variable in its token's text. */
+/** Returns the default of a variable in its token's text. */
 export function behind(variable: string): string {
   const found = Object.values(token.color).find((text) => text.startsWith(`var(${variable},`))
   if (!found) throw new Error(`No token uses ${variable}.`)

@@ -5,7 +5,7 @@ import { hyperlinkHover, mastheadHover, normalColor, primaryVariants, statusVari
 import { createPalette, type Palette, type ThemeMend, type UnreadableColor } from './palette'
 import { statuses, type ColorVariable, type MerchantVariable, type ThemeVariable } from './variables'
 
-/** How a page is to be seen. Contrast is for sunlight and weak eyes: stricter ratios in either scheme. */
+/** The scheme of a page. Contrast is for sunlight and weak eyes: stricter ratios in either scheme. */
 export interface Scheme {
   isDark: boolean
   isContrast: boolean
@@ -41,10 +41,10 @@ const lightOnly = new Set<string>([
 ])
 
 /**
- * Everything that follows from a merchant's variables in a scheme.
+ * Derives all other variables from a merchant's in a scheme.
  *
  * @param read the text of a variable as the merchant set it, '' when unset.
- * @param color reads a colour's text; null when it is none.
+ * @param color reads a colour's text; null for any other text.
  */
 export function deriveTheme(
   read: (variable: ThemeVariable) => string,
@@ -54,11 +54,11 @@ export function deriveTheme(
   const ownSurface = color(read('--trade-surface'))
   const isOwnDark = ownSurface !== null && luminance(flatten(ownSurface, '#ffffff')) < 0.18
   const isDark = scheme.isDark || isOwnDark
-  const kept = (variable: ThemeVariable) =>
+  const stored = (variable: ThemeVariable) =>
     scheme.isDark && !isOwnDark && lightOnly.has(variable) ? '' : read(variable)
 
   const defaults = isDark ? darkDefaults : lightDefaults
-  const palette = createPalette(kept, color, defaults['--trade-surface'])
+  const palette = createPalette(stored, color, defaults['--trade-surface'])
   const ground: Ground = {
     palette,
     defaults,
@@ -78,7 +78,7 @@ export function deriveTheme(
 
   const writes = new Map<ThemeVariable, string>(palette.writes)
   if (read('--trade-color-scheme') === '') writes.set('--trade-color-scheme', isDark ? 'dark' : 'light')
-  if (isDark && kept('--trade-shadow-float') === '') writes.set('--trade-shadow-float', darkShadow)
+  if (isDark && stored('--trade-shadow-float') === '') writes.set('--trade-shadow-float', darkShadow)
   return { writes, mends: palette.mends, unreadable: palette.unreadable }
 }
 
@@ -87,7 +87,7 @@ function settleNeutrals({ palette, defaults, ratio, surfaces }: Ground, isContra
   const text = [{ against: surfaces, ratio: ratio.text }]
   palette.settle('--trade-text', defaults['--trade-text'], { demands: text })
   palette.settle('--trade-text-muted', defaults['--trade-text-muted'], { demands: text })
-  // Controls stand on the page and on cards, so their border must show on both; a plain one only divides, and must
+  // Controls are used on the page and on cards, so their border must show on both; a plain one only divides, and must
   // show in the contrast scheme alone.
   palette.settle('--trade-border-strong', defaults['--trade-border-strong'], {
     demands: [{ against: [surface, raised], ratio: ratio.edge }],

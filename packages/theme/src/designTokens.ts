@@ -27,8 +27,8 @@ const schemes: Record<string, Scheme> = {
 }
 
 /**
- * All tokens for tools that draw: colours by scheme, everything else once. A token that is written as another one of its
- * group is an alias of it.
+ * Returns all tokens for design tools: colours by scheme, everything else once. A token with the value of another one
+ * of its group is an alias of it.
  */
 export function designTokens(): DesignTokens {
   const { color, ...others } = token
@@ -73,18 +73,18 @@ function valueOf(text: string, group: string, scheme: Scheme | undefined): Desig
   return { $type: text.length === 3 && value >= 100 ? 'fontWeight' : 'number', $value: value }
 }
 
-/** The colour of a token's variable in a scheme of no merchant's, else the one that stands behind it. */
+/** Returns the colour of a token's variable in the default scheme, else its own default. */
 function settled(text: string, scheme: Scheme): string {
   const [, variable = ''] = /^var\((--[\w-]+)/.exec(text) ?? []
   return deriveTheme(() => '', scheme).writes.get(variable as ThemeVariable) ?? withDefaults(text)
 }
 
-/** Puts what stands behind each variable in its place. */
+/** Replaces each variable by its default. */
 function withDefaults(text: string): string {
   return text.replace(/var\(--[\w-]+, ((?:[^()]|\([^()]*\))*)\)/g, '$1')
 }
 
-/** Works out `calc(8px * 1.5)`, or reads a figure that is there already. */
+/** Evaluates `calc(8px * 1.5)`, or parses a plain figure. */
 function amountOf(text: string): { value: number; unit: string } {
   const [, first = '', unit = '', factor = '1'] =
     /^(?:calc\()?([\d.]+)(px|ms)?(?: \* ([\d.]+)\))?$/.exec(text) ?? []

@@ -1,7 +1,7 @@
 export { token } from './tokens'
 export { applyTheme, describeReport, withdrawTheme, type ThemeOptions, type ThemeReport } from './applyTheme'
 export { copyTheme } from './copyTheme'
-export { sides } from './sides'
+export { sides } from './tokens'
 export { watchTheme, type WatchThemeOptions } from './watchTheme'
 export { deriveTheme, type DerivedTheme, type Scheme } from './deriveTheme'
 export { contrastPairs, leastContrast, type ContrastPair } from './contrastPairs'

@@ -1,14 +1,14 @@
 import { flatten, mendAll, passes, worst, type Demand } from './contrast'
 import type { ColorVariable } from './variables'
 
-/** A colour that could not be read where it stands, and what the theme put in its place. */
+/** An unreadable colour, and its replacement by the theme. */
 export interface ThemeMend {
   variable: ColorVariable
   from: string
   to: string
   /** The colour it was hardest to read against. */
   against: string
-  /** The contrast ratio that is needed there. */
+  /** The required contrast ratio. */
   ratio: number
 }
 

@@ -18,13 +18,13 @@ interface Declaration {
 /**
  * Reads the style variables of a stylesheet for the page's root, in both schemes. Needs no DOM.
  *
- * @param url the stylesheet's own address, from which those of its fonts are told; without it only whole ones are.
+ * @param url the stylesheet's own address, to resolve those of its fonts; without it only absolute ones are listed.
  */
 export function readTheme(css: string, url?: string): WrittenTheme {
   const declarations = declarationsIn(css.replace(/\/\*[^]*?\*\//g, ''))
   const variables = declarations.filter(({ name }) => name.startsWith('--trade-'))
   const light = variables.filter((one) => schemeOf(one) !== 'dark')
-  // A scheme that somebody set to light says nothing of the dark one.
+  // A variable of the light scheme does not apply to the dark one.
   const dark = variables.filter((one) => schemeOf(one) !== 'light')
   return { light: mapOf(light), dark: mapOf(dark), fonts: fontsIn(declarations, url) }
 }

@@ -2,7 +2,7 @@ import type { Scheme } from './deriveTheme'
 
 /**
  * `auto` follows the nearest `data-trade-scheme`, and without one the device; `host` follows the nearest
- * `data-trade-scheme`, and without one the `color-scheme` of what the element stands in.
+ * `data-trade-scheme`, and without one the `color-scheme` around the element.
  */
 export type SchemeChoice = 'light' | 'dark' | 'contrast' | 'auto' | 'host'
 
@@ -13,7 +13,7 @@ export const schemeQueries = [
   '(forced-colors: active)',
 ] as const
 
-/** The scheme an element is to be seen in. */
+/** Returns the scheme in which an element is displayed. */
 export function resolveScheme(element: Element, choice: SchemeChoice): Scheme {
   const asked = choice === 'auto' || choice === 'host' ? nearestChoice(element) : choice
   if (asked === 'contrast') return { isDark: false, isContrast: true }
@@ -27,8 +27,8 @@ export function resolveScheme(element: Element, choice: SchemeChoice): Scheme {
 }
 
 /**
- * The scheme that an element has to say to a merchant's stylesheet, which keys its variables by it; `null` where the sheet
- * knows it already, by an element around it or by the device.
+ * Returns the scheme that an element has to declare to a merchant's stylesheet, which keys its variables by it;
+ * `null` when the sheet knows it already, by an element around it or by the device.
  */
 export function saidScheme(element: Element, choice: SchemeChoice): string | null {
   if (choice === 'auto') return null
@@ -38,21 +38,21 @@ export function saidScheme(element: Element, choice: SchemeChoice): string | nul
   return isDark ? 'dark' : 'light'
 }
 
-/** Tells whether what an element stands in is drawn dark, by its `color-scheme`. */
+/** Returns whether the surroundings of an element are dark, by their `color-scheme`. */
 export function isHostDark(element: Element): boolean {
   const host = parentOf(element)
   const text = host && element.ownerDocument.defaultView?.getComputedStyle(host).colorScheme
   const names = text?.split(' ') ?? []
-  // A page that has both follows the device, as `light dark` says.
+  // A page with both follows the device, as `light dark` requires.
   return names.includes('dark') && (!names.includes('light') || matches(element, schemeQueries[0]))
 }
 
-/** Tells whether the device replaces every colour by its own; there is nothing to derive then. */
+/** Returns whether the device replaces every colour by its own; there is nothing to derive then. */
 export function isForcedColors(element: Element): boolean {
   return matches(element, schemeQueries[2])
 }
 
-/** An element and what it inherits from, out of any shadow root it stands in. */
+/** Returns an element and its ancestors, across shadow roots. */
 export function lineage(element: Element): Element[] {
   const found: Element[] = []
   for (let one: Element | null = element; one; one = parentOf(one)) found.push(one)

@@ -20,9 +20,9 @@ const ink = {
 const paper = Object.entries(ink).map(([variable, value]) => `${variable}: ${value} !important;`)
 
 /**
- * The base styles of a theme root, as declarations to put into its rule (a styled component, or nested CSS). Reduced
- * motion, forced colours and paper outrank what a merchant has set: a person's needs come before a brand. On paper the
- * type is three quarters of that on a screen, and `--trade-paper` tells container queries that the page is one.
+ * The base styles of a theme root, as declarations for its rule (a styled component, or nested CSS). Reduced motion,
+ * forced colours and paper outrank a merchant's variables: a person's needs come before a brand. On paper the type is
+ * three quarters of its size on a screen, and `--trade-paper` marks the page as paper for container queries.
  */
 export const themeStyles = `
   --trade-target: 36px;

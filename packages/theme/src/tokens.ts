@@ -18,7 +18,7 @@ export const token = {
     primaryDarker: 'var(--trade-interaction-primary-background-darker, #124325)',
     /** Hovered and pressed primary action: whichever variant its text is easier to read on. */
     primaryHover: 'var(--trade-interaction-primary-background-hover, #124325)',
-    /** Edge of what the primary colour fills: the colour itself, or one that can be seen when the brand is too pale. */
+    /** Edge of a primary surface: the colour itself, or a visible one when the brand is too pale. */
     primaryBorder: 'var(--trade-interaction-primary-border, #1d6b3c)',
     link: 'var(--trade-interaction-secondary-hyperlink, #0c5a8a)',
     linkHover: 'var(--trade-interaction-secondary-hyperlink-hover, #0f6faa)',
@@ -38,7 +38,7 @@ export const token = {
     info: 'var(--trade-info, #0c5a8a)',
     infoBackground: 'var(--trade-info-background, #e1f0fa)',
     infoBorder: 'var(--trade-info-border, #92c4e3)',
-    /** The count on the cart: an accent that stands out on the masthead. */
+    /** The count on the cart: an accent visible on the masthead. */
     accent: 'var(--trade-accent, #f0b429)',
     accentText: 'var(--trade-accent-text, #1b1f1c)',
     /** Covers the page behind a modal. */
@@ -86,7 +86,7 @@ export const token = {
     overlay: 'var(--trade-layer-overlay, 100)',
     notice: 'var(--trade-layer-notice, 200)',
   },
-  /** Least height and width of what can be pressed: 36px with a fine pointer, 44px with a coarse one. */
+  /** Least height and width of a control: 36px with a fine pointer, 44px with a coarse one. */
   target: 'var(--trade-target, 36px)',
   /** Distance from the top of the page at which sticky parts stop, to clear a host's own sticky bar. */
   stickyTop: 'var(--trade-sticky-top, 0px)',
@@ -96,3 +96,15 @@ export const token = {
     easing: 'ease-out',
   },
 } as const
+
+/**
+ * Returns the side paddings for content at the screen's edges: the given room, and clear of the notch of a rotated phone.
+ *
+ * @example
+ * const Bar = styled.header`
+ *   ${sides(token.space[16])}
+ * `
+ */
+export function sides(room: string): string {
+  return `padding-left: max(${room}, env(safe-area-inset-left, 0px)); padding-right: max(${room}, env(safe-area-inset-right, 0px));`
+}

@@ -1,4 +1,4 @@
-/** The variables that a merchant sets; what they leave out has a default. */
+/** The variables that a merchant sets; each has a default. */
 export const merchantVariables = [
   '--trade-surface',
   '--trade-surface-raised',
@@ -42,7 +42,7 @@ export const derivedVariables = [
 export type MerchantVariable = (typeof merchantVariables)[number]
 export type ColorVariable = MerchantVariable | (typeof derivedVariables)[number]
 
-/** Every variable that the theme may write, the two that are no colours included. */
+/** Every variable that the theme may write, including the two that hold no colours. */
 export type ThemeVariable = ColorVariable | '--trade-color-scheme' | '--trade-shadow-float'
 
 export const statuses = ['positive', 'caution', 'critical', 'info'] as const

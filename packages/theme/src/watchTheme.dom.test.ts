@@ -46,7 +46,7 @@ describe('watchTheme', () => {
     link.rel = 'stylesheet'
     const stop = watchTheme(root)
     const element = document.querySelector('style')
-    // A stylesheet that loads late fills its sheet without changing the document.
+    // A stylesheet still loading fills its sheet without changing the document.
     element?.sheet?.insertRule(`:root { ${primary}: #ff0000 }`)
     element?.dispatchEvent(new Event('load'))
     expect(shown(`${primary}-lighter`)).toBe('#ff3333')

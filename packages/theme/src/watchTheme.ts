@@ -21,9 +21,9 @@ const sheetAttributes = ['href', 'media', 'disabled', 'rel']
 
 /**
  * Applies the theme now, and again before the next paint whenever the variables may have changed: the style, class or
- * data attributes of the element or of what it stands in, a stylesheet, or the device's scheme and contrast.
+ * data attributes of the element or its ancestors, a stylesheet, or the device's scheme and contrast.
  *
- * @returns a function that stops watching and takes the theme's variables back.
+ * @returns a function that stops watching and removes the theme's variables.
  * @example
  * const stop = watchTheme(root, { onReport: (report) => describeReport(report).forEach((line) => console.warn(line)) })
  */
@@ -55,7 +55,7 @@ export function watchTheme(
   const attributes = new MutationObserver(() => {
     if (seen() !== lastSeen) apply()
   })
-  /** Links that were changed: what they had before may have set a variable. */
+  /** Changed links: their earlier sheet may have set a variable. */
   const changed = new WeakSet<Node>()
   const sheets = new MutationObserver((records) => {
     for (const { type, target } of records) if (type === 'attributes') changed.add(target)
@@ -65,7 +65,7 @@ export function watchTheme(
     if (target instanceof Element && isSheet(target) && (changed.has(target) || mayMoveVariables(target)))
       apply()
   }
-  // The loads of sheets in the document are heard of; those in a shadow tree are not.
+  // Loads of sheets in the document are observed; those in a shadow tree are not.
   const isInShadow = ancestors.some((one) => one.getRootNode() !== document)
   const onPageLoad = () => {
     if (isInShadow || isWaiting) apply()
@@ -124,10 +124,10 @@ function relevant(one: Element, isSelf: boolean): string[] {
 function movesVariables(record: MutationRecord): boolean {
   if (record.type === 'attributes') return record.target instanceof Element && isSheet(record.target)
   if (record.type === 'characterData') return declaration.test(record.target.textContent ?? '')
-  // Libraries add rules of their own to a sheet all the time; only those that set a variable matter.
+  // Libraries add rules to their own sheets all the time; only those that set a variable matter.
   const moves = (node: Node, isGone: boolean) =>
     node.nodeName === 'LINK'
-      ? // A link that comes has nothing yet, and its load is heard of.
+      ? // An added link is empty at first, and its load is observed.
         isSheet(node as Element) && (isGone || (node as HTMLLinkElement).sheet !== null)
       : declaration.test(node.textContent ?? '')
   return (
@@ -136,7 +136,7 @@ function movesVariables(record: MutationRecord): boolean {
   )
 }
 
-/** Tells whether a stylesheet that has loaded sets a variable, or may do so where it cannot be read. */
+/** Returns whether a loaded stylesheet sets a variable, or may do so when it cannot be read. */
 function mayMoveVariables(element: Element): boolean {
   const { sheet } = element as HTMLLinkElement | HTMLStyleElement
   try {

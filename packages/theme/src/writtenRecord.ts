@@ -5,14 +5,14 @@ export interface Written {
   value: string
   /** The merchant's own text, '' when unset. */
   original: string
-  /** Tells whether the original stood in the element's own style attribute, where the write has replaced it. */
+  /** The original was in the element's own style attribute, where the write has replaced it. */
   wasInline: boolean
 }
 
 /**
- * Holds the record of what the theme wrote on an element. It is a style variable because it is inherited as the
- * writes are: a theme root inside another one, of another copy of this package even, can tell the outer one's writes
- * from a merchant's hand.
+ * The variable that records the theme's writes on an element. It is a style variable because it is inherited like
+ * the writes: a theme root inside another one, even of another copy of this package, can distinguish the outer one's
+ * writes from a merchant's own.
  */
 export const recordVariable = '--trade-theme-written'
 

@@ -25,7 +25,7 @@ document.addEventListener('trade:order:placed', ({ detail }) => {
     lines?.map(({ productId }) => productId),
     version,
   )
-  // @ts-expect-error An order's event tells no token.
+  // @ts-expect-error An order's event has no token.
   console.log(detail.token)
 })
 list?.addEventListener('trade:load:error', ({ detail }) => console.log(detail.message))

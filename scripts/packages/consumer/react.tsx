@@ -49,7 +49,10 @@ export function Shop({ client }: { client: FluidClient }) {
   return (
     <PortalProvider client={client} onEvent={note}>
       <CartButton />
-      <ProductList place={{ categoryId: 'TIMBER' }} onPageChange={(page: number) => console.log(page)} />
+      <ProductList
+        cataloguePath={{ categoryId: 'TIMBER' }}
+        onPageChange={(page: number) => console.log(page)}
+      />
       {/* @ts-expect-error No list has this prop. */}
       <ProductList category="TIMBER" />
     </PortalProvider>

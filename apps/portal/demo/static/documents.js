@@ -11,7 +11,7 @@ async function answer(url) {
   const body = page ? await ask(page, url) : null
   return body
     ? new Response(body, { headers: { 'Content-Type': 'application/pdf' } })
-    : new Response('Open the demo in another tab first, then load this page again.', { status: 404 })
+    : new Response('Open the demo in another tab first, then reload this page.', { status: 404 })
 }
 
 function ask(page, url) {

@@ -1,12 +1,12 @@
-import { usePortal } from '@trade-portal/portal-components/host'
+import { usePortal, useMessages } from '@trade-portal/portal-components/host'
 import * as S from './DebugFacts.styles'
-import { debugWords } from '@trade-portal/portal-components/host'
+import { debugMessages } from '@trade-portal/portal-components/host'
 
 /** Shows the facts that a developer needs of a portal that misbehaves. */
 export function DebugFacts() {
-  const { client, formats, say, session } = usePortal()
+  const { client, formats, session } = usePortal()
+  const words = useMessages(debugMessages)
   const { companyName, companyEmail, abn } = client.configuration
-  const words = say(debugWords)
   return (
     <S.Page>
       <h1>{words.title}</h1>
@@ -33,7 +33,7 @@ export function DebugFacts() {
   )
 }
 
-/** The latest calls, newest first, as the browser noted them: nothing of what was sent or answered. */
+/** The latest calls from the browser’s resource timing, newest first: no payloads, no responses. */
 function lastCalls() {
   return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .flatMap(({ name: address, responseStatus, duration }) => {

@@ -1,6 +1,6 @@
 import { CheckoutForm } from '@trade-portal/portal-components'
 import { checkoutPrefetch } from '@trade-portal/portal-components/host'
-import { useNavigation } from '../place/PlaceContext'
+import { useNavigation } from '../router/LocationContext'
 
 /** Turns the cart into an order. */
 export function CheckoutRoute() {

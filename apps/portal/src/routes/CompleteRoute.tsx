@@ -1,11 +1,11 @@
 import { OrderComplete } from '@trade-portal/portal-components'
 import { useCompletedOrder } from '@trade-portal/portal-components/host'
-import { usePlace } from '../place/PlaceContext'
+import { usePortalLocation } from '../router/LocationContext'
 import { NotFoundRoute } from './NotFoundRoute'
 
 /** Ends an order or a quote, once its number was closed. */
 export function CompleteRoute() {
-  const { note } = usePlace()
+  const { note } = usePortalLocation()
   const completed = useCompletedOrder()
   return completed ? <OrderComplete kind={completed} {...placedIn(note)} /> : <NotFoundRoute />
 }

@@ -1,9 +1,9 @@
 import { useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
 import { DebugFacts } from '../debug/DebugFacts'
-import { debugWords } from '@trade-portal/portal-components/host'
+import { debugMessages } from '@trade-portal/portal-components/host'
 
 /** Shows what a developer wants to know. Development builds alone have it. */
 export function DebugRoute() {
-  useHeadTitle(usePortal().say(debugWords).title)
+  useHeadTitle(usePortal().messagesOf(debugMessages).title)
   return <DebugFacts />
 }

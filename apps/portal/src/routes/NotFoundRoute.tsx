@@ -1,15 +1,14 @@
-import { EmptyState, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
+import { EmptyState, useHeadTitle, useMessages } from '@trade-portal/portal-components/host'
 import { MapPinOff } from 'lucide-react'
-import { WaysOut } from './WaysOut'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { ErrorActions } from './ErrorActions'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
-/** Says that there is nothing at the address. */
+/** Shown where the address has no page. */
 export function NotFoundRoute() {
-  const { say } = usePortal()
-  const words = say(shellWords)
+  const words = useMessages(shellMessages)
   useHeadTitle(words.notFoundTitle)
   return (
-    <EmptyState isPage title={words.notFoundTitle} icon={<MapPinOff />} action={<WaysOut />}>
+    <EmptyState isPage title={words.notFoundTitle} icon={<MapPinOff />} action={<ErrorActions />}>
       {words.notFound}
     </EmptyState>
   )

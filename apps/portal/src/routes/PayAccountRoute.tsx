@@ -1,7 +1,7 @@
 import { PayAccount } from '@trade-portal/portal-components'
 import { amountInPath, paymentPagePath, paymentReturnUrls, isDay } from '@trade-portal/portal-components/host'
-import { addressOf } from '../place/placeHistory'
-import { useQueryParameters } from '../place/useQueryParameters'
+import { addressOf } from '../router/portalHistory'
+import { useQueryParameters } from '../router/useQueryParameters'
 import { NotFoundRoute } from './NotFoundRoute'
 
 /** Pays the invoice or the statement that the address names, else the overdue balance. */
@@ -9,7 +9,7 @@ export function PayAccountRoute() {
   const { valueOf } = useQueryParameters()
   const [invoiceId, suffix, statementId] = [valueOf('invoiceId'), valueOf('suffix'), valueOf('statementId')]
   const invoice = invoiceId || suffix ? { number: countIn(invoiceId), suffix: countIn(suffix || '0') } : null
-  // 0-0 stands for no transaction.
+  // 0-0 means no transaction.
   if (invoice && !(invoice.number + invoice.suffix > 0)) return <NotFoundRoute />
   if (statementId && !isDay(statementId)) return <NotFoundRoute />
   return (

@@ -1,11 +1,11 @@
 import { PaymentResult } from '@trade-portal/portal-components'
 import { paymentPagePath, paymentPages } from '@trade-portal/portal-components/host'
-import { usePlace } from '../place/PlaceContext'
-import { usePaymentReturn } from '../place/usePaymentReturn'
+import { usePortalLocation } from '../router/LocationContext'
+import { usePaymentReturn } from '../router/usePaymentReturn'
 
-/** Shows what became of a payment that the card provider has returned from, to whichever of its pages. */
+/** Shows the result of a payment after the card provider’s redirect. */
 export function PaymentResultRoute() {
-  const { path } = usePlace()
+  const { path } = usePortalLocation()
   const page = paymentPages.find((each) => path === paymentPagePath(each)) ?? 'complete'
   return <PaymentResult page={page} {...usePaymentReturn()} />
 }

@@ -1,17 +1,18 @@
-import { Button, useHeadTitle, useNotify, usePortal } from '@trade-portal/portal-components/host'
-import { debugWords, errorsWords, noticesWords } from '@trade-portal/portal-components/host'
+import { Button, useHeadTitle, useNotify, useMessages } from '@trade-portal/portal-components/host'
+import { debugMessages, errorsMessages, noticesMessages } from '@trade-portal/portal-components/host'
 
-/** Shows what is else seen only when something happens. Development builds alone have it. */
+/** Shows states otherwise seen only when something happens. Development builds only. */
 export function PlaygroundRoute() {
-  const { say } = usePortal()
+  const words = useMessages(debugMessages)
+  const notices = useMessages(noticesMessages)
+  const errors = useMessages(errorsMessages)
   const notify = useNotify()
-  const words = say(debugWords)
   useHeadTitle(words.playground)
   return (
     <div>
       <h1>{words.playground}</h1>
-      <Button onPress={() => notify.success(say(noticesWords).addedToCart)}>{words.success}</Button>{' '}
-      <Button onPress={() => notify.error(say(errorsWords).somethingWentWrong)}>{words.error}</Button>
+      <Button onPress={() => notify.success(notices.addedToCart)}>{words.success}</Button>{' '}
+      <Button onPress={() => notify.error(errors.somethingWentWrong)}>{words.error}</Button>
     </div>
   )
 }

@@ -1,17 +1,16 @@
-import { EmptyState, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
+import { EmptyState, useHeadTitle, useMessages } from '@trade-portal/portal-components/host'
 import { CircleAlert } from 'lucide-react'
-import { useQueryParameters } from '../place/useQueryParameters'
-import { WaysOut } from './WaysOut'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { useQueryParameters } from '../router/useQueryParameters'
+import { ErrorActions } from './ErrorActions'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
-/** Shows why a request failed, as the address tells it. */
+/** Shows why a request failed, from the address. */
 export function RequestErrorRoute() {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   const { parameters } = useQueryParameters()
-  const words = say(shellWords)
   useHeadTitle(words.requestFailedTitle)
   return (
-    <EmptyState isPage title={words.requestFailedTitle} icon={<CircleAlert />} action={<WaysOut />}>
+    <EmptyState isPage title={words.requestFailedTitle} icon={<CircleAlert />} action={<ErrorActions />}>
       {plainText(parameters.get('msg')) || words.requestFailed}
     </EmptyState>
   )

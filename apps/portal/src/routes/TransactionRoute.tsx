@@ -1,13 +1,13 @@
 import { TransactionView, transactionOfSegment } from '@trade-portal/portal-components'
 import type { TransactionViewProps } from '@trade-portal/portal-components'
-import { useNavigation, usePlace } from '../place/PlaceContext'
+import { useNavigation, usePortalLocation } from '../router/LocationContext'
 import { NotFoundRoute } from './NotFoundRoute'
 
 const kinds = { orders: 'order', quotes: 'quote', invoices: 'invoice' } as const
 
 /** Shows the order, the quote or the invoice that the address names, as `/invoices/418823-0`. */
 export function TransactionRoute({ id: segment }: { id: string }) {
-  const [, root = ''] = usePlace().path.split('/')
+  const [, root = ''] = usePortalLocation().path.split('/')
   const id = transactionOfSegment(segment)
   if (!id) return <NotFoundRoute />
   return <TransactionPage key={segment} {...id} kind={kinds[root as keyof typeof kinds]} />

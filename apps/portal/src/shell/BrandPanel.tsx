@@ -1,25 +1,27 @@
-import { usePortal } from '@trade-portal/portal-components/host'
+import { usePortal, useMessages } from '@trade-portal/portal-components/host'
 import * as S from './BrandPanel.styles'
-import { Boards } from './Boards'
-import { commonWords, signInWords } from '@trade-portal/portal-components/host'
+import { TimberStack } from './TimberStack'
+import { commonMessages, signInMessages } from '@trade-portal/portal-components/host'
 
-/** Says beside the sign-in whose portal it is, what it is for and how to reach the merchant. */
+/** Names the merchant beside the sign-in, with the portal’s purpose and the merchant’s contacts. */
 export function BrandPanel() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const signIn = useMessages(signInMessages)
+  const common = useMessages(commonMessages)
   const { abn, companyEmail, companyName } = client.configuration
   return (
     <S.Panel>
-      <S.Tagline>{say(signInWords).tagline}</S.Tagline>
+      <S.Tagline>{signIn.tagline}</S.Tagline>
       <S.Merchant>
         <S.Name>{companyName}</S.Name>
         {companyEmail && (
           <S.Mail href={`mailto:${companyEmail}`}>
-            {say(signInWords).help} <u>{companyEmail}</u>
+            {signIn.help} <u>{companyEmail}</u>
           </S.Mail>
         )}
-        {abn && <span>{say(commonWords).abn(abn)}</span>}
+        {abn && <span>{common.abn(abn)}</span>}
       </S.Merchant>
-      <Boards />
+      <TimberStack />
     </S.Panel>
   )
 }

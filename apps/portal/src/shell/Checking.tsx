@@ -1,7 +1,7 @@
 import { Spinner } from '@trade-portal/portal-components/host'
 import { MastheadFrame } from './MastheadFrame'
 
-/** Keeps the merchant's bar while it is not known yet what may be shown under it. */
+/** Shows the merchant’s bar while the session is being checked. */
 export function Checking({ label }: { label: string }) {
   return (
     <MastheadFrame>

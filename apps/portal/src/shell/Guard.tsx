@@ -1,37 +1,39 @@
 import {
-  commonWords,
+  commonMessages,
   ErrorState,
-  shellWords,
+  shellMessages,
   shellPrefetch,
   usePortal,
   usePrefetch,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { GoTo } from '../place/GoTo'
-import { useNavigation, usePlace } from '../place/PlaceContext'
+import { GoTo } from '../router/GoTo'
+import { useNavigation, usePortalLocation } from '../router/LocationContext'
 import { Checking } from './Checking'
 import { Loading } from './Loading'
 import { MastheadFrame } from './MastheadFrame'
 import { isPageLoaded, preloadPage } from './preloadPage'
 import { signInPath } from './signInPath'
 import { firstReads } from '../routes'
-import { useKeptScroll } from '../place/useKeptScroll'
+import { useStoredScroll } from '../router/useStoredScroll'
 import { errorMessage } from '@trade-portal/portal-components'
 
-/** Lets a signed-in customer through; sends anybody else to sign in, and back here afterwards. */
+/** Shows its children to a signed-in customer; redirects everyone else to sign in, and back here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { session, say } = usePortal()
-  const { path, query } = usePlace()
+  const { session } = usePortal()
+  const words = useMessages(shellMessages)
+  const { path, query } = usePortalLocation()
   const isRead = useIsRead(path)
-  // Draws the page bit by bit, so that the customer is heard meanwhile.
+  // Renders the page in a transition, so that input stays responsive.
   const isReady = useDeferredValue(isRead && session.status === 'signedIn')
   usePrefetchedPage(isRead && session.status === 'signedIn')
 
-  if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
+  if (session.status === 'validating') return <Checking label={words.checkingSession} />
   if (session.status === 'unreachable') return <Unreachable error={session.error} onRetry={session.retry} />
   if (session.status === 'signedOut') {
-    // A customer who signed out begins anew, and so does the next one.
+    // After a sign-out the next customer starts at home.
     return <GoTo to={signInPath(session.hasLeft ? '/' : path + query)} />
   }
   const loading = (
@@ -40,17 +42,17 @@ export function Guard({ children }: { children: ReactNode }) {
     </MastheadFrame>
   )
   return isReady ? (
-    <OwnPlaces username={session.session.username}>
+    <PerUser username={session.session.username}>
       <Suspense fallback={loading}>{children}</Suspense>
-    </OwnPlaces>
+    </PerUser>
   ) : (
     loading
   )
 }
 
 /**
- * Tells whether the files of the first page have come, or cannot. They are not left to the boundary around the page: what
- * follows the fallback of one is held back for 300 ms.
+ * Returns whether the files of the first page have loaded or failed. Suspense is not used for them: React throttles the
+ * content after a fallback by 300 ms.
  */
 function useIsRead(path: string): boolean {
   const [isRead, setIsRead] = useState(() => isPageLoaded(path))
@@ -61,34 +63,34 @@ function useIsRead(path: string): boolean {
 }
 
 /**
- * Asks for what the frame and the first page show, while they are still being rendered: at 390 px and 4× CPU the first rows
- * of orders come 240 ms sooner, of invoices 270.
+ * Prefetches the reads of the frame and the first page during the render: at 390 px and 4× CPU the first rows of orders
+ * come 240 ms sooner, of invoices 270.
  */
 function usePrefetchedPage(isReady: boolean) {
   const portal = usePortal()
-  const place = usePlace()
+  const location = usePortalLocation()
   const prefetch = usePrefetch()
   const isAsked = useRef(false)
   const ask = useEffectEvent(() => {
     isAsked.current = true
-    prefetch([...shellPrefetch(portal, {}), ...firstReads(portal, place)])
+    prefetch([...shellPrefetch(portal, {}), ...firstReads(portal, location)])
   })
   useEffect(() => {
     if (isReady && !isAsked.current) ask()
   }, [isReady])
 }
 
-interface OwnPlacesProps {
+interface PerUserProps {
   username: string
   children: ReactNode
 }
 
-/** Leads a customer home from where Back finds what another customer of this tab had looked at. */
-function OwnPlaces({ username, children }: OwnPlacesProps) {
-  const { key } = usePlace()
+/** Redirects a customer home from history entries of another customer of this tab. */
+function PerUser({ username, children }: PerUserProps) {
+  const { key } = usePortalLocation()
   const { visitor, claim } = useNavigation()
   const isOwn = [null, username].includes(visitor())
-  useKeptScroll()
+  useStoredScroll()
 
   useEffect(() => {
     if (isOwn) claim(username)
@@ -98,19 +100,21 @@ function OwnPlaces({ username, children }: OwnPlacesProps) {
 }
 
 interface UnreachableProps {
-  /** `null`: no answer has come for long. */
+  /** `null`: the server has not answered for a long time. */
   error: Error | null
   onRetry: () => void
 }
 
-/** The stored session, or what the portal needs besides, could not be read; it is kept, and can be tried again. */
+/** Shown when the stored session or its settings could not be read. The session stays, and Try again reads it. */
 function Unreachable({ error, onRetry }: UnreachableProps) {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const shell = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   return (
     <MastheadFrame>
       <ErrorState
-        title={say(shellWords).unreachable}
-        message={error ? errorMessage(error, say) : say(commonWords).slowRead}
+        title={shell.unreachable}
+        message={error ? errorMessage(error, messagesOf) : common.slowRead}
         onRetry={onRetry}
       />
     </MastheadFrame>

@@ -1,21 +1,24 @@
 import {
-  commonWords,
-  errorsWords,
+  commonMessages,
+  errorsMessages,
   ErrorState,
   Spinner,
   useIsSlow,
   usePortal,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 
-/** Turns while files come. After 8 s it offers to load the page again: files of another build may never fit. */
+/** Spins while files load. After 8 s it offers a reload: files of another build may never fit. */
 export function Loading() {
-  const { say, pace } = usePortal()
+  const { pace } = usePortal()
+  const common = useMessages(commonMessages)
+  const errors = useMessages(errorsMessages)
   const isSlow = useIsSlow({ isWaiting: true, attempt: 0, pace })
-  if (!isSlow) return <Spinner label={say(commonWords).loading} size={32} />
+  if (!isSlow) return <Spinner label={common.loading} size={32} />
   return (
     <ErrorState
-      title={say(commonWords).slowRead}
-      message={say(errorsWords).pageSlow}
+      title={common.slowRead}
+      message={errors.pageSlow}
       onRetry={() => void window.reloadPage?.()}
     />
   )

@@ -49,7 +49,7 @@ export const OnPhones = styled.div`
 `
 
 /** The room of the button that opens a phone's menu. */
-export const MenuPlace = styled.div`
+export const MenuRoute = styled.div`
   inline-size: 44px;
 `
 

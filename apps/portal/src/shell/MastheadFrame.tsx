@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as M from './Masthead.styles'
 import * as S from './FullPage.styles'
 
-/** Frames what stands in for a page: the masthead as every page has it, before anything is known of its menus. */
+/** Frames placeholders of a page with the masthead, before its menus are known. */
 export function MastheadFrame({ children }: { children: ReactNode }) {
   const { client } = usePortal()
   return (
@@ -11,7 +11,7 @@ export function MastheadFrame({ children }: { children: ReactNode }) {
       <M.Bar>
         <M.Inner>
           <M.OnPhones>
-            <M.MenuPlace />
+            <M.MenuRoute />
           </M.OnPhones>
           <M.Logo as="span">
             <img src="./config/logo.svg" alt={client.configuration.companyName} />

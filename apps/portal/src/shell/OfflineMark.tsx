@@ -1,11 +1,11 @@
 import { useIsOnline, usePortal } from '@trade-portal/portal-components/host'
 import { WifiOff } from 'lucide-react'
 import * as S from './OfflineMark.styles'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
-/** Says on every page that the device has no network. It takes nothing's place. */
+/** Shows on every page that the device is offline, above the layout. */
 export function OfflineMark() {
-  const words = usePortal().say(shellWords)
+  const words = usePortal().messagesOf(shellMessages)
   const isOnline = useIsOnline()
   return (
     <S.Place role="status">

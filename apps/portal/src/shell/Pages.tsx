@@ -1,4 +1,4 @@
-import { usePlace } from '../place/PlaceContext'
+import { usePortalLocation } from '../router/LocationContext'
 import { isForVisitors, pageAt } from '../routes'
 import { TitledPage } from '../TitledPage'
 import { Guard } from './Guard'
@@ -7,21 +7,21 @@ import { Shell } from './preloadPage'
 import { isSignInPath } from './signInPath'
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import type { Place } from '../place/placeHistory'
+import type { PortalLocation } from '../router/portalHistory'
 import { RouteFailure } from './RouteFailure'
 
-/** Shows the page of the present place. */
+/** Shows the page at the current location. */
 export function Pages() {
-  const place = usePlace()
-  const isSignIn = isSignInPath(place.path)
+  const location = usePortalLocation()
+  const isSignIn = isSignInPath(location.path)
   return (
-    <TitledPage path={place.path}>
-      <PageBoundary place={place}>
-        {isSignIn || isForVisitors(place.path) ? (
-          <VisitorArea isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(place.path)}</VisitorArea>
+    <TitledPage path={location.path}>
+      <PageBoundary location={location}>
+        {isSignIn || isForVisitors(location.path) ? (
+          <VisitorArea isWide={!isSignIn}>{isSignIn ? <SignInPage /> : pageAt(location.path)}</VisitorArea>
         ) : (
           <Guard>
-            <Shell>{pageAt(place.path)}</Shell>
+            <Shell>{pageAt(location.path)}</Shell>
           </Guard>
         )}
       </PageBoundary>
@@ -30,25 +30,25 @@ export function Pages() {
 }
 
 interface PageBoundaryProps {
-  place: Place
+  location: PortalLocation
   children: ReactNode
 }
 
 interface PageBoundaryState {
-  place: Place
+  location: PortalLocation
   failure: { error: unknown } | null
 }
 
-/** Catches a page that fails, until the customer is at another place. */
+/** Catches a page’s errors until the location changes. */
 class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { place: this.props.place, failure: null }
+  override state: PageBoundaryState = { location: this.props.location, failure: null }
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
     return { failure: { error } }
   }
 
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState) {
-    return place === state.place ? null : { place, failure: null }
+  static getDerivedStateFromProps({ location }: PageBoundaryProps, state: PageBoundaryState) {
+    return location === state.location ? null : { location, failure: null }
   }
 
   override render() {

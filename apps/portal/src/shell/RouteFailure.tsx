@@ -1,37 +1,39 @@
 import { errorMessage } from '@trade-portal/portal-components'
 import {
   Button,
-  commonWords,
-  errorsWords,
+  commonMessages,
+  errorsMessages,
   PlainDialog,
   usePortal,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { useEffect } from 'react'
 
 /**
- * A page that failed while it was drawn, or whose files could not be read. Closing it leads home. It is said with what the
- * page has already: no further file may come.
+ * Shown when a page's render failed or its files could not load. Closing it leads home. It uses only loaded code: further
+ * files may be missing too.
  */
 export function RouteFailure({ error }: { error: unknown }) {
-  // A file that takes from another what that does not have: they are of two builds, and so may be the rest.
+  // An import of a missing export: the files are from two builds, and so may be the rest.
   return error instanceof SyntaxError ? <MixedBuilds error={error} /> : <FailureDialog error={error} />
 }
 
-/** Leaves the whole page to its own script, which has the files fetched anew. */
+/** Hands the page to start.js, which refetches the files. */
 function MixedBuilds({ error }: { error: SyntaxError }) {
   useEffect(() => window.showFailure?.(error), [error])
   return null
 }
 
 function FailureDialog({ error }: { error: unknown }) {
-  const { say, navigate } = usePortal()
-  const words = say(commonWords)
+  const { messagesOf, navigate } = usePortal()
+  const words = useMessages(commonMessages)
+  const errors = useMessages(errorsMessages)
   const isUnread = /dynamically imported module|importing a module script/i.test(String(error))
   const close = () => navigate('/')
   return (
     <PlainDialog
-      title={say(errorsWords).boundaryTitle}
-      message={isUnread ? say(errorsWords).pageUnread : errorMessage(error, say)}
+      title={errors.boundaryTitle}
+      message={isUnread ? errors.pageUnread : errorMessage(error, messagesOf)}
       onClose={close}
       footer={
         isUnread ? (

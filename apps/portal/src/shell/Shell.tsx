@@ -1,21 +1,21 @@
 import { OpenOrders } from '@trade-portal/portal-components'
 import {
   BottomLinkBar,
-  commonWords,
+  commonMessages,
   Letterhead,
   SkipButton,
   useIsSwitchedOff,
-  usePortal,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { FullPageSpinner } from './FullPageSpinner'
-import { usePlace } from '../place/PlaceContext'
+import { usePortalLocation } from '../router/LocationContext'
 import * as S from './Shell.styles'
 import { TopBar } from './TopBar'
-import { usePlaceFocus } from './usePlaceFocus'
+import { useRouteFocus } from './useRouteFocus'
 import { NotFoundRoute } from '../routes/NotFoundRoute'
-import { placeIn } from '../place/placeIn'
+import { locationIn } from '../router/locationIn'
 import { pageComponentAt } from '../routes'
 
 export interface ShellProps {
@@ -25,13 +25,13 @@ export interface ShellProps {
 
 /** Frames every signed-in page. */
 export function Shell({ children }: ShellProps) {
-  const { say } = usePortal()
-  const mainRef = usePlaceFocus()
+  const words = useMessages(commonMessages)
+  const mainRef = useRouteFocus()
   useKeysMark()
-  useLinksAhead()
+  usePreloadedLinks()
   return (
     <S.Shell>
-      <SkipButton label={say(commonWords).skipToContent} to={mainRef} />
+      <SkipButton label={words.skipToContent} to={mainRef} />
       <TopBar />
       <Letterhead logo="./config/logo.svg" />
       <S.Main ref={mainRef} tabIndex={-1}>
@@ -42,7 +42,7 @@ export function Shell({ children }: ShellProps) {
           <SwitchedPage>{children}</SwitchedPage>
         </Suspense>
       </S.Main>
-      <BottomLinkBar currentPath={usePlace().path} />
+      <BottomLinkBar currentPath={usePortalLocation().path} />
     </S.Shell>
   )
 }
@@ -52,15 +52,15 @@ interface SwitchedPageProps {
   children: ReactNode
 }
 
-/** Shows the page of an address unless the merchant has switched its place off, by the rule that the menus go by. */
+/** Shows the page of an address unless the merchant has switched its route off, by the menus’ own rule. */
 function SwitchedPage({ children }: SwitchedPageProps) {
-  const isSwitchedOff = useIsSwitchedOff(usePlace().path)
+  const isSwitchedOff = useIsSwitchedOff(usePortalLocation().path)
   return (!isSwitchedOff && children) || <NotFoundRoute />
 }
 
 /**
- * Marks the page while somebody goes through it with Tab: `page.css` keeps what has the focus clear of what sticks then.
- * For a pointer it must not, or a press in a bar would move the page.
+ * Marks the page during keyboard navigation: `page.css` then keeps the focused element clear of sticky bars. Not for a
+ * pointer, or a press in a bar would scroll the page.
  */
 function useKeysMark() {
   useEffect(() => {
@@ -79,17 +79,17 @@ function useKeysMark() {
   }, [])
 }
 
-/** Events before a press of a link: a mouse comes over it, or the Tab key to it, or a finger goes down. */
+/** Events before a link is followed: hover, focus or touch. */
 const INTENTS = ['pointerover', 'focusin'] as const
 
-/** Fetches the code of a page while somebody is about to go there. */
-function useLinksAhead() {
+/** Preloads the code of a page when its link is hovered, focused or touched. */
+function usePreloadedLinks() {
   useEffect(() => {
     const read = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
       if (!link) return
-      // The page itself says what cannot be read, if they go there.
-      void pageComponentAt(placeIn(link.hash).path)?.preload()
+      // The page itself shows a failure.
+      void pageComponentAt(locationIn(link.hash).path)?.preload()
     }
     for (const type of INTENTS) document.addEventListener(type, read)
     return () => {

@@ -1,9 +1,9 @@
-import { usePortal } from '@trade-portal/portal-components/host'
+import { useMessages } from '@trade-portal/portal-components/host'
 import * as S from './StaleNote.styles'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
-/** Says that the merchant's set-up could not be read afresh, and that the last good one stands in for it. */
+/** Shown when the merchant’s configuration could not be refreshed and the last good one is used. */
 export function StaleNote() {
-  const { say } = usePortal()
-  return <S.Note role="status">{say(shellWords).stale}</S.Note>
+  const words = useMessages(shellMessages)
+  return <S.Note role="status">{words.stale}</S.Note>
 }

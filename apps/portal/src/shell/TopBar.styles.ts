@@ -5,7 +5,7 @@ import { ROOMY, WIDE } from './Masthead.styles'
 /** Room for all of it apart, beside a wide logo. */
 const AMPLE = '(min-width: 83.75em)'
 
-/** The way to the search where the bar has no room for its field. */
+/** The search button of a bar without room for the field. */
 export const SearchToggle = styled.div`
   @media ${ROOMY} {
     display: none;
@@ -46,7 +46,7 @@ export const Navigation = styled.nav`
   }
 `
 
-/** The search field in the colours of the masthead it stands on. */
+/** The search field in the masthead’s colours. */
 const searchOnMasthead = css`
   --trade-surface-raised: color-mix(in srgb, ${token.color.mastheadText} 10%, ${token.color.masthead});
   --trade-border-strong: color-mix(in srgb, ${token.color.mastheadText} 55%, ${token.color.masthead});

@@ -1,7 +1,7 @@
 import { AccountMenu, CartButton, ProductsMenu, SearchTypeahead } from '@trade-portal/portal-components'
 import {
   CommandPalette,
-  isCurrentPlace,
+  isCurrentRoute,
   KeyboardShortcuts,
   MastheadLink,
   MastheadToggle,
@@ -9,29 +9,31 @@ import {
   PlainLink,
   usePortal,
   usePortalMenus,
+  useMessages,
 } from '@trade-portal/portal-components/host'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { usePlace } from '../place/PlaceContext'
+import { usePortalLocation } from '../router/LocationContext'
 import * as M from './Masthead.styles'
 import { OfflineMark } from './OfflineMark'
 import * as S from './TopBar.styles'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
-/** The merchant's bar: where things are, what is in the cart, and the way out. */
+/** The merchant’s bar: menus, search, cart and account. */
 export function TopBar() {
-  const { client, hrefFor, say, settings } = usePortal()
-  const { path, query } = usePlace()
+  const { client, hrefFor, settings } = usePortal()
+  const words = useMessages(shellMessages)
+  const { path, query } = usePortalLocation()
   const searched = path === '/search' ? new URLSearchParams(query).get('value') : null
   const { bar, hasProducts } = usePortalMenus()
   const company = client.configuration.companyName
-  // A bar without room for the search gives it a row of its own, which closes when it has led somewhere.
+  // A bar without room for the search opens it in a row below, which closes after navigation.
   const [isSearching, setIsSearching] = useState(false)
   const searchRef = useRef<HTMLDivElement>(null)
   const goToSearch = () => {
-    // A bar without room has its field in no layout; the results have one of their own there.
+    // A narrow bar renders no field; the results page has one.
     const shown = [searchRef.current, document.querySelector('main')]
-      .map((place) => place?.querySelector<HTMLInputElement>('input[type="search"]'))
+      .map((container) => container?.querySelector<HTMLInputElement>('input[type="search"]'))
       .slice(0, searched === null ? 1 : 2)
       .find((field) => field?.checkVisibility())
     if (shown) shown.focus()
@@ -43,14 +45,14 @@ export function TopBar() {
         <M.OnPhones>
           <PhoneMenu currentPath={path} />
         </M.OnPhones>
-        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={say(shellWords).home(company)}>
+        <M.Logo as={PlainLink} href={hrefFor('/')} aria-label={words.home(company)}>
           <img src="./config/logo.svg" alt="" />
         </M.Logo>
-        <S.Navigation aria-label={say(shellWords).mainNavigation}>
+        <S.Navigation aria-label={words.mainNavigation}>
           {hasProducts && <ProductsMenu currentPath={path} />}
           {bar.map(({ to, word }) => (
-            <MastheadLink key={to} to={to} isCurrent={isCurrentPlace(path, to)}>
-              {say(shellWords)[word]}
+            <MastheadLink key={to} to={to} isCurrent={isCurrentRoute(path, to)}>
+              {words[word]}
             </MastheadLink>
           ))}
         </S.Navigation>
@@ -58,7 +60,7 @@ export function TopBar() {
         {hasProducts && (
           <S.SearchToggle>
             <MastheadToggle
-              label={say(shellWords).search}
+              label={words.search}
               icon={<Search size={22} aria-hidden />}
               isExpanded={isSearching}
               onPress={() => (isSearching || searched === null ? setIsSearching(!isSearching) : goToSearch())}

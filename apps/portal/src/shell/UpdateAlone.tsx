@@ -9,7 +9,7 @@ export interface UpdateAloneProps {
 }
 
 /**
- * The banner of a new version, over the sign-in as over any page: it waits for orders, so it has a provider of its own.
+ * The banner of a new version over the sign-in. It waits for pending orders, so it needs a provider.
  */
 export function UpdateAlone({ client, updates }: UpdateAloneProps) {
   return (

@@ -1,17 +1,17 @@
-import { lazy, signInWords, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
+import { lazy, signInMessages, useHeadTitle, usePortal } from '@trade-portal/portal-components/host'
 import { Suspense } from 'react'
 import { Loading } from './Loading'
 import { MastheadFrame } from './MastheadFrame'
 import type { VisitorsProps } from './Visitors'
 
-// A signed-in customer needs neither the form nor what is around it.
+// Signed-in customers load neither the form nor its frame.
 const Visitors = lazy(async () => (await import('./visitorPages')).Visitors)
 const Form = lazy(async () => (await import('./visitorPages')).SignInRoute)
 
-/** Fetches the sign-in and the frame of visitors' pages. A failure is told later, by the page itself. */
+/** Preloads the sign-in and the frame of visitors’ pages. The page itself shows a failure. */
 export const preloadVisitors = () => Promise.all([Visitors.preload(), Form.preload()])
 
-/** Shows a page of those who are not signed in, at once where its frame was fetched before. */
+/** Shows a page for visitors, at once where its frame is preloaded. */
 export function VisitorArea(props: VisitorsProps) {
   const loading = (
     <MastheadFrame>
@@ -25,8 +25,8 @@ export function VisitorArea(props: VisitorsProps) {
   )
 }
 
-/** Shows the sign-in form: it takes the place of the form in the page's HTML. */
+/** Shows the sign-in form in place of the prerendered one. */
 export function SignInPage() {
-  useHeadTitle(usePortal().say(signInWords).submit)
+  useHeadTitle(usePortal().messagesOf(signInMessages).submit)
   return <Form />
 }

@@ -1,15 +1,15 @@
-import { usePortal } from '@trade-portal/portal-components/host'
+import { usePortal, useMessages } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { GoTo } from '../place/GoTo'
-import { useQueryParameters } from '../place/useQueryParameters'
+import { GoTo } from '../router/GoTo'
+import { useQueryParameters } from '../router/useQueryParameters'
 import { pageAt } from '../routes'
 import { Checking } from './Checking'
 import { FullPageSpinner } from './FullPageSpinner'
 import { SignedOutPage } from './SignedOutPage'
 import { preloadPage } from './preloadPage'
-import { usePlaceFocus } from './usePlaceFocus'
-import { shellWords } from '@trade-portal/portal-components/host'
+import { useRouteFocus } from './useRouteFocus'
+import { shellMessages } from '@trade-portal/portal-components/host'
 
 export interface VisitorsProps {
   /** The page holds more than the sign-in. */
@@ -17,14 +17,15 @@ export interface VisitorsProps {
   children: ReactNode
 }
 
-/** Shows a page of those who are not signed in; leads whoever is to where they came from. */
+/** Shows a page for visitors; redirects a signed-in customer to where they came from. */
 export function Visitors({ isWide, children }: VisitorsProps) {
-  const { client, say, session } = usePortal()
+  const { client, session } = usePortal()
+  const words = useMessages(shellMessages)
   const { parameters } = useQueryParameters()
-  const mainRef = usePlaceFocus()
+  const mainRef = useRouteFocus()
   const from = parameters.get('from') ?? '/'
   const isSignedOut = session.status === 'signedOut'
-  // While they type, what they will be shown is fetched; who only looks in loads no more than the form.
+  // Typing preloads the next page; a visitor who only looks loads no more than the form.
   useEffect(() => {
     if (!isSignedOut) return
     const read = () => void preloadPage(from.split('?')[0] ?? '/')
@@ -32,10 +33,10 @@ export function Visitors({ isWide, children }: VisitorsProps) {
     return () => removeEventListener('input', read)
   }, [isSignedOut, from])
 
-  if (session.status === 'validating') return <Checking label={say(shellWords).checkingSession} />
+  if (session.status === 'validating') return <Checking label={words.checkingSession} />
   if (session.status === 'signedIn') {
-    // Another customer's place, and anything else than a page of this portal, becomes the home page.
-    return <GoTo to={!session.isAnother && isPlace(from) ? from : '/'} />
+    // Another customer’s location, and any address without a page here, becomes the home page.
+    return <GoTo to={!session.isAnother && isRoute(from) ? from : '/'} />
   }
   return (
     <SignedOutPage company={client.configuration.companyName} isWide={isWide} mainRef={mainRef}>
@@ -44,7 +45,7 @@ export function Visitors({ isWide, children }: VisitorsProps) {
   )
 }
 
-/** Tells whether an address is a page; with a host of its own it is none, however it is written. */
-function isPlace(address: string): boolean {
+/** Returns whether an address is a page of the portal; an address with a host never is. */
+function isRoute(address: string): boolean {
   return pageAt(address.split('?')[0] ?? '') !== null
 }

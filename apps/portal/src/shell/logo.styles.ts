@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 
-/** The merchant's logo in the bar. It is drawn for the bar's colour, and keeps it where the device has colours of its own. */
+/** The merchant’s logo in the bar, made for the bar’s colour, which it keeps under forced colours. */
 export const logo = css`
   display: block;
   block-size: 28px;

@@ -5,13 +5,13 @@ import { pageComponentAt } from '../routes'
 export const Shell = lazy(async () => (await import('./Shell')).Shell)
 
 /**
- * Fetches all that a signed-in customer is shown at a path, before it is known who they are. A failure is told later.
- * @returns once it has come, or cannot.
+ * Preloads the frame and the page at a path while the session is being checked. Failures show when the page renders.
+ * @returns once the files have loaded or failed.
  */
 export async function preloadPage(path: string): Promise<void> {
   await Promise.all([Shell.preload(), pageComponentAt(path)?.preload()])
 }
 
-/** Returns whether nothing has to be fetched for the page at a path. */
+/** Returns whether the files of the page at a path have loaded. */
 export const isPageLoaded = (path: string): boolean =>
   Shell.isLoaded() && (pageComponentAt(path)?.isLoaded() ?? true)

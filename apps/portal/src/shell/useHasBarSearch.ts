@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ROOMY } from './Masthead.styles'
 
-/** Tells whether the bar shows its search field. Use it where a second field would stand on the page. */
+/** Returns whether the bar shows its search field. Use it where the page would show a second one. */
 export function useHasBarSearch(): boolean {
   return useSyncExternalStore(
     (listener) => {

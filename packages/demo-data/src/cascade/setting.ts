@@ -3,7 +3,7 @@ import type { CatalogueSource } from '../seed/CatalogueSource.ts'
 import { banner, bottomLinks, settings, topButtons, widget } from '../seed/widgets.ts'
 import { branches, deliveryBands, despatchMethods, states, vehicles } from './delivery.ts'
 import { customers } from './people.ts'
-import { gazetteer } from './places.ts'
+import { gazetteer } from './suburbs.ts'
 
 /** Cascade Building Supply, a pro yard between Portland and Seattle. */
 export const setting: CatalogueSource['setting'] = {

@@ -17,7 +17,7 @@ export interface CatalogueRules {
   completeIds: ReadonlySet<string>
 }
 
-/** A product with everything that is stored apart from it. */
+/** A product with the data stored apart from it. */
 export interface MadeProduct {
   product: DemoProduct
   lengths: SeedLength[]

@@ -1,7 +1,7 @@
 import { money, sheetPdf } from '@trade-portal/fluid-sandbox'
 import type { DemoDownload, DemoProduct } from '../seed/DemoData.ts'
 
-/** Writes a download: what it has to say and, of a price list, what the category's products cost at retail. */
+/** Writes a download: its paragraphs and, for a price list, the retail prices of the category's products. */
 export function downloadPdf(
   { description, category, fileName, paragraphs, pricesOf }: DemoDownload,
   products: readonly DemoProduct[],

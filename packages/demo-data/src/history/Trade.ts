@@ -2,7 +2,7 @@ import type {
   Day,
   SeedBranch,
   SeedDespatchMethod,
-  SeedPlace,
+  SeedSuburb,
   SeedUser,
   Taxation,
   UnpricedTransaction,
@@ -26,9 +26,9 @@ export interface Trade extends Trader {
   /** Branches that the customer orders from, the usual one first. */
   branches: readonly [SeedBranch, ...SeedBranch[]]
   despatchMethods: readonly [SeedDespatchMethod, ...SeedDespatchMethod[]]
-  gazetteer: readonly SeedPlace[]
+  gazetteer: readonly SeedSuburb[]
   stock: Stock
   taxation: Taxation
-  /** A line of something that is not sold any more. */
+  /** A line of a discontinued product. */
   discontinued?: UnpricedTransaction['lines'][number]
 }

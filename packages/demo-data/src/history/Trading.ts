@@ -2,7 +2,7 @@
 export interface Trading {
   /** Customers of the demonstration: the first has the whole history, the others a smaller one each. */
   traders: readonly [Trader, ...Trader[]]
-  /** A product that was sold once and is in no catalogue any more. */
+  /** A product sold once and no longer in any catalogue. */
   discontinued: { id: string; description: string; uom: string; dollars: number }
   /** The merchant's own lists, and those of its customers. */
   lists: readonly ListSource[]
@@ -16,8 +16,8 @@ export interface Trader {
   /** Starts its order references. */
   reference: string
   /**
-   * `late`: some weeks late, with a few invoices in dispute; `promptly`: each month's invoices in the first days of
-   * the next.
+   * `late`: some weeks overdue, with a few invoices in dispute; `promptly`: each month's invoices in the first days
+   * of the next.
    */
   pays: 'late' | 'promptly'
 }
@@ -35,6 +35,6 @@ export interface ListSource {
   customerId: string | null
   categories: readonly string[]
   lines: number
-  /** The list starts with a product that is sold by length. */
+  /** The list starts with a product sold by length. */
   hasTally: boolean
 }

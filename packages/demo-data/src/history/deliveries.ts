@@ -5,8 +5,8 @@ import { whole } from '../seed/random.ts'
 const MOST_LOADS = 5
 
 /**
- * Says in how many loads each order was delivered, and so how many invoices it has: one each, and the rest by lot, until
- * there are as many as asked for.
+ * Returns the number of loads of each order, and so of its invoices: one each, and the rest by lot, until there are
+ * as many as asked for.
  */
 export function countLoads(random: Random, { orders, invoices }: { orders: number; invoices: number }) {
   const loads = Array.from({ length: orders }, () => 1)

@@ -6,7 +6,7 @@ import type { Trade } from './Trade.ts'
 import type { Trading } from './Trading.ts'
 import { volumes } from './volumes.ts'
 
-/** A merchant's data before anybody trades with it. */
+/** A merchant's data before the first trade. */
 export interface TradingGround extends Pick<
   DemoData,
   'merchant' | 'branches' | 'despatchMethods' | 'gazetteer' | 'users'

@@ -7,7 +7,7 @@ import {
   momentOf,
   type Random,
   type SeedCartLine,
-  type SeedPlace,
+  type SeedSuburb,
   type UnpricedTransaction,
   workingDay,
 } from '@trade-portal/fluid-sandbox'
@@ -28,10 +28,10 @@ const CENT = 100
 
 /** Days after which at least part of each order has arrived. */
 const LONGEST_WAIT = 7
-/** Index of the order with the product that is no longer sold. */
+/** Index of the order with the discontinued product. */
 const DISCONTINUED_ORDER = 2
 
-/** Makes the orders and quotes of one customer, each from numbers of its own. */
+/** Makes the orders and quotes of one customer, each from its own random numbers. */
 export function draftAll(trade: Trade): Draft[] {
   const { key, volume, loads, span, today } = trade
   const [low, high] = volume.lines
@@ -43,7 +43,7 @@ export function draftAll(trade: Trade): Draft[] {
     ...spreadOver('delivered', volume.orders - volume.open, { span, newest: delivered }),
     ...spreadOver('open', volume.open, { span: LONGEST_WAIT - 1, newest }),
   ]
-  // Quotes that are old were taken up or forgotten, so most of those that are left are young.
+  // Old quotes have been taken up or forgotten, so most of the remaining ones are young.
   const quotes = spreadOver('quote', volume.quotes, { span: span / 6, newest })
   return [
     ...orders.map((day, index) => {
@@ -120,18 +120,18 @@ function referTo(random: Random, { reference }: Trader, site: Site, index: numbe
   return number
 }
 
-function shipTo({ address, suburb }: Site, gazetteer: readonly SeedPlace[]) {
-  const place = gazetteer.find((candidate) => candidate.suburb === suburb)
-  if (!place) throw new Error(`The gazetteer does not know ${suburb}`)
-  return { shipAddress: address, shipSuburb: suburb, shipState: place.stateId, shipPostcode: place.postcode }
+function shipTo({ address, suburb }: Site, gazetteer: readonly SeedSuburb[]) {
+  const site = gazetteer.find((candidate) => candidate.suburb === suburb)
+  if (!site) throw new Error(`The gazetteer does not know ${suburb}`)
+  return { shipAddress: address, shipSuburb: suburb, shipState: site.stateId, shipPostcode: site.postcode }
 }
 
-/** A few days after the order was placed; for a recent order that day still lies ahead. */
+/** A few days after the order was placed; for a recent order that day is in the future. */
 function requiredAt(random: Random, today: Day, day: Day): string {
   const wanted = addDays(day, whole(random, 3, 12))
-  const ahead = addDays(today, whole(random, 1, 9))
+  const planned = addDays(today, whole(random, 1, 9))
   const isRecent = daysBetween(day, today) < 35
-  return `${workingDay(isRecent && wanted < ahead ? ahead : wanted)}T${pick(random, OPENING_HOURS)}`
+  return `${workingDay(isRecent && wanted < planned ? planned : wanted)}T${pick(random, OPENING_HOURS)}`
 }
 
 /** Prices a line as of its day, below today's price because prices rise every year. */

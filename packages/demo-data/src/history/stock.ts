@@ -49,7 +49,7 @@ export function takeLines(
   return [...taken.values()].map((product) => takeLine(random, stock, product))
 }
 
-/** Takes a quantity of a product that is worth some tens to some hundreds of dollars. */
+/** Takes a quantity of a product worth some tens to some hundreds of dollars. */
 export function takeLine(random: Random, stock: Stock, product: SeedProduct): SeedCartLine {
   const [uom = 'ea'] = product.units
   const worth = pick(random, WORTHS) * between(random, 0.8, 1.25) * DOLLAR
@@ -63,7 +63,7 @@ export function takeLine(random: Random, stock: Stock, product: SeedProduct): Se
   return { productId: product.id, uom, quantity: roundUp(wanted) * WHOLE, tally: [] }
 }
 
-/** Nobody orders 37 brackets. */
+/** Rounds up to a plausible number: no order is for 37 brackets. */
 function roundUp(pieces: number): number {
   const step = pieces > 100 ? 20 : pieces > 20 ? 5 : 1
   return Math.ceil(pieces / step) * step

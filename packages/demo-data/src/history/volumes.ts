@@ -4,7 +4,7 @@ import type { SeedSize } from '../seed/DemoData.ts'
 export interface Volume {
   orders: number
   quotes: number
-  /** A few of them lie ahead yet: loads that are still to come. */
+  /** A few of them are still in the future: loads to come. */
   invoices: number
   credits: number
   /** The newest orders, of which nothing is delivered yet. */

@@ -2,7 +2,7 @@ import type { CatalogueSource } from '../seed/CatalogueSource.ts'
 import { banner, bottomLinks, settings, topButtons, widget } from '../seed/widgets.ts'
 import { branches, deliveryBands, despatchMethods, states, vehicles } from './delivery.ts'
 import { customers } from './people.ts'
-import { gazetteer } from './places.ts'
+import { gazetteer } from './suburbs.ts'
 
 /** Ironbark Trade, a building supplier between Melbourne and Ballarat. */
 export const setting: CatalogueSource['setting'] = {

@@ -10,12 +10,12 @@ export interface Ink {
   gradient(from: Point2, to: Point2, colours: readonly string[]): string
   /** A soft edge for shadows. */
   blur(amount: number): string
-  /** Keeps what is drawn inside a path: the value of a `clip-path`. */
+  /** Stores a clipping path: the value of a `clip-path`. */
   clip(path: string): string
-  /** Keeps a path that is drawn several times: the value of a `href`. */
+  /** Stores a path drawn several times: the value of a `href`. */
   shape(path: string): string
   random: Random
-  /** Everything that was collected, for the head of the drawing. */
+  /** Returns everything collected, for the head of the drawing. */
   definitions(): string
 }
 

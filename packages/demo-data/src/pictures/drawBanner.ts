@@ -25,8 +25,8 @@ text{font-family:B,Inter,'Segoe UI',Roboto,sans-serif;font-weight:650;fill:#fff}
 @media(min-width:560px){.wide{display:inline}.slim{display:none}.lines{font-size:24px;letter-spacing:-.5px}}`
 
 /**
- * Draws a banner that fits whatever room it is given: the words keep their size at the left, and the product stands whole
- * at the right. It is 160 px high.
+ * Draws a banner for any width: the words keep their size at the left, and the whole product is at the right. It is
+ * 160 px high.
  */
 export function drawBanner({ backdrop, words, picture, aspect }: Banner, seed: string): string {
   const ink = createInk('b', seed)

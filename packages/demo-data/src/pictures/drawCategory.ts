@@ -25,11 +25,11 @@ export function drawCategory(pictures: readonly Picture[], seed: string): string
   const ink = createInk('c', seed)
   const shown = pictures.slice(0, 3)
   const frames = groups[shown.length] ?? []
-  // The first product is the category's own: it stands in front.
-  const drawn = [...shown].reverse().map((picture, index) => {
+  // The first product is the category's own, so it is in front.
+  const rendered = [...shown].reverse().map((picture, index) => {
     const frame = frames[index]
     return frame ? drawInFrame(picture, 'front', ink, frame) : ''
   })
   const backdrop = ink.gradient([0, 0], [0, HEIGHT], ['#fbfaf6', '#f2efe8', '#e2ddd2'])
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${ink.definitions()}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${backdrop}"/>${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${ink.definitions()}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${backdrop}"/>${rendered.join('')}</svg>`
 }

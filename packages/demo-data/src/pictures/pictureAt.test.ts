@@ -7,7 +7,7 @@ import { pictureAt } from './pictureAt.ts'
 
 const small = makeSeed({ merchant: 'ironbark', size: 'small' })
 
-/** Tells whether every tag of an SVG is closed in its turn, and every reference has its target. */
+/** Checks that every tag of an SVG is closed in order, and every reference has its target. */
 function checkSvg(svg: string): void {
   const open: string[] = []
   for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {

@@ -17,7 +17,7 @@ export function drawScene({ solids, camera }: Scene, ink: Ink, frame: Frame): st
   const onGround = (point: Point3, lean: number): Point3 => {
     const height = point[2] - ground
     const [x, y] = view.towards
-    // The sun stands behind us on the left: shadows fall to the right and away.
+    // The sun is behind the camera on the left: shadows fall to the right and away.
     return [
       point[0] - (x * 0.3 + y * 0.55) * height * lean,
       point[1] - (y * 0.3 - x * 0.55) * height * lean,
@@ -31,6 +31,6 @@ export function drawScene({ solids, camera }: Scene, ink: Ink, frame: Frame): st
         .map((part) => outline(hull(part.map((point) => view.to(onGround(point, lean)))))),
     )
   const soft = round(frame.width * 0.018)
-  const drawn = solids.map((solid) => solid.draw(view, ink)).join('')
-  return `<g fill="#2b2620" opacity=".2" filter="${ink.blur(soft)}">${shadow(0.7)}</g><g fill="#1d1913" opacity=".34" filter="${ink.blur(round(soft / 3))}">${shadow(0.06)}</g>${drawn}`
+  const rendered = solids.map((solid) => solid.draw(view, ink)).join('')
+  return `<g fill="#2b2620" opacity=".2" filter="${ink.blur(soft)}">${shadow(0.7)}</g><g fill="#1d1913" opacity=".34" filter="${ink.blur(round(soft / 3))}">${shadow(0.06)}</g>${rendered}`
 }

@@ -11,7 +11,7 @@ export interface CatalogueSource {
   recipes: CategoryRecipe[]
   /** A type of 10,000 products for the `huge` seed: more than a screen should hold at once. */
   huge: () => CategoryRecipe
-  /** Data other than products that is the same on any day. */
+  /** Data other than products, the same on any day. */
   setting: Pick<
     DemoData,
     | 'merchant'

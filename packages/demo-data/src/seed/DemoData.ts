@@ -15,16 +15,16 @@ export interface DemoData extends SeedData {
   downloads: DemoDownload[]
 }
 
-/** A product with what is drawn and written of it on request: the database holds the addresses alone. */
+/** A product with its drawings and texts made on request: the database holds the addresses only. */
 export interface DemoProduct extends SeedProduct {
   picture: Picture
   /** The rows of its datasheet. */
   properties: (readonly [label: string, value: string])[]
 }
 
-/** A download with what it says. */
+/** A download with its text. */
 export interface DemoDownload extends SeedDownload {
-  /** Empty for what the ledger tells. */
+  /** Empty for documents of the ledger. */
   paragraphs: string[]
   /** A category of the menu whose retail prices it lists. */
   pricesOf?: string

@@ -22,8 +22,8 @@ export function makeDownloads(sources: readonly Source[], today: Day): DemoDownl
 }
 
 /**
- * Offers each customer its newest statement and the newest invoice on it. A file is read without a session, so its name
- * holds letters that nobody guesses.
+ * Offers each customer its newest statement and the newest invoice on it. A file is read without a session, so its
+ * name holds letters that cannot be guessed.
  */
 export function makeAccountDownloads(
   statements: readonly SeedStatement[],

@@ -3,7 +3,7 @@ import type { Merchant } from './merchants.ts'
 import { takeLine, takeLines, type Stock } from '../history/stock.ts'
 import type { ListSource } from '../history/Trading.ts'
 
-/** Makes the merchant's lists and its customers' own. `presetTally` is a product that is sold by length. */
+/** Makes the merchant's lists and its customers' own. `presetTally` is a product sold by length. */
 export function makeLists(
   lists: readonly ListSource[],
   { merchant, stock, presetTally }: { merchant: Merchant; stock: Stock; presetTally: string },

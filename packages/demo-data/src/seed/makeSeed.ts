@@ -52,7 +52,7 @@ export function makeSeed({ merchant, size, today = SEED_DAY }: SeedOptions): Dem
   }
 }
 
-/** Tells whether the merchant shows prices with their tax. */
+/** Returns whether the merchant shows prices with their tax. */
 function isTaxInclusive(widgets: DemoData['widgets']): boolean {
   return widgets.some(({ label, isEnabled }) => label === 'tax_inclusive' && isEnabled)
 }

@@ -3,7 +3,7 @@ import { addDays, type Day, monthEnd, type SeedPriceBook } from '@trade-portal/f
 const MONTHS = 8
 
 /**
- * Makes a customer's price book: a full one at the start of each quarter and what has changed in the months between, the
+ * Makes a customer's price book: a full one at the start of each quarter and the changes in the months between, the
  * newest of this month.
  */
 export function makePriceBook(

@@ -10,10 +10,10 @@ export function whole(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }
 
-/** Leaves out letters and digits that are easily misread for one another. */
+/** Leaves out letters and digits easily misread for one another. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A code that nobody can guess from other codes. */
+/** Returns a code that cannot be guessed from other codes. */
 export function code(random: Random, length: number): string {
   return Array.from({ length }, () => SIGNS[whole(random, 0, SIGNS.length - 1)]).join('')
 }

@@ -9,13 +9,13 @@ export interface DemoOptions extends Omit<SeededOptions, 'merchant'> {
   /** How much data is made when there is none yet. Default: normal. */
   size?: SeedSize
   /**
-   * The day that the data counts back from when there is none yet. Default: 2026-11-20, and unless `now` says otherwise
-   * the clock stands on that day too, so that tests and pictures show the same at any time.
+   * The day that the data counts back from when there is none yet. Default: 2026-11-20. Unless `now` is given, the
+   * clock shows that day too, so that tests and pictures are the same at any time.
    */
   today?: Day
 }
 
-/** Says to the sandbox how a demo merchant's back end is opened. Its data is made once, when it is first asked for. */
+/** Returns the sandbox's options for a demo merchant's back end. Its data is made once, on the first request. */
 export function seededOptions({ merchant, size = 'normal', today, ...options }: DemoOptions): SeededOptions {
   let data: DemoData | undefined
   const read = () => (data ??= makeSeed({ merchant, size, today }))

@@ -43,7 +43,7 @@ describe('totals', () => {
     expect(totalsOf(lines, false)).toEqual({ withoutTax: 1_034_200, tax: 103_400, total: 1_137_600 })
     expect(totalsOf(lines, true)).toEqual({ withoutTax: 1_034_200, tax: 103_400, total: 1_137_600 })
     const uneven = [{ quantity: 1000, unitPrice: 10_050, unitTax: 1050 }]
-    // 1.005 rounds to 1.01 and 0.105 to 0.11, yet 1.11 is what the customer pays where prices include tax.
+    // 1.005 rounds to 1.01 and 0.105 to 0.11, yet the customer pays 1.11 where prices include tax.
     expect(totalsOf(uneven, false)).toEqual({ withoutTax: 10_100, tax: 1100, total: 11_200 })
     expect(totalsOf(uneven, true)).toEqual({ withoutTax: 10_000, tax: 1100, total: 11_100 })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { clockFrom, localTime } from './clock.ts'
+import { clockFrom, localTime } from './days.ts'
 
 describe('a clock that starts on a day', () => {
   it('stands there at the time of day that it is, and goes on', () => {

@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1) that says the same ones for the same seed, on every machine. */
+/** A source of numbers in [0, 1), the same ones for the same seed, on every machine. */
 export type Random = () => number
 
-/** Starts a source from any text, so that what is made for one product never depends on the others. */
+/** Creates a source from any text, so that one product's data never depends on the others. */
 export function createRandom(seed: string): Random {
   // FNV-1a spreads texts that differ in one letter over all 32 bits.
   let state = 0x811c9dc5
@@ -15,4 +15,11 @@ export function createRandom(seed: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+}
+
+/** 128 random bits. `crypto.randomUUID` would do, but a page served over plain HTTP on a local network has none. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }

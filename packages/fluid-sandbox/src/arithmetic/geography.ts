@@ -15,7 +15,7 @@ export function distanceKm(from: Position, to: Position): number {
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10
 }
 
-/** 0, 0 is how the wire says that a place is not known. */
+/** Returns whether a position is known: the wire has 0, 0 for an unknown one. */
 export function isKnown({ latitude, longitude }: Position): boolean {
   return latitude !== 0 || longitude !== 0
 }

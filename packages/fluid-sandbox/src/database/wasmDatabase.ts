@@ -63,7 +63,9 @@ export async function openWasmDatabase(bytes?: Uint8Array): Promise<WasmDatabase
 
 /** Puts the bytes of a database file into a connection, which frees them when it closes. */
 function deserialize({ capi, wasm }: Sqlite3Static, connection: Connection, bytes: Uint8Array): void {
-  const place = wasm.allocFromTypedArray(bytes)
+  const position = wasm.allocFromTypedArray(bytes)
   const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE
-  connection.checkRc(capi.sqlite3_deserialize(connection, 'main', place, bytes.length, bytes.length, flags))
+  connection.checkRc(
+    capi.sqlite3_deserialize(connection, 'main', position, bytes.length, bytes.length, flags),
+  )
 }

@@ -1,15 +1,14 @@
 import { decimal } from '../arithmetic/arithmetic.ts'
 import type { Database } from '../database/database.ts'
 import { accountBalance, balancesOn, openItemsOn } from '../tables/ledger.ts'
-import { money } from './money.ts'
-import { sheetPdf } from './sheetPdf.ts'
+import { money, sheetPdf } from './sheetPdf.ts'
 
 const STATEMENT = /\/statement-(\d{4}-\d\d-\d\d)-/
 const INVOICE = /\/invoice-(\d+)-(\d+)-/
 
 /**
- * Writes the statement or the invoice of an address, or `null` when no customer is offered it as a download: whoever has
- * such an address got it from a list of their own.
+ * Writes the statement or the invoice of an address, or `null` when no customer is offered it as a download: only a
+ * customer's own list of downloads contains such an address.
  */
 export function accountPdf(path: string, database: Database): Uint8Array<ArrayBuffer> | null {
   const owner = database.get<{ id: string; name: string }>(

@@ -3,7 +3,7 @@ import { decimal } from '../arithmetic/arithmetic.ts'
 import { readEntry } from '../tables/cartEntry.ts'
 import { addLine, lineOfUnit, readTally, readWireLines, setLine } from '../tables/cartLines.ts'
 import { findCartOrList, findCartOrOwnList, findOpenCart } from '../tables/carts.ts'
-import { randomId } from '../arithmetic/randomId.ts'
+import { randomId } from '../arithmetic/createRandom.ts'
 import { refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 

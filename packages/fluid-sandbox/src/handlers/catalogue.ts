@@ -10,7 +10,7 @@ import {
   toWholeProduct,
   type ProductRow,
 } from '../tables/products.ts'
-import { LateList } from '../wire/LateList.ts'
+import { StreamedList } from '../wire/StreamedList.ts'
 import { refuse, refuseField } from '../wire/refusal.ts'
 import { searchWords } from '../tables/searchText.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
@@ -47,12 +47,12 @@ export const catalogue: Handlers<
     }
     if (!Number.isSafeInteger(start) || start < 0) refuseField('start', 'start must be a whole number from 0')
     const words = searchWords(payload.searchString)
-    const places: [column: string, id: string][] = [
+    const positions: [column: string, id: string][] = [
       ['category', payload.searchCategory],
       ['type', payload.searchType],
       ['class', payload.searchClass],
     ]
-    const named = places.filter(([, id]) => id !== '')
+    const named = positions.filter(([, id]) => id !== '')
     const rows = context.database.all<ProductRow>(
       `SELECT ${PRODUCT_COLUMNS} FROM products
        WHERE ${['category <> ?', ...named.map(([column]) => `${column} = ?`), HOLDS_WORDS].join(' AND ')}
@@ -60,7 +60,7 @@ export const catalogue: Handlers<
       ['', ...named.map(([, id]) => id), JSON.stringify(words), limit, start],
     )
     if (rows.length === 0) refuse('No matching records')
-    return { getProductsByType: LateList.of(rows, (row) => toProduct(row, context, payload.incGST)) }
+    return { getProductsByType: StreamedList.of(rows, (row) => toProduct(row, context, payload.incGST)) }
   },
 
   searchProductTP({ descString, incGST }, context) {
@@ -71,7 +71,7 @@ export const catalogue: Handlers<
        ORDER BY lower(id) = ? DESC, position`,
       ['', JSON.stringify(words), descString.trim().toLowerCase()],
     )
-    return { ProductList: LateList.of(rows, (row) => toFoundProduct(row, context, incGST)) }
+    return { ProductList: StreamedList.of(rows, (row) => toFoundProduct(row, context, incGST)) }
   },
 
   getProductDetails({ customerID, productID, incGST }, context) {

@@ -75,7 +75,7 @@ describe('pricing a delivery', () => {
     // A twentieth of a degree of longitude at 37.74 south: 4.4 km. A transfer yard is nearer.
     expect(await closest(-37.74, 145.01)).toEqual({ branchID: 'MEL', distanceKm: 4.4 })
     expect(await closest(-37.56, 143.85)).toEqual({ branchID: 'BAL', distanceKm: 0 })
-    // Two branches stand at 0, 0, which is how their place is said to be unknown.
+    // Two branches have the position 0, 0, which means unknown.
     expect(await closest(-0.1, 0.1)).toMatchObject({ branchID: 'BAL' })
     await expect(closest(0, 0)).rejects.toThrow('latitudeDelivery')
     await expect(closest(-37.74, 145.01, 'SHIP')).rejects.toThrow('vehicleType')

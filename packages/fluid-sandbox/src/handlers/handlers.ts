@@ -3,21 +3,18 @@ import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { downloads } from './downloads.ts'
 import type { Handler } from './Handler.ts'
-import { invoices } from './invoices.ts'
 import { lists } from './lists.ts'
 import { mail } from './mail.ts'
 import { payments } from './payments.ts'
 import { priceBook } from './priceBook.ts'
-import { quotes } from './quotes.ts'
 import { registration } from './registration.ts'
 import { session } from './session.ts'
 import { statements } from './statements.ts'
 import { subUsers } from './subUsers.ts'
-import { transactionDetail } from './transactionDetail.ts'
 import { transactions } from './transactions.ts'
 import type { Operation } from '../wire/payload.ts'
 
-/** Every operation of the wire: one that is missing does not compile. */
+/** Every operation of the wire: a missing one does not compile. */
 export const handlers: { [K in Operation]: Handler<K> } = {
   ...session,
   ...registration,
@@ -26,9 +23,6 @@ export const handlers: { [K in Operation]: Handler<K> } = {
   ...lists,
   ...checkout,
   ...transactions,
-  ...invoices,
-  ...transactionDetail,
-  ...quotes,
   ...mail,
   ...statements,
   ...payments,

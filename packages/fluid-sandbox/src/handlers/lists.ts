@@ -3,7 +3,7 @@ import { checkCustomer } from '../tables/accounts.ts'
 import { addLine, readWireLines } from '../tables/cartLines.ts'
 import { findCartOrList, findOpenCart } from '../tables/carts.ts'
 import { copyLines, linesOfCart } from '../tables/copiedLines.ts'
-import { randomId } from '../arithmetic/randomId.ts'
+import { randomId } from '../arithmetic/createRandom.ts'
 import { refuse, refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 

@@ -8,7 +8,7 @@ import type { Handlers } from './Handler.ts'
 const FORMATS = ['pdf', 'csv', 'xero', 'simpro', 'tradify', 'fergus']
 const MOST_AT_ONCE = 20
 
-/** Looks like a refusal and is none: it is returned, since what is thrown takes the e-mail back. */
+/** Looks like a refusal but is returned, because a thrown refusal would roll the e-mail back. */
 const QUEUED: WireRefusal = {
   hasErrors: true,
   errorTable: [
@@ -83,7 +83,7 @@ function checkFormat(format: string): void {
   }
 }
 
-/** Several addresses are parted by commas or semicolons. */
+/** Several addresses are separated by commas or semicolons. */
 function checkAddresses(field: string, addresses: string): void {
   if (addresses.trim() === '') return
   for (const address of addresses.split(/[,;]/)) checkAddress(field, address.trim())

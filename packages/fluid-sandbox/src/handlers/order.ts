@@ -3,12 +3,12 @@ import { checkCustomer, checkUserId } from '../tables/accounts.ts'
 import { totalsOf, type Totals } from '../arithmetic/arithmetic.ts'
 import { readLines, readTally, type CartLine } from '../tables/cartLines.ts'
 import { findOpenCart } from '../tables/carts.ts'
-import { checkDay, isDay } from './checkDay.ts'
-import { insertRow } from '../database/insertRow.ts'
+import { checkDay, isDay } from './Handler.ts'
+import type { Handlers, SignedInContext } from './Handler.ts'
+import { insertRow } from '../database/database.ts'
 import type { Payload } from '../wire/payload.ts'
 import { refuse, refuseField } from '../wire/refusal.ts'
 import { isTaxInclusive } from '../tables/settings.ts'
-import type { Handlers, SignedInContext } from './Handler.ts'
 
 const SUFFIX = 0
 

@@ -1,7 +1,7 @@
 import { checkCustomer } from '../tables/accounts.ts'
 import { dollars } from '../arithmetic/arithmetic.ts'
-import { amountText } from '../payments/amountText.ts'
 import {
+  amountText,
   customerOfReference,
   findPayment,
   insertPayment,
@@ -10,14 +10,14 @@ import {
   payableAmount,
   settlePayment,
   webAddress,
-  type Payment,
 } from '../payments/Payment.ts'
-import type { ToldPayment } from '../payments/ProviderPages.ts'
-import { randomId } from '../arithmetic/randomId.ts'
+import type { Payment } from '../payments/Payment.ts'
+import type { ReportedPayment } from '../payments/ProviderPages.ts'
+import { randomId } from '../arithmetic/createRandom.ts'
 import { refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
-/** Paying by card. What became of a payment is said by the provider's pages alone, never by the client. */
+/** Card payments. The provider's pages alone decide the outcome of a payment, never the client. */
 export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> = {
   createPaymentSession(payload, context) {
     checkCustomer(context, payload.idCust, 'idCust')
@@ -46,13 +46,13 @@ export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> 
       status: 'pending',
     }
     insertPayment(context.database, payment, context.now())
-    const told = { ...payment, amount: dollars(amount), amountText: amountText(context.database, amount) }
-    return { redirectUrl: context.providerPages.open(told, context.endpoint) }
+    const reported = { ...payment, amount: dollars(amount), amountText: amountText(context.database, amount) }
+    return { redirectUrl: context.providerPages.open(reported, context.endpoint) }
   },
 
   queryPaymentSession({ sessionID }, context) {
-    const told = context.providerPages.told(sessionID)
-    if (told) record(told, context)
+    const reported = context.providerPages.reported(sessionID)
+    if (reported) record(reported, context)
     const payment = findPayment(context.database, sessionID)
     // Another customer's is as unknown as one that never was.
     const isOwn = payment?.customerId === context.account.customerId
@@ -67,21 +67,21 @@ export const payments: Handlers<'createPaymentSession' | 'queryPaymentSession'> 
   },
 }
 
-/** Records what a page told that writes into no table: how a payment ended, or one that windriver's script began. */
-function record({ amount: told, ...payment }: ToldPayment, { database, now }: SignedInContext): void {
+/** Records a payment reported by a page without a database: its outcome, or one started by windriver's script. */
+function record({ amount: reported, ...payment }: ReportedPayment, { database, now }: SignedInContext): void {
   const known = findPayment(database, payment.id)
   if (known) {
     if (payment.status !== 'pending' && isOpen(known)) settlePayment(database, known.id, payment.status)
     return
   }
   const customerId = customerOfReference(database, payment.reference)
-  const amount = payableAmount(told)
+  const amount = payableAmount(reported)
   if (customerId !== undefined && amount !== null) {
     insertPayment(database, { ...payment, customerId, amount }, now())
   }
 }
 
-/** Puts a payment's id into the query of an address, behind what is there and ahead of the `#`. */
+/** Adds a payment's id to the query of an address, after the existing parameters and before the `#`. */
 function withSession(address: string, id: string): string {
   const url = new URL(address)
   url.search += `${url.search === '' ? '?' : '&'}sessionId=${id}`

@@ -1,7 +1,7 @@
 import type { WirePriceBookConfiguration, WirePriceBookHistoryItem } from '@trade-portal/fluid-sdk/wire'
 import { checkCustomer, checkUserId } from '../tables/accounts.ts'
-import { localTime } from '../arithmetic/clock.ts'
-import { insertRow } from '../database/insertRow.ts'
+import { localTime } from '../arithmetic/days.ts'
+import { insertRow } from '../database/database.ts'
 import { refuse, refuseField } from '../wire/refusal.ts'
 import type { Handlers, SignedInContext } from './Handler.ts'
 
@@ -153,7 +153,7 @@ function readHistory({ database, account }: SignedInContext): HistoryRow[] {
   )
 }
 
-/** Nothing leaves the machine: what is sent, or sent again, is a row dated today. */
+/** Nothing leaves the machine: sending a file, or sending it again, adds a row dated today. */
 function addToHistory(
   book: Omit<HistoryRow, 'id' | 'generatedOn'>,
   { database, account, now }: SignedInContext,

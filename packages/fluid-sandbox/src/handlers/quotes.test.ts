@@ -69,12 +69,12 @@ describe('acceptQuote', () => {
       orderPayload(cart, { transactionType: 'Quote' }),
     )
     await world.call('acceptQuote', acceptance({ numTran: Number(quoteNumber) }))
-    const kept = world.sandbox.database.all(
+    const stored = world.sandbox.database.all(
       `SELECT type, required_at, delivery_date FROM transactions JOIN deliveries USING (number, suffix)
        WHERE number = ?`,
       [quoteNumber],
     )
-    expect(kept).toEqual([{ type: 'Order', required_at: '2026-04-20T07:30', delivery_date: '2026-04-20' }])
+    expect(stored).toEqual([{ type: 'Order', required_at: '2026-04-20T07:30', delivery_date: '2026-04-20' }])
   })
 
   it('refuses what is no quote, or is one no longer', async () => {

@@ -16,7 +16,7 @@ const registration = {
   companyID: '01',
 }
 
-/** A back end with somebody registered, and its control door. */
+/** A back end with a registered person, and its control requests. */
 async function withRegistration() {
   const world = openWorld({ now: () => 42 })
   const server = await serve({ port: 0, mounts: [{ path: '/', sandbox: world.sandbox }] })

@@ -1,5 +1,5 @@
 import { checkAddress } from '../tables/emails.ts'
-import { insertRow } from '../database/insertRow.ts'
+import { insertRow } from '../database/database.ts'
 import { refuseField } from '../wire/refusal.ts'
 import { checkNameIsFree } from '../tables/users.ts'
 import type { Handlers } from './Handler.ts'

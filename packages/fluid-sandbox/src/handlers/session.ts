@@ -1,11 +1,10 @@
 import type { WireObjectSet, WireUserDetails, WireWidgetEntry } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer, checkUserName } from '../tables/accounts.ts'
+import { checkCustomer, checkUserName, readCustomer } from '../tables/accounts.ts'
 import { dollars } from '../arithmetic/arithmetic.ts'
-import { localTime } from '../arithmetic/clock.ts'
-import { readCustomer } from '../tables/customers.ts'
+import { localTime } from '../arithmetic/days.ts'
 import { accountBalance, balancesOn, type AgedBalances } from '../tables/ledger.ts'
 import { registrationReply } from '../tables/registrations.ts'
-import { forgetWrongPasswords, noteWrongPassword, secondsToWait } from '../tables/wrongPasswords.ts'
+import { forgetWrongPasswords, noteWrongPassword, secondsToWait } from '../tables/sessions.ts'
 import type { Context, Handlers } from './Handler.ts'
 
 interface SignInRow {
@@ -84,7 +83,7 @@ export const session: Handlers<'login' | 'getUserDetails' | 'getCustomerDetails'
     },
   }
 
-/** "Last login" is the one before this one, so this one is kept aside until the next. */
+/** "Last login" is the one before this one, so this one is stored apart until the next. */
 function recordLogin({ database, now }: Context, userId: string): void {
   const { day, seconds } = localTime(now())
   database.run(
@@ -122,7 +121,7 @@ function toWidget(row: WidgetRow, objectSet: WireObjectSet, context: Context): W
   }
 }
 
-/** Pictures may come inside the answer, and the provider's script has an address that only a call tells: where it came. */
+/** Pictures may be inline, and the address of the provider's script depends on where the call arrived. */
 function toValue({ label, value }: WidgetRow, objectSet: WireObjectSet, context: Context): string {
   if (objectSet === 'homepage') return context.files.addressOf(value)
   const isScript = objectSet === 'settings' && label === 'checkout_script_url'

@@ -128,7 +128,7 @@ describe('another customer', () => {
     expect(StatementList).toEqual([
       expect.objectContaining({ customerName: 'Second Storey', currentBalance: 192.5 }),
     ])
-    // A day on which somebody else was sent one.
+    // A day on which another customer was sent one.
     await expect(
       world.call('getStatementDetail', { ...theirs, statementDate: '2026-01-31' }),
     ).rejects.toThrow(none)

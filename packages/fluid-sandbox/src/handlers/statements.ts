@@ -1,8 +1,7 @@
 import type { WireBalances, WireStatement, WireStatementTransaction } from '@trade-portal/fluid-sdk/wire'
-import { checkCustomer } from '../tables/accounts.ts'
+import { checkCustomer, readCustomer } from '../tables/accounts.ts'
 import { dollars } from '../arithmetic/arithmetic.ts'
-import { localTime } from '../arithmetic/clock.ts'
-import { readCustomer } from '../tables/customers.ts'
+import { localTime } from '../arithmetic/days.ts'
 import { checkAddress, sendEmail } from '../tables/emails.ts'
 import {
   balancesOf,
@@ -96,7 +95,7 @@ function toBalances({ current, days30, days60, days90, days120, due }: AgedBalan
   }
 }
 
-/** A docket is numbered by its order and its load, `D18460-2`; goods that come back have a note of their own, `R18460-3`. */
+/** A docket is numbered by its order and its load, `D18460-2`; returned goods have a separate note, `R18460-3`. */
 function docketOf({ type, number, suffix }: LedgerItem): string {
   return `${type === 'Credit' ? 'R' : 'D'}${String(number).slice(-5)}-${suffix}`
 }

@@ -22,7 +22,7 @@ interface SubUserRow {
   customerId: string
 }
 
-/** The people who may sign in for a customer. Whoever is signed in for it may see them; an administrator changes them. */
+/** The people who may sign in for a customer. All of them may list, only an administrator may change. */
 export const subUsers: Handlers<
   'getListMobileUsers' | 'addMobileUser' | 'updateMobileUsers' | 'deleteMobileUser'
 > = {
@@ -99,7 +99,7 @@ export const subUsers: Handlers<
   },
 }
 
-/** Refuses a caller who is no administrator: whoever may change people may make anybody one, also themselves. */
+/** Refuses a caller who is not an administrator: the right to change people includes making oneself one. */
 function checkIsAdmin({ database, account }: SignedInContext, field: string): void {
   const caller = database.get<Pick<SubUserRow, 'role'>>('SELECT role FROM users WHERE id = ?', [
     account.userId,

@@ -1,7 +1,8 @@
 import type { WirePaymentStatus } from '@trade-portal/fluid-sdk/wire'
-import { tenThousandths } from '../arithmetic/arithmetic.ts'
+import { dollars, tenThousandths } from '../arithmetic/arithmetic.ts'
+import { insertRow } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
-import { insertRow } from '../database/insertRow.ts'
+import { readSetting } from '../tables/settings.ts'
 
 export type PaymentStatus = WirePaymentStatus
 
@@ -54,9 +55,7 @@ export function settlePayment(database: Database, id: string, outcome: PaymentOu
   database.run('UPDATE payment_sessions SET status = ? WHERE id = ?', [outcome, id])
 }
 
-/**
- * Tells whether the customer can still decide. After a declined card they can, when the provider stays for another try.
- */
+/** Returns whether the customer can still decide, as after a declined card when the provider allows another try. */
 export function isOpen({ status, addresses }: Payment): boolean {
   return status === 'pending' || (status === 'declined' && addresses.declined === '')
 }
@@ -76,8 +75,8 @@ export function payableAmount(dollars: number): number | null {
 }
 
 /**
- * The customer whose payment a reference names, as `{custId}-{transactionNumber}-{suffix}`; `undefined` when it names
- * nobody's.
+ * Returns the customer whose payment a reference names, as `{custId}-{transactionNumber}-{suffix}`; `undefined` when
+ * it names no customer.
  */
 export function customerOfReference(database: Database, reference: string): string | undefined {
   const [, id] = /^(.+)-\d+-\d+$/.exec(reference) ?? []
@@ -86,8 +85,23 @@ export function customerOfReference(database: Database, reference: string): stri
   return row?.id
 }
 
-/** An address that a browser can be sent to, in a spelling that is safe in a header; `null` for any other. */
+/** Returns an address that a browser can be sent to, in a spelling safe in a header; `null` for any other. */
 export function webAddress(written: string): string | null {
   const url = URL.canParse(written) ? new URL(written) : null
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null
+}
+
+/** The currency that the merchant is paid in. */
+export function currencyOf(database: Database): string {
+  return readSetting(database, 'currency') || 'AUD'
+}
+
+/** An amount as the merchant's customers read it. */
+export function amountText(database: Database, amount: number): string {
+  return new Intl.NumberFormat(readSetting(database, 'locale') || 'en-AU', {
+    style: 'currency',
+    currency: currencyOf(database),
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 4,
+  }).format(dollars(amount))
 }

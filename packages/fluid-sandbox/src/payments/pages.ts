@@ -1,5 +1,3 @@
-import { escapeHtml } from './html.ts'
-import { pageStyle } from './pageStyle.ts'
 import type { PaymentStatus } from './Payment.ts'
 
 export type Provider = 'windcave' | 'windriver'
@@ -77,3 +75,60 @@ ${main}
 </html>
 `
 }
+
+/** Escapes a text for HTML, in an attribute as well. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** Escapes a value for a script of an HTML page: nothing in it can end the script. */
+export function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** The provider's look: unlike any merchant's, so that the two pages are never confused. */
+const pageStyle = `
+:root {
+  color-scheme: light dark;
+  --surface: #f4f5f7; --raised: #fff; --text: #1a1f27; --muted: #58616e; --border: #d5d9df; --edge: #79828f;
+  --action: #2a4fb0; --action-pressed: #203e8c; --on-action: #fff; --focus: #2a4fb0;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --surface: #101318; --raised: #191d24; --text: #e9ecf1; --muted: #a2abb8; --border: #323945; --edge: #7d8796;
+    --action: #8fabff; --action-pressed: #b3c6ff; --on-action: #10182e; --focus: #8fabff;
+  }
+}
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+body {
+  margin: 0; min-height: 100vh; padding: 24px 16px; display: grid; place-items: center;
+  background: var(--surface); color: var(--text);
+  font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+}
+main {
+  width: 100%; max-width: 420px; padding: 24px; background: var(--raised);
+  border: 1px solid var(--border); border-radius: 8px;
+}
+h1 { margin: 16px 0 0; font-size: 16px; font-weight: 400; }
+p { margin: 0; }
+.provider { display: flex; justify-content: space-between; gap: 16px; color: var(--muted); font-size: 14px; }
+.provider b { color: var(--text); letter-spacing: 0.02em; }
+.amount { font-size: 36px; line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+dl { margin: 16px 0 24px; padding: 16px 0; border-block: 1px solid var(--border); }
+dl div { display: flex; justify-content: space-between; gap: 16px; }
+dt { color: var(--muted); }
+dd { margin: 0; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+[role='status'] { margin-bottom: 24px; padding: 12px 16px; border: 1px solid var(--border); border-inline-start: 4px solid var(--action); border-radius: 8px; }
+form, .return { display: grid; gap: 12px; }
+button, .return a {
+  min-height: 44px; padding: 8px 16px; border: 1px solid var(--edge); border-radius: 8px; background: none;
+  color: inherit; font: inherit; text-align: center; text-decoration: none; cursor: pointer;
+}
+button.primary, .return a { background: var(--action); border-color: var(--action); color: var(--on-action); font-weight: 600; }
+button:active { border-color: var(--text); }
+button.primary:active, .return a:active { background: var(--action-pressed); border-color: var(--action-pressed); }
+button.quiet { border-color: transparent; color: var(--muted); }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+.small { margin-top: 16px; color: var(--muted); font-size: 14px; }
+`

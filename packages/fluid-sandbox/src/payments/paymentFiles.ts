@@ -1,14 +1,13 @@
-import { STORAGE_PREFIX } from './filePages.ts'
-import { inScript } from './html.ts'
-import { notes, paymentPage, unknownPayment, type Provider } from './pages.ts'
-import { PROVIDER_FOLDER, WINDRIVER_SCRIPT } from './ProviderPages.ts'
+import { PROVIDER_FOLDER, STORAGE_PREFIX, WINDRIVER_SCRIPT } from './ProviderPages.ts'
+import { inScript, notes, paymentPage, unknownPayment } from './pages.ts'
+import type { Provider } from './pages.ts'
 import { windriverScript } from './windriverScript.ts'
 
 /**
- * The provider's pages as files, by the path that they belong under a merchant's endpoint, for a site without a server.
- * Give the back end of that site `localStorage` as its `paymentStorage`: there the two meet.
+ * Returns the provider's pages as files, by their path under a merchant's endpoint, for a site without a server. Give
+ * the back end of that site `localStorage` as its `paymentStorage`: there the two meet.
  *
- * @param merchantName what the pages call the merchant.
+ * @param merchantName the merchant's name on the pages.
  */
 export function paymentFiles(merchantName: string): Record<string, string> {
   return {
@@ -18,7 +17,7 @@ export function paymentFiles(merchantName: string): Record<string, string> {
   }
 }
 
-/** The page with nothing on it yet, and the script that reads what to show and does what the server does elsewhere. */
+/** The empty page, and the script that reads its content and does the work of the server. */
 function filePage(provider: Provider, merchant: string): string {
   const empty = { amountText: '', reference: '', note: '', isOpen: false, returnTo: '' }
   const html = paymentPage({ provider, merchant, ...empty })

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
-import { NotACall } from '../wire/NotACall.ts'
+import { NotACall } from '../wire/refusal.ts'
 import { readText } from '../wire/requestBody.ts'
 import { readSetting } from '../tables/settings.ts'
-import { amountText, currencyOf } from './amountText.ts'
-import { messagePage, notes, paymentPage, unknownPayment, type Provider } from './pages.ts'
 import {
+  amountText,
+  currencyOf,
   customerOfReference,
   findPayment,
   insertPayment,
@@ -12,9 +12,9 @@ import {
   payableAmount,
   settlePayment,
   webAddress,
-  type Payment,
-  type PaymentOutcome,
 } from './Payment.ts'
+import type { Payment, PaymentOutcome } from './Payment.ts'
+import { messagePage, notes, paymentPage, unknownPayment, type Provider } from './pages.ts'
 import { PROVIDER_FOLDER, WINDRIVER_SCRIPT } from './ProviderPages.ts'
 import { windriverScript } from './windriverScript.ts'
 
@@ -38,10 +38,7 @@ const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/**
- * Serves the pages of a card provider that stands in for the real ones. They write the outcome of a payment to the
- * database.
- */
+/** Serves the pages of a simulated card provider. They write the outcome of a payment to the database. */
 export function createProviderServer({ database, merchantName, now }: ProviderServerOptions): ProviderServer {
   /** A payment that windriver's script hands over, at the address that its page then has. */
   async function begin(request: Request, url: URL): Promise<Response> {
@@ -54,7 +51,7 @@ export function createProviderServer({ database, merchantName, now }: ProviderSe
     return seeOther(`${url.origin}${url.pathname}?payment=${encodeURIComponent(payment.id)}`)
   }
 
-  /** Reads what the script sent, or says what is wrong with it. */
+  /** Reads a payment sent by the script, or returns a sentence about its error. */
   function readBegun(form: URLSearchParams, origin: string | null): Payment | string {
     const field = (name: string) => form.get(name) ?? ''
     const [id, reference] = [field('transid'), field('reference')]

@@ -27,7 +27,7 @@ const settings = [
   ['currency', 'USD'],
 ] as const
 
-/** Somebody who is signed in to a merchant with windriver. */
+/** Opens a world with a customer signed in to a merchant with windriver. */
 async function signedIn() {
   const world = openWorld({ merchantName: 'Cascade Lumber & Supply' })
   for (const [label, value] of settings) {

@@ -1,5 +1,5 @@
-import { STORAGE_PREFIX } from './filePages.ts'
-import { inScript } from './html.ts'
+import { STORAGE_PREFIX } from './ProviderPages.ts'
+import { inScript } from './pages.ts'
 
 /** The fields that the script hands to the page where the payment is made. */
 export const WINDRIVER_FIELDS = [
@@ -13,8 +13,8 @@ export const WINDRIVER_FIELDS = [
 ] as const
 
 /**
- * The script that a page loads to pay through windriver: it defines `window.WindriverCheckout`. The payment's id is the
- * `transid` of `successUrl`, ahead of the `#` or after the hash route.
+ * Returns the script that a page loads to pay through windriver: it defines `window.WindriverCheckout`. The payment's
+ * id is the `transid` of `successUrl`, before the `#` or after the hash route.
  *
  * @param pages where the payment goes: to a server that makes the page, or into the storage that page files read.
  */

@@ -15,15 +15,14 @@ import { handlers } from '../handlers/handlers.ts'
 import type { AnonymousOperation, Context, SignedInContext } from '../handlers/Handler.ts'
 import type { CopyRules } from '../tables/copiedLines.ts'
 import type { MerchantRow } from '../tables/Tables.ts'
-import { NotACall } from '../wire/NotACall.ts'
+import { NotACall, Refusal } from '../wire/refusal.ts'
 import { readPayload, type Operation } from '../wire/payload.ts'
 import { payloads } from '../wire/payloads.ts'
-import { filePages, type PaymentStorage } from '../payments/filePages.ts'
-import { servedPages } from '../payments/ProviderPages.ts'
+import { filePages, servedPages } from '../payments/ProviderPages.ts'
+import type { PaymentStorage } from '../payments/ProviderPages.ts'
 import { createProviderServer } from '../payments/providerServer.ts'
-import { Refusal } from '../wire/refusal.ts'
 import { createSessions, type Account } from '../tables/sessions.ts'
-import { withoutSecrets } from '../wire/withoutSecrets.ts'
+import { withoutSecrets } from '../wire/requestBody.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 /** Limits the list of calls, since a server may run for weeks. */
@@ -148,7 +147,7 @@ function carryOut({ operation, body, sessionId, endpoint }: Call, context: Lasti
   return context.database.transaction(() => handler(payload, { ...context, account, endpoint }))
 }
 
-/** The part of the context that is the same for every call. */
+/** The part of the context shared by all calls. */
 type LastingContext = Omit<Context, 'endpoint'>
 
 type HandlerContext = Context & { account: Account | undefined } & Partial<SignedInContext>

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { accountPdf } from '../documents/accountPdf.ts'
-import type { MerchantData } from '../seed/MerchantData.ts'
+import type { MerchantData } from '../seed/Seed.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { SCHEMA_VERSION } from '../tables/schema.ts'
 import type { FileSource } from '../wire/files.ts'
@@ -10,7 +10,7 @@ export interface SeededOptions extends Omit<SandboxOptions, 'database' | 'files'
   merchant: MerchantData
 }
 
-/** Makes a merchant's back end over a database. An empty one is filled; one that is filled already stays as it is. */
+/** Creates a merchant's back end over a database. An empty one is filled; any other stays as it is. */
 export function openSeeded(database: Database, { merchant, ...options }: SeededOptions): Sandbox {
   const files: FileSource = (path) => accountFile(path, database) ?? merchant.files(path)
   try {
@@ -31,11 +31,11 @@ function fill(database: Database, { id, seed }: MerchantData): void {
   if (version !== SCHEMA_VERSION) {
     throw new Error('The data file was made by another version of the sandbox. Delete it to start afresh.')
   }
-  const kept = database.get<{ id: string }>('SELECT id FROM merchant')?.id
-  if (kept !== id) throw new Error(`The data file is of ${kept}, not of ${id}.`)
+  const stored = database.get<{ id: string }>('SELECT id FROM merchant')?.id
+  if (stored !== id) throw new Error(`The data file is of ${stored}, not of ${id}.`)
 }
 
-/** A customer's own documents are told by the ledger. */
+/** Returns a customer's own document, made from the ledger. */
 function accountFile(path: string, database: Database): ReturnType<FileSource> {
   const body = path.startsWith('documents/') ? accountPdf(path, database) : null
   return body && { contentType: 'application/pdf', body }

@@ -1,7 +1,19 @@
 import type { WireObjectSet } from '@trade-portal/fluid-sdk/wire'
+import type { FileSource } from '../wire/files.ts'
 import type { SeedCustomer, SeedDownload, SeedPriceBook, SeedUser } from './SeedAccount.ts'
-import type { SeedCart } from './SeedCart.ts'
-import type { SeedStatement, SeedTransaction } from './SeedTransaction.ts'
+import type { SeedCart, SeedStatement, SeedTransaction } from './SeedTransaction.ts'
+
+/** A merchant that a back end can be opened for. */
+export interface MerchantData {
+  /** Marks a data file as this merchant's. */
+  id: string
+  /** As its customers call it. */
+  name: string
+  /** Makes the initial data of the back end. Called when a database is empty. */
+  seed: () => SeedData
+  /** Makes the pictures and documents named in the data, except those of the ledger. */
+  files: FileSource
+}
 
 /**
  * Everything a merchant's back end knows before the first customer signs in.
@@ -20,7 +32,7 @@ export interface SeedData {
   states: SeedState[]
   vehicles: SeedVehicle[]
   despatchMethods: SeedDespatchMethod[]
-  gazetteer: SeedPlace[]
+  gazetteer: SeedSuburb[]
   deliveryBands: SeedDeliveryBand[]
   customers: SeedCustomer[]
   users: SeedUser[]
@@ -108,7 +120,7 @@ export interface SeedBranch {
   address2: string
   address3: string
   phone: string
-  /** Decimal degrees; 0, 0 when nobody has measured them. */
+  /** Decimal degrees; 0, 0 when unknown. */
   latitude: number
   longitude: number
   /** The branch takes orders. */
@@ -134,7 +146,7 @@ export interface SeedDespatchMethod {
 }
 
 /** A suburb or town that an address can be found in. */
-export interface SeedPlace {
+export interface SeedSuburb {
   suburb: string
   stateId: string
   postcode: string
@@ -142,12 +154,9 @@ export interface SeedPlace {
   longitude: number
 }
 
-/**
- * The price of a delivery up to a distance, given as the price of a product. Beyond a vehicle's last band no charge is
- * made.
- */
+/** The price of a delivery up to a distance, as the price of a product. Beyond the last band there is no charge. */
 export interface SeedDeliveryBand {
-  /** "" stands for any vehicle without bands of its own. */
+  /** "" means any vehicle without its own bands. */
   vehicleId: string
   /** Whole kilometres, inclusive. */
   maxKm: number

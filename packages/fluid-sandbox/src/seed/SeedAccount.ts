@@ -19,7 +19,7 @@ export interface SeedCustomer {
 /** Someone who signs in for a customer. */
 export type SeedUser = UserRecord
 
-/** How a price book is made: full or what has changed, in one of four formats. Codes as the wire spells them. */
+/** The form of a price book: full or the changes only, in one of four formats. Codes as the wire spells them. */
 interface SeedPriceBookShape {
   type: 'F' | 'I'
   format: '1' | '2' | '3' | '4'

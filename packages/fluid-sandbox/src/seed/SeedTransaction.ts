@@ -1,5 +1,28 @@
+import { taxOf, totalsOf } from '../arithmetic/arithmetic.ts'
 import type { Day } from '../arithmetic/days.ts'
-import type { SeedTally } from './SeedCart.ts'
+
+export interface SeedCart {
+  id: string
+  /** `null` for a list of the merchant's own. */
+  customerId: string | null
+  list: { name: string; type: 'Custom' | 'Generic' } | null
+  lines: SeedCartLine[]
+}
+
+export interface SeedCartLine {
+  productId: string
+  uom: string
+  /** Thousandths of the unit. */
+  quantity: number
+  /** Empty for goods not sold by length. */
+  tally: SeedTally[]
+}
+
+export interface SeedTally {
+  length: number
+  /** Pieces. */
+  quantity: number
+}
 
 /** A document of a customer. An order's invoices share its number and count suffixes from 1; its credits go on from there. */
 export interface SeedTransaction {
@@ -44,7 +67,7 @@ export interface SeedTransactionLine {
   /** Without tax. */
   unitPrice: number
   unitTax: number
-  /** Empty for goods that are not sold by length. */
+  /** Empty for goods not sold by length. */
   tally: SeedTally[]
 }
 
@@ -59,4 +82,29 @@ export interface SeedStatement {
   dated: Day
   /** Proves the account when someone registers, so it must not be guessable from other references. */
   reference: string
+}
+
+/** How a merchant prices: see `totalsOf`. */
+export interface Taxation {
+  /** Hundredths of a percent. */
+  taxRate: number
+  isTaxInclusive: boolean
+}
+
+/** A document before its tax and its totals are worked out. */
+export interface UnpricedTransaction extends Omit<
+  SeedTransaction,
+  'totalWithoutTax' | 'totalTax' | 'total' | 'lines' | 'settlements'
+> {
+  lines: Omit<SeedTransactionLine, 'unitTax'>[]
+}
+
+/** Calculates a document's tax and totals as for a newly placed order. */
+export function priceTransaction(
+  document: UnpricedTransaction,
+  { taxRate, isTaxInclusive }: Taxation,
+): SeedTransaction {
+  const lines = document.lines.map((line) => ({ ...line, unitTax: taxOf(line.unitPrice, taxRate) }))
+  const { withoutTax, tax, total } = totalsOf(lines, isTaxInclusive)
+  return { ...document, totalWithoutTax: withoutTax, totalTax: tax, total, lines, settlements: [] }
 }

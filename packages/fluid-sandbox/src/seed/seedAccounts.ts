@@ -1,10 +1,10 @@
+import { insertRow } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
-import { insertRow } from '../database/insertRow.ts'
 import { putUser } from '../tables/users.ts'
 import type { SeedData } from './Seed.ts'
 import type { SeedPriceBook } from './SeedAccount.ts'
 
-/** Fills the tables of who buys here and what the merchant keeps for them. */
+/** Fills the tables of customers, users and their price books and downloads. */
 export function seedAccounts(
   database: Database,
   { customers, users, priceBooks, downloads }: SeedData,

@@ -1,9 +1,9 @@
+import { insertRow } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
-import { insertRow } from '../database/insertRow.ts'
 import type { SeedData } from './Seed.ts'
 import type { SeedTransaction, SeedTransactionLine } from './SeedTransaction.ts'
 
-/** Fills the tables of what was bought, paid and stated before the portal was opened. */
+/** Fills the tables of the purchases, payments and statements from before the portal was opened. */
 export function seedHistory(database: Database, { transactions, statements }: SeedData): void {
   for (const transaction of transactions) seedTransaction(database, transaction)
   for (const { customerId, dated, reference } of statements) {

@@ -18,7 +18,7 @@ async function start(host?: string) {
   onTestFinished(() => server.close())
   const base = `http://127.0.0.1:${server.port}`
   const own = `localhost:${server.port}`
-  /** The status of a request whose first line and headers are sent as they stand. */
+  /** Returns the status of a request whose first line and headers are sent verbatim. */
   const status = async (target: string, headers: string[], address?: string) =>
     statusOf(await talk(server.port, `${requestHead('GET', target, headers)}\r\n`, address))
   return { ...world, server, base, own, status }
@@ -72,7 +72,7 @@ describe('who may use the controls', () => {
     const elsewhere = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .find(({ internal, family }) => !internal && family === 'IPv4')
-    // A machine without a network has no address to come from but its own.
+    // A machine without a network has no other address to send from.
     if (elsewhere) expect(await status(CALLS, [`Host: ${own}`], elsewhere.address)).toBe(403)
   })
 })
@@ -86,9 +86,9 @@ describe('what is told of calls', () => {
     await fetch(callRequest('addMobileUser', { tpaUserPassword: SPELLED }, session, base))
     const nested = { rows: [{ newPassword: SPELLED, apiKey: SPELLED, name: 'kept' }], token: { of: SPELLED } }
     await fetch(callRequest('getState', nested, session, base))
-    const told = await (await fetch(base + CALLS)).text()
-    expect(told).not.toContain(SPELLED)
-    expect(told).not.toContain('correct horse')
+    const reported = await (await fetch(base + CALLS)).text()
+    expect(reported).not.toContain(SPELLED)
+    expect(reported).not.toContain('correct horse')
     expect(world.sandbox.calls.map(({ payload }) => payload)).toEqual([
       expect.objectContaining({ userid: 'builder', password: '(hidden)' }),
       { userid: 'b', password: '(hidden)', domain: '', extra: '' },
@@ -142,7 +142,7 @@ async function talk(port: number, bytes: string, address = '127.0.0.1', endless?
   const socket = connect(port, address).setEncoding('latin1')
   let answer = ''
   socket.on('data', (text: string) => (answer += text))
-  // A client that is still sending when the connection ends is told so by an error.
+  // A client still sending when the connection ends gets an error.
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(bytes)

@@ -5,17 +5,17 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { encodingsTaken } from './encodings.ts'
-import { NotACall } from '../wire/NotACall.ts'
+import { encodingsTaken } from './files.ts'
+import { NotACall } from '../wire/refusal.ts'
 import { readText } from '../wire/requestBody.ts'
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 /** How long the other side has to read an answer that it did not wait for, in milliseconds. */
 const PATIENCE = 500
-/** Answers that pack well. Events that are streamed line by line are not among them. */
+/** Answers that compress well. Events streamed line by line are not among them. */
 const PACKED = /^(?:application\/json|text\/(?:plain|csv|html|css|javascript))/
 const LEAST_BYTES = 1024
-/** Brotli's quality for what is packed while somebody waits: as quick as gzip, and smaller. */
+/** Brotli's quality for answers compressed on request: as quick as gzip, and smaller. */
 const QUICK = 4
 
 /**
@@ -63,8 +63,8 @@ export async function send(response: Response, outgoing: ServerResponse): Promis
 }
 
 /**
- * Chooses how an answer of text is packed, and tells so in its headers; `null`: it goes as it is. What is packed leaves
- * with each piece that the answer comes in.
+ * Chooses the compression of a text answer, and sets its headers; `null`: it is sent as it is. Each piece of the
+ * answer is sent as soon as it is compressed.
  */
 function encoderOf(headers: Headers, accepted: string | string[] | undefined): Transform | null {
   if (headers.has('Content-Encoding') || !PACKED.test(headers.get('Content-Type') ?? '')) return null

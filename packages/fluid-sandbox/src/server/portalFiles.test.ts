@@ -126,7 +126,7 @@ describe('a real path', () => {
       const answer = await get(path, { headers })
       expect([answer.status, answer.headers.get('Location')]).toEqual([404, null])
       expect(await answer.text()).toContain('Page not found')
-      // A script that asks for a file is told that there is none, and nothing more.
+      // A script that asks for a missing file gets the status, and nothing more.
       expect(await (await get(path)).text()).not.toContain('Page not found')
     }
     expect((await get('/cascade')).headers.get('Location')).toBe('/cascade/')

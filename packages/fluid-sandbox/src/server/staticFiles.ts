@@ -2,15 +2,13 @@ import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { contentType } from './contentTypes.ts'
-import { encodings, encodingsTaken } from './encodings.ts'
-import type { Encoding } from './encodings.ts'
-import type { Folders } from './folders.ts'
+import { contentType, encodings, encodingsTaken } from './files.ts'
+import type { Encoding, Folders } from './files.ts'
 import { themedPage } from './themedPage.ts'
 
 const CONFIG = 'config/'
 const HASHED = ['assets/', 'embed/chunks/']
-/** Parts that pages of other origins fetch: the elements' scripts, and whose portal they are of. */
+/** Parts that pages of other origins fetch: the elements' scripts, and their portal's configuration. */
 const OPENED = [CONFIG, 'embed/']
 
 /** Answers with a file of the folders; `undefined` when none of them has it. */
@@ -26,8 +24,8 @@ export async function staticFile(
 }
 
 /**
- * Answers a sign-in form that was sent as a form, since the page's scripts were off or refused: with the page again, which
- * says so. What was typed is read by nobody.
+ * Answers a sign-in sent as a form, when the page's scripts were off or refused, with the page again and a notice.
+ * The typed values are never read.
  */
 export async function signInAgain(
   { url, headers }: Request,
@@ -49,7 +47,7 @@ export async function pageNotFound(request: Request, folders: Folders): Promise<
   return page && new Response(page.body, { status: 404, headers: page.headers })
 }
 
-/** The headers of a request without the tag of a page that was there before. */
+/** Returns the headers of a request without the tag of an earlier version of the page. */
 function withoutTag(request: Request): Headers {
   const headers = new Headers(request.headers)
   headers.delete('If-None-Match')
@@ -65,7 +63,7 @@ async function ownFile(
     const found = await fileOf(request, config, name.slice(CONFIG.length), 'no-cache')
     if (found) return found
   }
-  // The names of these carry a hash of what they hold; everything else may be another file tomorrow.
+  // These names contain a hash of the content; any other name may hold another file tomorrow.
   const cache = HASHED.some((part) => name.startsWith(part))
     ? 'public, max-age=31536000, immutable'
     : 'no-cache'
@@ -81,7 +79,7 @@ async function fileOf(
   const base = resolve(folder)
   const file = join(base, name)
   if (!file.startsWith(base + sep) || name.includes('\0')) return undefined
-  // A build's own notes, such as `.vite/manifest.json`, are nobody's to read.
+  // A build's own notes, such as `.vite/manifest.json`, are private.
   if (/(^|\/)\.(?!well-known\/)/.test(name)) return undefined
   const found = await smallestOf(file, encodingsTaken(request.headers.get('Accept-Encoding')))
   if (!found) return undefined
@@ -114,7 +112,7 @@ async function smallestOf(file: string, taken: readonly Encoding[]): Promise<Fou
   for (const encoding of taken) {
     const encoded = file + encodings[encoding]
     const its = await stat(encoded).catch(() => null)
-    // A file that was changed by hand since, such as a stylesheet, is sent as it is.
+    // A file changed by hand since, such as a stylesheet, is sent as it is.
     if (its?.isFile() && its.mtimeMs >= facts.mtimeMs) return { file: encoded, facts: its, encoding }
   }
   return { file, facts }

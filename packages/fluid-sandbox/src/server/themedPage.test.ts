@@ -10,7 +10,7 @@ const page = `<!doctype html><title>Portal</title>${LINK}<style>main{}</style><p
 const pageWith = (styles: string) =>
   page.replace(LINK, () => `<style data-href="./config/theme.css">${styles}</style>`)
 
-/** A built portal and a merchant's own `config/`, with the themes that are given. */
+/** Creates a built portal and a merchant's own `config/`, with the given themes. */
 function site({ built = ':root{--a:built}', own }: { built?: string | null; own?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fluid-theme-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -3,19 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { contentType } from './contentTypes.ts'
-import { encodingsTaken } from './encodings.ts'
-import type { Encoding } from './encodings.ts'
-import type { Folders } from './folders.ts'
+import { contentType, encodingsTaken } from './files.ts'
+import type { Encoding, Folders } from './files.ts'
 
 const PAGE = 'index.html'
 const THEME = 'config/theme.css'
-/** The place in the page that asks for the merchant's theme. */
+/** The link of the page to the merchant's theme. */
 const LINK = /<link\b[^>]*\bhref="\.\/config\/theme\.css"[^>]*>/
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** A page as it was sent last, and as it was packed. */
+/** A page as last sent, and its compressed forms. */
 interface Written {
   html: string
   tag: string
@@ -25,11 +23,11 @@ interface Written {
 const written = new WeakMap<Folders, Written>()
 
 /**
- * Answers with the portal's page, the merchant's `config/theme.css` written into it: what is seen first waits for no
- * other file. Both are read at each request, so that another theme is there at the next.
+ * Answers with the portal's page with the merchant's `config/theme.css` written into it, so that the first paint
+ * waits for no other file. Both are read at each request, so that a changed theme shows at the next.
  *
- * `undefined`: the page is not asked for as one to be shown, or it has no theme to be written into it. A service worker
- * that keeps the page gets the file as it was built, and asks for the theme whenever it shows that.
+ * `undefined`: the page is not requested for display, or has no theme to write into it. A service worker that caches
+ * the page gets the file as built, and requests the theme whenever it shows the page.
  */
 export async function themedPage(
   request: Request,
@@ -66,7 +64,7 @@ async function readThemedPage({ root, config }: Folders): Promise<string | null>
   return page === null || theme === null ? null : withTheme(page, theme)
 }
 
-/** The page as it is kept for the next to ask, made anew when it is another. */
+/** Returns the cached page, replaced when its content has changed. */
 function pageOf(folders: Folders, html: string): Written {
   const last = written.get(folders)
   if (last?.html === html) return last
@@ -82,23 +80,23 @@ function packedOf({ html, packed }: Written, encoding: Encoding): Promise<Buffer
   return made
 }
 
-/** Puts a theme in the place of the page's link to it; `null` where it cannot be the same there. */
+/** Replaces the page's link to a theme by the theme; `null` when it would not have the same effect there. */
 function withTheme(page: string, theme: string): string | null {
-  // Addresses in an image set may be mere texts, which cannot be told from others.
+  // Addresses in an image set may be plain strings, indistinguishable from others.
   if (!LINK.test(page) || /image-set\(/i.test(theme)) return null
-  // As text of the page it must not end the element that it stands in.
+  // As text of the page it must not end its element.
   const styles = fromPage(theme.replace(/^\uFEFF/, '')).replaceAll('</', '<\\/')
   return page.replace(LINK, () => `<style data-href="./${THEME}">${styles}</style>`)
 }
 
 const TEXT = String.raw`"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'`
-/** Remarks and texts, which hold no address, and addresses. */
+/** Comments and strings, which hold no address, and addresses. */
 const PARTS = new RegExp(
   String.raw`/\*[^]*?\*/|(url\(\s*|@import\s+(?=["']))(${TEXT}|[^"'\s)][^\s)]*)|${TEXT}`,
   'gi',
 )
 
-/** Writes the addresses of a theme, which count from its folder, as they count from the page. */
+/** Rewrites the addresses of a theme, which are relative to its folder, relative to the page. */
 function fromPage(theme: string): string {
   return theme.replace(PARTS, (part: string, before?: string, address = '') => {
     const [, quote = '', start = ''] = /^(["']?)([^]*)/.exec(address) ?? []

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Files } from '../wire/files.ts'
 import type { Account } from './sessions.ts'
 
-/** All that reading and writing the tables takes. */
+/** Everything needed to read and write the tables. */
 export interface Tables {
   database: Database
   now: () => number
@@ -10,7 +10,7 @@ export interface Tables {
   files: Pick<Files, 'addressOf' | 'namedOf'>
 }
 
-/** The tables as somebody who is signed in may read and write them. */
+/** The tables, for a signed-in user. */
 export interface OwnTables extends Tables {
   account: Account
 }

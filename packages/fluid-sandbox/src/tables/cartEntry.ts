@@ -16,7 +16,7 @@ export interface CartEntry {
   tally: { length: number; quantity: number }[]
 }
 
-/** Reads a line's payload. Refuses what is not sold by its field, so that the form can show the reason there. */
+/** Reads a line's payload. Refuses unsold goods by their field, so that the form can show the reason there. */
 export function readEntry(tables: OwnTables, payload: WireAddCartProduct): CartEntry {
   const { productID, UOM } = payload
   const product = findProduct(tables, productID)
@@ -36,9 +36,7 @@ export function readEntry(tables: OwnTables, payload: WireAddCartProduct): CartE
   return { productId: productID, uom: UOM, quantity, isTally: true, tally }
 }
 
-/**
- * Gives the reason why an older entry can no longer be bought, worded to follow the product's name; `null` when it can.
- */
+/** Returns why an older entry can no longer be bought, worded to follow the product's name; `null` if it can. */
 export function whyNotSold(tables: OwnTables, { productId, uom, isTally, tally }: CartEntry): string | null {
   const product = findProduct(tables, productId)
   if (!product || product.isTally !== isTally) return 'is no longer sold'
@@ -56,7 +54,7 @@ function findProduct({ database }: OwnTables, productId: string) {
   return row && { units: row.units.split('|'), isTally: row.isTally === 1 }
 }
 
-/** Lists the stocked lengths in thousandths; none for a product that is cut to any length. */
+/** Lists the stocked lengths in thousandths; none for a product cut to any length. */
 function presetLengths({ database }: OwnTables, productId: string): number[] {
   return database
     .all<{ length: number }>('SELECT length FROM product_lengths WHERE product_id = ?', [productId])

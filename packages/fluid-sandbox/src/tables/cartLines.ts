@@ -64,7 +64,7 @@ export function readTally({ database }: OwnTables, cartId: string, lineId: numbe
   )
 }
 
-/** Finds the line that adding an entry would raise. There is none for a tally: each is a line of its own. */
+/** Finds the line that adding an entry would raise. There is none for a tally: each is a separate line. */
 export function lineOfUnit(
   { database }: OwnTables,
   cartId: string,
@@ -78,7 +78,7 @@ export function lineOfUnit(
   )
 }
 
-/** Puts an entry in: on the line of its unit, or on a line of its own. @returns the line's id. */
+/** Adds an entry: to the line of its unit, or as a separate line. @returns the line's id. */
 export function addLine(tables: OwnTables, cartId: string, entry: CartEntry): number {
   const same = lineOfUnit(tables, cartId, entry)
   if (!same) return insertLine(tables, cartId, entry)
@@ -92,7 +92,7 @@ export function addLine(tables: OwnTables, cartId: string, entry: CartEntry): nu
   return same.id
 }
 
-/** Sets what a line holds. */
+/** Sets the contents of a line. */
 export function setLine(tables: OwnTables, cartId: string, lineId: number, entry: CartEntry): void {
   tables.database.run('UPDATE cart_lines SET uom = ?, quantity = ? WHERE cart_id = ? AND line_id = ?', [
     entry.uom,
@@ -104,7 +104,7 @@ export function setLine(tables: OwnTables, cartId: string, lineId: number, entry
   insertTally(tables, cartId, lineId, entry)
 }
 
-/** Line ids count up and are never used again, so that a late call cannot meet a line it does not mean. */
+/** Line ids count up and are never used again, so that a delayed call cannot change another line. */
 function insertLine(tables: OwnTables, cartId: string, entry: CartEntry): number {
   const next = tables.database.get<{ lineId: number }>(
     'UPDATE carts SET next_line_id = next_line_id + 1 WHERE id = ? RETURNING next_line_id - 1 AS lineId',

@@ -10,8 +10,8 @@ export interface CartRow {
 }
 
 /**
- * Finds what the caller may read: a cart or a list of their customer, or a list of the merchant's. Another customer's is
- * as unknown as one that never was.
+ * Finds a cart or a list that the caller may read: of their customer, or a list of the merchant's. Another customer's
+ * is as unknown as one that never was.
  */
 export function findCartOrList({ database, account }: OwnTables, cartId: string): CartRow {
   const cart = database.get<CartRow>(
@@ -29,7 +29,7 @@ export function findOpenCart(tables: OwnTables, cartId: string): CartRow {
   return cart.isClosed ? refuse('Cart session is closed') : cart
 }
 
-/** Finds what the caller may take lines out of: an open cart, or a list of their customer's own. */
+/** Finds an open cart, or a list of the caller's own customer, whose lines they may remove. */
 export function findCartOrOwnList(tables: OwnTables, cartId: string): CartRow {
   const cart = findCartOrList(tables, cartId)
   if (cart.listType === 'Generic') refuseField('sessionID', 'This list is the merchant’s own')

@@ -12,7 +12,7 @@ export interface CopiedLine extends CartEntry {
 export interface CopyRules {
   /** `copyTranToCart` copies the charge of an old delivery with the goods. */
   withCharges: boolean
-  /** A copy leaves out what is no longer sold, and says nothing of it, in place of refusing the whole. */
+  /** A copy silently leaves out discontinued goods, instead of refusing the whole. */
   withoutUnsold: boolean
 }
 
@@ -44,8 +44,8 @@ export function linesOfCart({ database }: OwnTables, cartId: string): CopiedLine
 }
 
 /**
- * The goods of a transaction, to buy again: what a credit took back counts as goods, what a delivery cost does where the
- * rules say so.
+ * Returns the goods of a transaction, to buy again: returned goods of a credit count as goods, a delivery charge only
+ * where the rules allow it.
  */
 export function linesOfTransaction(
   { database }: OwnTables,
@@ -71,9 +71,7 @@ export function linesOfTransaction(
   }))
 }
 
-/**
- * Puts lines into a cart. When the merchant no longer sells one of them, none or, where the rules say so, all others.
- */
+/** Adds lines to a cart. With a discontinued product among them none or, where the rules allow it, all others. */
 export function copyLines(
   tables: OwnTables,
   cartId: string,

@@ -1,6 +1,6 @@
+import { insertRow } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { OwnTables } from './Tables.ts'
-import { insertRow } from '../database/insertRow.ts'
 import { refuseField } from '../wire/refusal.ts'
 
 export type EmailKind = 'transaction' | 'transactions' | 'message' | 'statement'
@@ -16,7 +16,7 @@ export interface Email {
   from?: string
   subject: string
   body?: string
-  /** The kind of file that is attached, as the wire spells it; empty when there is none. */
+  /** The kind of the attached file, as the wire spells it; empty when there is none. */
   format?: string
   /** Subjects of the e-mail: transactions (`Invoice 418900-1`), or the day of a statement. */
   about?: readonly string[]
@@ -52,7 +52,7 @@ export function sendEmail(
   })
 }
 
-/** Lists what is in the outbox, oldest first. */
+/** Lists the outbox, oldest first. */
 export function listEmails(database: Database): SentEmail[] {
   const rows = database.all<Omit<SentEmail, 'about'> & { about: string }>(
     `SELECT id, customer_id AS customerId, user_id AS userId, kind, to_address AS "to", cc, bcc,

@@ -6,7 +6,7 @@ import { worldSeed } from '../testing/worldSeed.ts'
 
 const NOTHING = { current: 0, days30: 0, days60: 0, days90: 0, days120: 0, due: 0 }
 
-/** The table above `worldHistory` says what was bought and paid. */
+/** The table above `worldHistory` lists the purchases and payments. */
 function openLedger() {
   const database = openNodeDatabase(':memory:')
   onTestFinished(() => database.close())
@@ -86,7 +86,7 @@ describe('the rows of a statement', () => {
       ['100150-1', 38.5, 0],
       ['100150-2', 924, 924],
     ])
-    // On the 5th nothing of March is paid yet, and what comes later is not there.
+    // On the 5th nothing of March is paid yet, and later documents are not there.
     expect(rowsOn('2026-03-05').slice(-1)).toEqual([['100150-1', 38.5, 38.5]])
     expect(rowsOn('2026-02-28', '5077')).toEqual([['100160-1', 192.5, 192.5]])
   })

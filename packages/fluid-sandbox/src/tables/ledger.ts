@@ -38,7 +38,7 @@ export function balancesOn(database: Database, customerId: string, day: Day): Ag
   return balancesOf(readMovements(database, customerId), day)
 }
 
-/** As `balancesOn`, from movements that are read once for many days. */
+/** Like `balancesOn`, from movements read once for many days. */
 export function balancesOf(movements: readonly Movement[], day: Day): AgedBalances {
   const buckets: [number, number, number, number, number] = [0, 0, 0, 0, 0]
   for (const { month, movedOn, amount } of movements) {
@@ -79,7 +79,7 @@ export function openItemsOn(database: Database, customerId: string, day: Day): L
   return itemsOn(database, customerId, { day, from: `${day.slice(0, 7)}-01` })
 }
 
-/** Items that are open on a day, along with settled ones invoiced on or after another day. */
+/** Returns the items open on a day, and the settled ones invoiced on or after another day. */
 function itemsOn(database: Database, customerId: string, { day, from }: { day: Day; from: Day }) {
   return database.all<LedgerItem>(
     `SELECT * FROM (

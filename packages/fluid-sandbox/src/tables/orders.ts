@@ -37,7 +37,7 @@ interface LineRow extends Omit<PlacedLine, 'tally'> {
   lineId: number
 }
 
-/** Lists what was placed here, oldest first: what came with the data was never a cart. */
+/** Lists the orders placed here, oldest first: those of the seed have no cart. */
 export function listOrders(database: Database): PlacedOrder[] {
   const orders = database.all<OrderRow>(
     `SELECT number, suffix, type, customer_id AS customerId, transactions.branch_id AS branchId,

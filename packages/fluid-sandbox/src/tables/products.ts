@@ -48,7 +48,7 @@ export function toFoundProduct(row: ProductRow, tables: Tables, isInclusive: boo
   return { ...facts(row, tables, isInclusive), UOM: row.units.split('|')[0], Tally: row.isTally === 1 }
 }
 
-/** Turns each picture of a `|`-separated list into the address that is sent for it. */
+/** Turns each picture of a `|`-separated list into its address in the answer. */
 export function addressesOf(paths: string, { files }: Tables): string {
   return paths.split('|').map(files.addressOf).join('|')
 }

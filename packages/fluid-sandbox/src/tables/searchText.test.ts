@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchText, searchWords } from './searchText.ts'
 
-/** Tells whether a product of this text is found by a search, as the handlers look for it. */
+/** Returns whether a product with this text is found by a search, as the handlers search. */
 const finds = (search: string, text: string) =>
   searchWords(search).every((word) => searchText(text).includes(word))
 

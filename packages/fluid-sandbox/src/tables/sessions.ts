@@ -1,5 +1,5 @@
+import { randomId } from '../arithmetic/createRandom.ts'
 import type { Database } from '../database/database.ts'
-import { randomId } from '../arithmetic/randomId.ts'
 import { refuse } from '../wire/refusal.ts'
 
 /** The caller, as the session identifies them. */
@@ -31,7 +31,7 @@ interface SessionRow extends Account {
   isEnded: number
 }
 
-/** Sign-in sessions, kept in the database so that a restart signs nobody out. */
+/** Creates the sign-in sessions, stored in the database so that a restart signs no user out. */
 export function createSessions({ database, now, idle }: SessionsOptions): Sessions {
   // Saves most reads a write, at the price that a session may end this much early.
   const granularity = Math.min(60_000, idle / 30)
@@ -79,4 +79,42 @@ export function createSessions({ database, now, idle }: SessionsOptions): Sessio
       database.run('UPDATE sessions SET is_ended = 1 WHERE user_id = ?', [userId])
     },
   }
+}
+
+/** Wrong passwords in a row without a wait: a person mistypes. */
+const FREE = 5
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 15 * 60_000
+
+interface WrongPasswords {
+  count: number
+  lastAt: number
+}
+
+/** Records a wrong password for a sign-in name, whether or not there is such a user. */
+export function noteWrongPassword({ database, now }: Omit<SessionsOptions, 'idle'>, userName: string): void {
+  database.run(
+    `INSERT INTO wrong_passwords VALUES (?, 1, ?)
+     ON CONFLICT (user_name) DO UPDATE SET count = count + 1, last_at = excluded.last_at`,
+    [userName, now()],
+  )
+}
+
+/** Forgets the wrong passwords of a sign-in name, because the right one came. */
+export function forgetWrongPasswords(
+  { database }: Pick<SessionsOptions, 'database'>,
+  userName: string,
+): void {
+  database.run('DELETE FROM wrong_passwords WHERE user_name = ?', [userName])
+}
+
+/** Seconds until a sign-in name may be tried again: the wait doubles with each wrong password after the fifth. */
+export function secondsToWait({ database, now }: Omit<SessionsOptions, 'idle'>, userName: string): number {
+  const wrong = database.get<WrongPasswords>(
+    'SELECT count, last_at AS lastAt FROM wrong_passwords WHERE user_name = ?',
+    [userName],
+  )
+  if (!wrong || wrong.count < FREE) return 0
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (wrong.count - FREE), LONGEST_WAIT_MS)
+  return Math.max(0, Math.ceil((wrong.lastAt + wait - now()) / 1000))
 }

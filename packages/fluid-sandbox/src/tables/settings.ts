@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** The value of a setting that is enabled; `undefined` when it is not, or there is none. Names have any case. */
+/** Returns the value of an enabled setting; `undefined` when it is disabled or missing. Names have any case. */
 export function readSetting(database: Database, name: string): string | undefined {
   const row = database.get<{ value: string }>(
     `SELECT value FROM widgets WHERE object_set = 'settings' AND lower(trim(label)) = ? AND is_enabled = 1`,
@@ -9,7 +9,7 @@ export function readSetting(database: Database, name: string): string | undefine
   return row?.value.trim()
 }
 
-/** Tells whether the merchant's `tax_inclusive` switch is on: enabled, and its value not a false one. */
+/** Returns whether the merchant's `tax_inclusive` switch is on: enabled, and its value not a false one. */
 export function isTaxInclusive(database: Database): boolean {
   const value = readSetting(database, 'tax_inclusive')
   return value !== undefined && !['false', 'no', '0'].includes(value.toLowerCase())

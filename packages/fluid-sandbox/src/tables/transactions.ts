@@ -2,7 +2,7 @@ import type { WireTransactionKey, WireTransactionSummary } from '@trade-portal/f
 import { dollars } from '../arithmetic/arithmetic.ts'
 import type { SqlValue } from '../database/database.ts'
 import type { OwnTables } from './Tables.ts'
-import { LateList } from '../wire/LateList.ts'
+import { StreamedList } from '../wire/StreamedList.ts'
 import { refuse } from '../wire/refusal.ts'
 
 export interface TransactionRow {
@@ -52,7 +52,7 @@ export function readSummaries(
     [account.customerId, ...params],
   )
   return {
-    rows: LateList.of(rows, toSummary),
+    rows: StreamedList.of(rows, toSummary),
     totals: {
       companyID: companyId({ database }),
       numberOfTransactions: rows.length,

@@ -1,6 +1,6 @@
+import { insertRow } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
-import { insertRow } from '../database/insertRow.ts'
-import { randomId } from '../arithmetic/randomId.ts'
+import { randomId } from '../arithmetic/createRandom.ts'
 import { refuseField } from '../wire/refusal.ts'
 
 export type UserRole = 'admin' | 'sales'

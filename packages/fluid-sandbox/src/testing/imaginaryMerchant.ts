@@ -1,4 +1,4 @@
-import type { MerchantData } from '../seed/MerchantData.ts'
+import type { MerchantData } from '../seed/Seed.ts'
 import { worldSeed } from './worldSeed.ts'
 
 /** The merchant of docs/wire. It has neither pictures nor documents. */

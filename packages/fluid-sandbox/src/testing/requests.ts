@@ -24,7 +24,7 @@ export function callRequest(operation: string, payload: unknown, session = '', b
   )
 }
 
-/** Twelve boxes of nails, unless told otherwise. */
+/** Twelve boxes of nails by default. */
 export function addPayload(
   sessionID: string,
   line: Partial<Payload<'addCartProduct'>> = {},

@@ -1,7 +1,12 @@
 import { addDays, momentOf, type Day } from '../arithmetic/days.ts'
-import { priceTransaction, type Taxation, type UnpricedTransaction } from '../seed/priceTransaction.ts'
+import { priceTransaction } from '../seed/SeedTransaction.ts'
+import type {
+  SeedSettlement,
+  SeedTransaction,
+  Taxation,
+  UnpricedTransaction,
+} from '../seed/SeedTransaction.ts'
 import type { SeedData } from '../seed/Seed.ts'
-import type { SeedSettlement, SeedTransaction } from '../seed/SeedTransaction.ts'
 
 type Line = UnpricedTransaction['lines'][number]
 

@@ -2,7 +2,7 @@ import type { SeedData, SeedProduct, SeedWidget } from '../seed/Seed.ts'
 import { worldAccounts } from './worldAccounts.ts'
 import { worldHistory } from './worldHistory.ts'
 
-/** How a test's merchant differs from the one that the wire's fixtures speak of. */
+/** Differences of a test's merchant from the one of the wire's fixtures. */
 export interface World {
   /** Default: true. */
   isTaxInclusive?: boolean

@@ -1,10 +1,9 @@
 import type { WireRefusal } from '@trade-portal/fluid-sdk/wire'
-import { jsonPieces } from './jsonPieces.ts'
-import { LateList } from './LateList.ts'
-import { NotACall } from './NotACall.ts'
+import { jsonPieces, StreamedList } from './StreamedList.ts'
+import { NotACall } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 import type { Operation } from './payload.ts'
 import { payloads } from './payloads.ts'
-import type { Refusal } from './refusal.ts'
 import { parseJson, readText } from './requestBody.ts'
 
 /** The last two segments of a call's path; the rest of the path belongs to the endpoint. */
@@ -59,13 +58,13 @@ export function preflight(): Response {
 
 export function answer(body: unknown): Response {
   const init = { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } }
-  const isLate = isObject(body) && Object.values(body).some((value) => value instanceof LateList)
-  if (!isLate) return Response.json(body, init)
+  const isStreamed = isObject(body) && Object.values(body).some((value) => value instanceof StreamedList)
+  if (!isStreamed) return Response.json(body, init)
   const headers = { ...init.headers, 'Content-Type': 'application/json' }
   return new Response(inPieces(jsonPieces(body)), { headers })
 }
 
-/** Makes a piece when there is room for it. The first is made here and now: what goes wrong with it is told as ever. */
+/** Makes a piece when there is room. The first is made at once, so that an error in it is reported as usual. */
 function inPieces(pieces: Generator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let first: IteratorResult<string, void> | null = pieces.next()

@@ -44,7 +44,7 @@ export interface FaultCall {
   operation: string
   when: 'before' | 'after'
   endSession: () => void
-  /** Aborted when nobody waits any longer. */
+  /** Aborted when no caller waits any longer. */
   signal: AbortSignal
 }
 
@@ -108,7 +108,7 @@ async function happen(fault: Fault, { endSession, signal }: FaultCall): Promise<
   }
 }
 
-/** Waits, for ever when told so; rejects when nobody waits for the answer any longer. */
+/** Waits, with `Infinity` for ever; rejects when no caller waits for the answer any longer. */
 function wait(ms: number, signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve, reject) => {
     const stop = () => {

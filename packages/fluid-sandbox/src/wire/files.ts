@@ -8,11 +8,11 @@ export interface SandboxFile {
 export type FileSource = (path: string) => SandboxFile | null
 
 export interface Files {
-  /** The text that stands for a file in an answer. */
+  /** Returns the text of a file in an answer: its address or the file itself. */
   addressOf(path: string): string
   /**
-   * The files of a `|`-separated list that an answer only names: all of them, unless pictures come inline. A row that
-   * has a picture of its own then repeats none, which keeps a page of products in the hundreds of kilobytes.
+   * Returns the files of a `|`-separated list that an answer only names: all of them, unless pictures are inline. A
+   * row with its own picture then repeats none, which keeps a page of products in the hundreds of kilobytes.
    */
   namedOf(paths: string): string[]
   /** Answers a request for a file; `undefined` when there is none. */
@@ -60,10 +60,7 @@ export function createFiles({
   }
 }
 
-/**
- * Escapes only characters that end an address, a list's entry or an attribute, since a drawing would otherwise double
- * in size.
- */
+/** Escapes only characters that end an address, an entry or an attribute: escaping all doubles a drawing's size. */
 function escape(svg: string): string {
   return svg.replaceAll(
     /[%#|"'<>\\ \n\r\t]/g,

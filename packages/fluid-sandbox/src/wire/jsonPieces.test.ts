@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { jsonPieces } from './jsonPieces.ts'
-import { LateList } from './LateList.ts'
+import { jsonPieces, StreamedList } from './StreamedList.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 const listOf = (count: number) =>
-  LateList.of(numbers(count), (id) => ({ id, name: `“${id}”, \\`, none: undefined }))
+  StreamedList.of(numbers(count), (id) => ({ id, name: `“${id}”, \\`, none: undefined }))
 
 describe('an answer that leaves in pieces', () => {
   it.each([0, 1, 59, 60, 61, 309, 310, 311, 1_000])('is letter by letter its JSON, with %i rows', (count) => {
@@ -30,7 +29,7 @@ describe('an answer that leaves in pieces', () => {
 
   it('has made no more rows than a screen needs when the first piece leaves', () => {
     let made = 0
-    const Order = LateList.of(numbers(1_000), (id) => ({ id, made: ++made }))
+    const Order = StreamedList.of(numbers(1_000), (id) => ({ id, made: ++made }))
     const pieces = jsonPieces({ Order })
     pieces.next()
     expect(made).toBe(60)

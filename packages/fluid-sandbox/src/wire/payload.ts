@@ -1,5 +1,5 @@
 import type { WireErrorRow, WireOperations } from '@trade-portal/fluid-sdk/wire'
-import type { LateList } from './LateList.ts'
+import type { StreamedList } from './StreamedList.ts'
 import { Refusal } from './refusal.ts'
 
 export type Operation = keyof WireOperations
@@ -7,8 +7,10 @@ export type Payload<K extends Operation> = WireOperations[K]['payload']
 export type Answer<K extends Operation> = WireOperations[K]['answer']
 
 /** An answer whose lists may be made as it leaves. */
-export type LateAnswer<K extends Operation> = {
-  [P in keyof Answer<K>]: Answer<K>[P] extends (infer Item)[] ? Answer<K>[P] | LateList<Item> : Answer<K>[P]
+export type StreamedAnswer<K extends Operation> = {
+  [P in keyof Answer<K>]: Answer<K>[P] extends (infer Item)[]
+    ? Answer<K>[P] | StreamedList<Item>
+    : Answer<K>[P]
 }
 
 /** The type that a payload must have, key by key; a list's shape is that of each of its rows. */
@@ -38,7 +40,7 @@ export function readPayload(body: unknown, shape: AnyShape): unknown {
   return payload
 }
 
-/** Notes what is wrong with a key of the payload. */
+/** Records an error of a key of the payload. */
 type Note = (field: string, msg: string) => unknown
 
 function readRecord(body: unknown, shape: AnyShape, note: Note): Record<string, unknown> {

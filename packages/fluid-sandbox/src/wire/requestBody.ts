@@ -1,4 +1,4 @@
-import { NotACall } from './NotACall.ts'
+import { NotACall } from './refusal.ts'
 
 const LARGEST_BODY = 1_000_000
 /** Deeper than any payload. What nests without an end can be read, and not written again. */
@@ -40,4 +40,23 @@ function parse(text: string): unknown {
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
+}
+
+const SECRET = /passw|passcode|passphrase|secret|token|credential|api[-_]?key/i
+
+/** Copies a payload with its secrets hidden: a list of calls is stored, and can be inspected. */
+export function withoutSecrets(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      SECRET.test(key) ? hidden(inner) : withoutSecrets(inner),
+    ]),
+  )
+}
+
+/** Hides a secret; an empty one is none. */
+function hidden(value: unknown): string {
+  return value === '' ? '' : '(hidden)'
 }

@@ -84,7 +84,7 @@ describe('the wire’s fixtures', () => {
   })
 })
 
-/** The keys and types of an answer; the first row stands for a whole list. */
+/** Returns the keys and types of an answer; the first row represents a whole list. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : []
   if (typeof value !== 'object' || value === null) return typeof value

@@ -56,14 +56,14 @@ describe('an account', () => {
   })
 
   it('is known without being asked for after a sign-in, and again once its session was checked [sign-101]', async () => {
-    const kept = { storage: createMemoryStorage(), tabStorage: createMemoryStorage() }
-    const first = createFixtureClient({}, kept)
+    const stored = { storage: createMemoryStorage(), tabStorage: createMemoryStorage() }
+    const first = createFixtureClient({}, stored)
     await first.client.session.signIn(fixtureSignIn)
     const known = first.client.account.knownUser()
     expect(known?.user.userId).not.toBe('')
     expect(first.calls.map(({ operation }) => operation)).toEqual(['login', 'getUserDetails'])
 
-    const reloaded = createFixtureClient({}, kept)
+    const reloaded = createFixtureClient({}, stored)
     expect(reloaded.client.account.knownUser()).toBeNull()
     await reloaded.client.session.restore()
     expect(reloaded.client.account.knownUser()?.user).toEqual(known?.user)

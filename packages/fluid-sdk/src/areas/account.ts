@@ -1,4 +1,4 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
@@ -31,21 +31,21 @@ export interface RegisterInput {
   statementReference: string
 }
 
-/** The user who is signed in, and their company. */
+/** The signed-in user and their company. */
 export interface AccountArea {
-  /** Tells who is signed in. Wire: `getUserDetails`. */
+  /** Reads the signed-in user. Wire: `getUserDetails`. */
   getUser(options?: CallOptions): Promise<User>
   /**
-   * Gives who is signed in as they were read last in this session, without asking: signing in and checking a stored
-   * session have read it already.
+   * Returns the signed-in user as last read in this session, without a call: signing in and checking a stored session
+   * have read it already.
    *
    * @returns `null` before the first read.
    */
   knownUser(): KnownUser | null
-  /** Tells the company's name and billing address. Wire: `getCustomerDetails`. */
+  /** Reads the company's name and billing address. Wire: `getCustomerDetails`. */
   getCustomer(options?: CallOptions): Promise<Customer>
   /**
-   * Asks for access to an account, without being signed in.
+   * Requests access to an account, without a session.
    *
    * Wire: `registerForAccess`. @returns the merchant's status text.
    * @throws {FluidFieldError} when the account number is not all digits, or the merchant refuses.
@@ -61,7 +61,7 @@ const REGISTER_FIELDS = {
   userName: 'username',
 } satisfies Record<string, keyof RegisterInput>
 
-/** Makes the area that tells who the customer is. */
+/** Creates the area of the customer's own account. */
 export function createAccountArea(context: FluidContext): AccountArea {
   return {
     async getUser(options) {
@@ -104,7 +104,7 @@ export function createAccountArea(context: FluidContext): AccountArea {
   }
 }
 
-/** Decodes the company behind the account, as its own call and a statement tell it. */
+/** Decodes the company behind the account, both from its own call and from a statement. */
 export function toCustomer(details: NonNullable<Untrusted<WireCustomerDetails>>): Customer {
   return {
     name: text(details.customerName),

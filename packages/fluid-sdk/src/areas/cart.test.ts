@@ -7,7 +7,7 @@ import type { Script } from '../testing/scriptedFetch'
 const refusal = (msg: string) => ({ hasErrors: true, errorTable: [{ field: '', msg }] })
 const nails = { productId: 'NAIL90', unit: 'box', quantity: 2 }
 
-/** A back end that knows the carts it made, and the client of a customer who is signed in to it. */
+/** Opens a back end that remembers the carts it created, and a client with a signed-in customer. */
 async function openShop(script: Script = {}, storage = createMemoryStorage()) {
   const carts: string[] = []
   const closed = new Set<string>()

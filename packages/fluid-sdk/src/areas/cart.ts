@@ -2,35 +2,35 @@ import { cartTotals } from '../arithmetic/money'
 import type { CartTotals } from '../arithmetic/money'
 import { mergeTally, tallyQuantity } from '../arithmetic/tally'
 import type { TallyLength } from '../arithmetic/tally'
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { number } from '../calls/decode'
 import { FluidError, FluidFieldError, isSessionGone } from '../errors'
 import type { WireAddCartProduct } from '../wire/cart'
 import { withCartLock } from './cartLock'
+import { readTally } from './cartLine'
 import type { CartLine } from './cartLine'
 import { chargeProducts } from './chargeProducts'
-import { presentCart } from './presentCart'
-import { readTally } from './readTally'
+import { currentCart } from './currentCart'
 import { takeOutCharges } from './takeOutCharges'
 
 export interface Cart {
-  /** Empty where there is no cart yet: `open`, or the first product that is added, makes one. */
+  /** Empty where there is no cart yet. `open`, or the first added product, creates one. */
   id: string
   lines: CartLine[]
   /**
-   * The figures under the goods; a delivery's charge is in none of them. `null` where the merchant's settings cannot be
-   * read, which say whether prices include tax.
+   * The totals of the goods, without a delivery charge. `null` when the merchant's settings cannot be read, because
+   * they decide whether prices include tax.
    */
   totals: CartTotals | null
-  /** The cart that was kept is gone, and this is a new one in its place. Say so. */
+  /** The stored cart no longer exists and this new one replaces it. Let the customer know. */
   isReplacement: boolean
 }
 
 export interface AddToCartInput {
   productId: string
   unit: string
-  /** Counts the unit; on a tally product it follows from `tally` and may be left out. */
+  /** Counted in the line's unit. For a tally product it follows from `tally` and may be left out. */
   quantity?: number
   tally?: TallyLength[]
 }
@@ -38,19 +38,20 @@ export interface AddToCartInput {
 export interface UpdateCartLineInput extends AddToCartInput {
   lineId: number
   /**
-   * The cart whose line is meant. Lines of two carts may have the same number: where another cart has taken this one's
-   * place, nothing is sent to it. Default: whichever cart is the present one.
+   * The cart of the line. Lines of two carts may have the same number, so nothing is sent when another cart has
+   * replaced this one. Default: the current cart.
    */
   cartId?: string
 }
 
-/** The customer's cart. It is made by the first write that needs one, and found again after signing out and in. */
+/** The customer's cart. The first write that needs a cart creates it; it survives signing out and in. */
 export interface CartArea {
   /**
-   * Reads the cart. It makes none, so that it may be repeated: where none is kept, or the kept one is gone, it gives an
-   * empty one without an id.
+   * Reads the cart without creating one, so the call may be repeated. Returns an empty cart without an id when none
+   * is stored or the stored one no longer exists.
    *
-   * Wire: `getCartContents`, and nothing where none is kept; `getWidgetConfiguration` once a session, for the totals.
+   * Wire: `getCartContents`, and no call when none is stored; `getWidgetConfiguration` once a session, for the
+   * totals.
    *
    * @example
    * const { lines, totals } = await client.cart.read()
@@ -58,8 +59,8 @@ export interface CartArea {
    */
   read(options?: CallOptions): Promise<Cart>
   /**
-   * Reads the cart, making one first where there is none, once for everyone who asks meanwhile. What becomes of a new
-   * cart whose answer was lost cannot be read: leave it to the customer whether to ask again.
+   * Reads the cart, creating one first if needed; concurrent callers share the new cart. When the answer to the
+   * creation is lost, its outcome cannot be read: let the customer decide whether to try again.
    *
    * Wire: `createCart`, `getCartContents`.
    */
@@ -69,7 +70,7 @@ export interface CartArea {
    *
    * Wire: `addCartProduct`. For a tally product `quoteQty` is the tally's total.
    *
-   * @returns the id of the line, 0 where the back end does not tell it.
+   * @returns the id of the line, 0 when the back end omits it.
    * @throws {FluidFieldError} when the quantity is not above 0, before anything is sent, or the merchant refuses it.
    * @example
    * await client.cart.addProduct({ productId: 'PINE9045', unit: 'ea', quantity: 12 })
@@ -80,28 +81,31 @@ export interface CartArea {
    *
    * Wire: `updateCartProduct`.
    *
-   * @returns the id of the line; `null` when it went with the cart that `cartId` names.
+   * @returns the id of the line; `null` when the cart named by `cartId`, and the line with it, is gone.
    */
   updateLine(input: UpdateCartLineInput, options?: CallOptions): Promise<number | null>
-  /** Takes a line out of the cart, or of the cart that `cartId` names if that is still there. Wire: `deleteCartProduct`. */
+  /**
+   * Removes a line from the current cart, or from the cart named by `cartId` if it is still the current one. Wire:
+   * `deleteCartProduct`.
+   */
   removeLine(
     input: Pick<UpdateCartLineInput, 'cartId' | 'lineId' | 'productId'>,
     options?: CallOptions,
   ): Promise<void>
   /**
-   * Takes delivery charges out of the cart, as after a copy that brought an old delivery along. Nothing is touched while
-   * this cart is ordered, whose charge it is, copied into or saved as a list.
+   * Removes delivery charges from the cart, such as those copied with an old order. Does nothing while this cart is
+   * being ordered (the charge belongs to that order), copied into or saved as a list.
    *
-   * Wire: `getCartContents`, `deleteCartProduct` for each; nothing where this device knows no charge.
+   * Wire: `getCartContents`, `deleteCartProduct` for each; no call when this device knows no charge.
    *
-   * @returns the lines that went.
+   * @returns the removed lines.
    */
   takeOutCharges(options?: CallOptions): Promise<CartLine[]>
-  /** Lists the products that are known on this device to stand for a delivery's charge. */
+  /** Lists the products known on this device to be delivery charges. */
   listChargeProducts(): Promise<string[]>
   /** Lists the lengths of a tally line. Wire: `getCartTallies`. */
   listTally(input: { lineId: number }, options?: CallOptions): Promise<TallyLength[]>
-  /** Starts a new, empty cart in place of the present one. Wire: `createCart`. */
+  /** Starts a new, empty cart in place of the current one. Wire: `createCart`. */
   reset(options?: CallOptions): Promise<Cart>
 }
 
@@ -114,14 +118,14 @@ const LINE_FIELDS = {
 
 type Totalling = Parameters<typeof cartTotals>[1]
 
-/** Nothing comes to the same with tax and without. */
+/** An empty cart has the same totals with and without tax. */
 const NO_TAX: Totalling = { isTaxInclusive: false }
 
-/** Makes the area that keeps the customer's cart. */
+/** Creates the area of the customer's cart. */
 export function createCartArea(context: FluidContext): CartArea {
-  const present = presentCart(context)
+  const current = currentCart(context)
 
-  /** Reads how the merchant's prices are added up; without that the goods can be read all the same. */
+  /** Reads how the merchant's prices are totalled. The goods can be read without it. */
   async function readTotalling(options?: CallOptions): Promise<Totalling | null> {
     try {
       return await context.readSettings(options)
@@ -134,10 +138,10 @@ export function createCartArea(context: FluidContext): CartArea {
 
   async function read(options?: CallOptions): Promise<Cart> {
     const list = (caller: Caller, cartId: string) =>
-      Promise.all([present.listLines(caller, cartId, options), readTotalling(options)])
-    const { id, found } = await present.ask(options, list, [[], NO_TAX])
+      Promise.all([current.listLines(caller, cartId, options), readTotalling(options)])
+    const { id, found } = await current.ask(options, list, [[], NO_TAX])
     const [lines, taxed] = found
-    const isReplacement = id !== null && present.takeNews(id)
+    const isReplacement = id !== null && current.takeNews(id)
     return { id: id ?? '', lines, totals: taxed && goodsTotals(lines, taxed), isReplacement }
   }
 
@@ -146,11 +150,11 @@ export function createCartArea(context: FluidContext): CartArea {
     async open(options) {
       const cart = await read(options)
       if (cart.id) return cart
-      await present.get(await context.readCaller(options), options)
+      await current.get(await context.readCaller(options), options)
       return read(options)
     },
     addProduct: (input, options) =>
-      present.write(options, async (caller, cartId) => {
+      current.write(options, async (caller, cartId) => {
         const payload = linePayload(input, caller, cartId, 'addCartProduct')
         const answer = await context.write('addCartProduct', payload, {
           ...options,
@@ -167,23 +171,23 @@ export function createCartArea(context: FluidContext): CartArea {
         const answer = await context.write('updateCartProduct', payload, {
           ...options,
           caller,
-          isKeptAlive: true,
+          isKeepalive: true,
           fields: LINE_FIELDS,
         })
         return number(answer?.lineID) ?? input.lineId
       }
-      if (input.cartId === undefined) return present.write(options, update)
+      if (input.cartId === undefined) return current.write(options, update)
       const updateIn = (caller: Caller, cartId: string) =>
-        present.change(cartId, () => update(caller, cartId))
-      return (await present.ask(options, updateIn, null)).found
+        current.change(cartId, () => update(caller, cartId))
+      return (await current.ask(options, updateIn, null)).found
     },
     async removeLine(line, options) {
       const remove = async (caller: Caller, cartId: string) => {
         if (isOfAnother(cartId, line)) return
-        await present.deleteLine(caller, { ...line, cartId }, { ...options, isKeptAlive: true })
+        await current.deleteLine(caller, { ...line, cartId }, { ...options, isKeepalive: true })
       }
-      // A line of a cart that is gone is gone with it: there is nothing to send to the new one.
-      await present.ask(options, remove, undefined)
+      // A line is gone with its cart, so there is nothing to send to the new cart.
+      await current.ask(options, remove, undefined)
     },
     async takeOutCharges(options) {
       const takeOut = (caller: Caller, cartId: string) =>
@@ -191,18 +195,18 @@ export function createCartArea(context: FluidContext): CartArea {
           whenFree: async () => (await takeOutCharges(context, { caller, cartId }, options)).charges,
           whenHeld: () => [],
         })
-      return (await present.ask(options, takeOut, [])).found
+      return (await current.ask(options, takeOut, [])).found
     },
     listChargeProducts: () => Promise.resolve(chargeProducts(context)),
     async listTally({ lineId }, options) {
       const read = (caller: Caller, sessionID: string) =>
         readTally(context, { sessionID, lineNo: lineId }, { ...options, caller })
-      return (await present.ask(options, read, [])).found
+      return (await current.ask(options, read, [])).found
     },
     async reset(options) {
       const caller = await context.readCaller(options)
       return {
-        id: await present.replace(caller, present.peek(caller), options),
+        id: await current.replace(caller, current.peek(caller), options),
         lines: [],
         totals: goodsTotals([], NO_TAX),
         isReplacement: false,
@@ -218,12 +222,12 @@ function goodsTotals(lines: readonly CartLine[], totalling: Totalling): CartTota
   )
 }
 
-/** Tells whether a line is of a cart that is not the present one any more. */
-function isOfAnother(presentId: string, { cartId }: Pick<UpdateCartLineInput, 'cartId'>): boolean {
-  return cartId !== undefined && cartId !== presentId
+/** Returns whether a line belongs to a cart other than the current one. */
+function isOfAnother(currentId: string, { cartId }: Pick<UpdateCartLineInput, 'cartId'>): boolean {
+  return cartId !== undefined && cartId !== currentId
 }
 
-/** Spells a line as the wire wants it. What a tally product costs follows from its pieces. */
+/** Encodes a line for the wire. The price of a tally product follows from its pieces. */
 function linePayload(
   { productId, unit, quantity = 0, tally = [] }: AddToCartInput,
   caller: Caller,

@@ -6,7 +6,7 @@ import { deliveryOf, openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 const IN_USE = 'This cart is in use: it is being ordered, added to or saved as a list. Try again in a moment.'
 const refused = { name: 'FluidFieldError', message: IN_USE }
 const never = () => new Promise<never>(() => undefined)
-/** Has a line that may be the charge of a delivery. */
+/** Has a line that may be a delivery charge. */
 const pastOrder = {
   number: 100200,
   suffix: 0,
@@ -14,14 +14,14 @@ const pastOrder = {
   lines: [{ id: 1, name: '', productId: 'X', quantity: 1, unit: 'ea', unitPrice: null, amount: null }],
 }
 
-/** Every way of using the present cart that takes turns with an order. */
+/** Every use of the current cart that takes turns with an order. */
 const uses: [name: string, operation: string, (client: FluidClient) => Promise<unknown>][] = [
   ['a copy of a list', 'copyCartToCart', (client) => client.lists.copyToCart({ listId: 'L-1' })],
   ['a copy of an order', 'copyTranToCart', (client) => client.transactions.copyToCart(pastOrder)],
   ['a saved list', 'saveCustomList', (client) => client.lists.save({ name: 'Deck' })],
 ]
 
-/** Opens a back end whose calls of one operation have no answer. */
+/** Opens a back end that never answers one operation. */
 async function openHanging(operation: keyof Script) {
   const shop = await openOrderBackEnd(() => ({ [operation]: never }))
   return { ...shop, operations: () => shop.calls.map((call) => call.operation) }

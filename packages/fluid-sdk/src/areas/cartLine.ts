@@ -1,10 +1,14 @@
 import type { Money } from '../arithmetic/money'
-import type { FluidContext } from '../calls/context'
+import { mergeTally, parseThousandths } from '../arithmetic/tally'
+import type { TallyLength } from '../arithmetic/tally'
+import type { Caller, FluidContext } from '../calls/context'
 import { amount, flag, image, number, price, quantity, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { WireCartLine } from '../wire/cart'
 import { chargeProducts } from './chargeProducts'
-import { pictures } from './files'
+import { pictures } from './product'
 
 export interface CartLine {
   id: number
@@ -12,7 +16,7 @@ export interface CartLine {
   name: string
   /** Address of the picture, or `null`. */
   image: string | null
-  /** Counts the unit, as the merchant told it; the total length, to 3 decimals, on a tally line. */
+  /** Counted in the unit, as received from the merchant; on a tally line the total length, to 3 decimals. */
   quantity: number
   unit: string
   /** `null`: price on request. */
@@ -20,11 +24,11 @@ export interface CartLine {
   /** Tax of one unit. */
   unitTax: Money
   isTally: boolean
-  /** The price of the delivery, put there while an order is placed: not counted as goods. */
+  /** The price of the delivery, added while an order is placed. Not counted as goods. */
   isDeliveryCharge: boolean
 }
 
-/** Decodes what a cart, or a list, holds. */
+/** Decodes the lines of a cart or a list. */
 export function toCartLines(
   list: Untrusted<WireCartLine[]>,
   context: Pick<FluidContext, 'configuration' | 'storage' | 'now'>,
@@ -34,7 +38,7 @@ export function toCartLines(
   return rows(list).flatMap((row) => toCartLine(row, { endpoint, charges }) ?? [])
 }
 
-/** A row without an id is none. `charges` are the products that stand for a delivery. */
+/** Decodes a row; a row without an id is dropped. `charges` are the products known to be delivery charges. */
 function toCartLine(
   row: NonNullable<Untrusted<WireCartLine>>,
   { endpoint, charges }: { endpoint: string; charges: readonly string[] },
@@ -54,4 +58,18 @@ function toCartLine(
     isTally: flag(row.isTally),
     isDeliveryCharge: charges.includes(text(row.productID)),
   }
+}
+
+/** Reads the lengths of a tally line of a cart or a list, merging equal lengths. */
+export async function readTally(
+  context: FluidContext,
+  line: { sessionID: string; lineNo: number },
+  options: CallOptions & { caller: Caller },
+): Promise<TallyLength[]> {
+  const answer = await callUnlessNone(context, 'getCartTallies', line, options)
+  const lengths = rows(answer?.CartTallies).map((row) => ({
+    length: parseThousandths(row.length) ?? 0,
+    quantity: quantity(row.qty),
+  }))
+  return mergeTally(lengths)
 }

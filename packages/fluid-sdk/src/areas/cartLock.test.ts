@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { waitFor } from '../calls/waitFor'
+import { waitFor } from '../calls/signals'
 import { createMemoryStorage, createMerchantStorage } from '../storage/storage'
 import { fixtureConfiguration } from '../testing/fixtureClient'
 import { withCartLock } from './cartLock'
@@ -18,14 +18,14 @@ function openTab(now = () => Date.now()) {
   return { one: tab(), other: tab() }
 }
 
-/** Work that goes on until it is told to end. */
+/** Creates work that runs until the test ends it. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const whenFree = vi.fn(() => promise)
   return { whenFree, whenHeld: held, end: () => resolve('done') }
 }
 
-const places = [
+const routes = [
   ['Web Locks', () => undefined],
   ['a storage lease, where there are no locks', () => vi.stubGlobal('navigator', {})],
   [
@@ -37,7 +37,7 @@ const places = [
   ],
 ] as const
 
-describe.each(places)('withCartLock by %s', (_, setUp) => {
+describe.each(routes)('withCartLock by %s', (_, setUp) => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it('lets one tab work at a cart and tells the other', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createFixtureClient, fixtureSignIn } from '../testing/fixtureClient'
 import type { Script } from '../testing/scriptedFetch'
-import { datasheet, pictures } from './files'
+import { datasheet, pictures, toProduct } from './product'
 import { toMenu } from './menu'
-import { toProduct } from './product'
 
 const endpoint = 'https://fluid.example/erp'
 const none = { hasErrors: true, errorTable: [{ field: '', msg: 'No matching records' }] }

@@ -1,12 +1,12 @@
 import { parseThousandths } from '../arithmetic/tally'
-import type { CallOptions, ListOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions, ListOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { listingPayload } from '../calls/listing'
 import type { ListProductsInput } from '../calls/listing'
-import { rowsAhead } from '../calls/rowsAhead'
+import { streamRows } from '../calls/streamRows'
 import type { WireInformation, WireProduct } from '../wire/catalogue'
 import { toMenu } from './menu'
 import type { Category } from './menu'
@@ -29,11 +29,11 @@ export interface ProductPage {
 export interface CatalogueArea {
   /** Reads categories, their types and their classes. Wire: `getProductMenu`. */
   getMenu(options?: CallOptions): Promise<Category[]>
-  /** Lists one page of a place in the catalogue. None found is an empty page. Wire: `getProductCategories`. */
+  /** Lists a page of products of a category, type or class, empty without a match. Wire: `getProductCategories`. */
   listProducts(input: ListProductsInput, options?: CallOptions): Promise<ProductPage>
   /** Finds products whose description holds the term. Wire: `searchProductTP`. */
   searchProducts(input: { term: string }, options?: ListOptions<Product>): Promise<Product[]>
-  /** Reads one product, or `null` when the merchant has none of that id. Wire: `getProductDetails`. */
+  /** Reads one product, or returns `null` when the merchant has none with that id. Wire: `getProductDetails`. */
   getProduct(input: { productId: string }, options?: CallOptions): Promise<Product | null>
   /** Lists features and benefits; none is an empty list. Wire: `getFeaturesAndBenefits`. */
   listFeatures(input: { productId: string }, options?: CallOptions): Promise<InformationItem[]>
@@ -46,11 +46,11 @@ export interface CatalogueArea {
   listLengths(input: { productId: string }, options?: CallOptions): Promise<number[]>
 }
 
-/** Makes the area that reads what the merchant sells. */
+/** Creates the area of the merchant's products. */
 export function createCatalogueArea(context: FluidContext): CatalogueArea {
   const { companyId: companyID, deviceId: deviceID, endpoint } = context.configuration
 
-  /** Reads who asks, and whether the prices of the answer are to include tax. */
+  /** Reads the customer and whether the prices of the answer should include tax. */
   async function readBuyer(options?: CallOptions) {
     const [caller, settings] = await Promise.all([context.readCaller(options), context.readSettings(options)])
     return { caller, incGST: settings.isTaxInclusive }
@@ -84,7 +84,7 @@ export function createCatalogueArea(context: FluidContext): CatalogueArea {
         userName: caller.session.username,
       }
       const decoder = () => (list: Untrusted<WireProduct[]>) => toProducts(rows(list))
-      const { callOptions, all } = rowsAhead({ name: 'ProductList', decoder, options })
+      const { callOptions, all } = streamRows({ name: 'ProductList', decoder, options })
       const sending = { ...callOptions, caller }
       return all((await callUnlessNone(context, 'searchProductTP', payload, sending))?.ProductList)
     },

@@ -11,7 +11,7 @@ const lines = ['DEL20', 'DEL30', 'NAIL90'].map((productID, index) => ({
   prodQty: 1,
 }))
 
-/** A device whose clock can be set, and the client of each page that is opened on it. */
+/** Opens a device with a clock the test can set, and a client for each page opened on it. */
 function openDevice() {
   const storage = createMemoryStorage()
   const clock = { at: 1_800_000_000_000 }
@@ -27,7 +27,7 @@ function openDevice() {
   return { storage, clock, keys, open }
 }
 
-/** The products of the cart's lines that are taken for a delivery's charge. */
+/** Returns the products of the cart lines recognised as delivery charges. */
 async function chargesIn(client: Awaited<ReturnType<ReturnType<typeof openDevice>['open']>>) {
   const cart = await client.cart.open()
   return cart.lines.filter(({ isDeliveryCharge }) => isDeliveryCharge).map(({ productId }) => productId)
@@ -59,7 +59,7 @@ describe('the products that are known for a delivery’s charge', () => {
     ],
   ])('are those that an earlier version stored %s, and their age begins [case-295]', async (_, stored) => {
     const device = openDevice()
-    // Any key of the client's tells how the merchant's keys begin.
+    // Any key written by the client shows the prefix of the merchant's keys.
     await (await device.open()).cart.reset()
     const prefix =
       device

@@ -3,22 +3,22 @@ import { isNumber, isText, parseJson } from '../storage/stored'
 
 type Device = Pick<FluidContext, 'storage' | 'now'>
 
-/** Begins as a cart id's name does, so that it outlives a sign-out as the cart does. It says nothing of a person. */
+/** Starts like the name of a cart id, so that it survives signing out as the cart does. It holds no personal data. */
 const NAME = 'cart:charges'
-/** A product is forgotten once it has priced no delivery for so long. No cart holds a line that is older. */
+/** A product is dropped after this time without pricing a delivery. No cart holds an older line. */
 const LASTS_MS = 365 * 86_400_000
 
-/** Lists the products that stand for a delivery charge, as far as this device knows: their lines are no goods, in any cart. */
+/** Lists the products known on this device to be delivery charges. Their lines are not goods, in any cart. */
 export function chargeProducts(device: Device): string[] {
   return [...readTimes(device).keys()]
 }
 
-/** Notes that a product stands for a delivery charge. */
+/** Records that a product is a delivery charge. */
 export function noteChargeProduct(device: Device, productId: string) {
   write(device, readTimes(device).set(productId, device.now()))
 }
 
-/** Reads when each product was noted last, in milliseconds since the epoch. */
+/** Reads when each product was last recorded, in milliseconds since the epoch. */
 function readTimes(device: Device): Map<string, number> {
   const stored = parseJson(device.storage.get(NAME))
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return takeOver(device)
@@ -26,7 +26,7 @@ function readTimes(device: Device): Map<string, number> {
   return new Map(Object.entries(stored).filter(([, at]) => isYoung(at)))
 }
 
-/** Takes over the lists of products that were stored before each had its time, for a cart or for all. */
+/** Migrates lists stored before each product had a time, per cart or for all carts. */
 function takeOver(device: Device): Map<string, number> {
   const { storage, now } = device
   const names = [NAME, ...storage.names(`${NAME}:`)]

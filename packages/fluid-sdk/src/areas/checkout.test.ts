@@ -45,8 +45,8 @@ describe('quoteDelivery', () => {
     ['0, 0', { latitude: 0, longitude: '0' }],
     ['nothing', { latitude: null }],
     ['no records', none],
-  ])('looks for no branch when the address gives %s', async (_, place) => {
-    const { quoted, asked } = await quote({ getGeocode: () => place })
+  ])('looks for no branch when the address gives %s', async (_, position) => {
+    const { quoted, asked } = await quote({ getGeocode: () => position })
     expect([quoted, asked]).toEqual([null, ['getGeocode']])
   })
 

@@ -1,14 +1,12 @@
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { distinct, flag, rows, text } from '../calls/decode'
-import { toBranch } from './branch'
-import type { Branch } from './branch'
-import { quoteDelivery } from './deliveryQuote'
-import type { DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
+import { quoteDelivery, toBranch } from './deliveryQuote'
+import type { Branch, DeliveryQuote, DeliveryQuoteInput } from './deliveryQuote'
 
 export interface DespatchMethod {
-  /** The name that the order carries. `methodName` */
+  /** The name sent with the order. `methodName` */
   name: string
   description: string
   isDelivery: boolean
@@ -26,13 +24,16 @@ export interface State {
 
 /** The choices of the checkout form, and the cost of a delivery. */
 export interface CheckoutArea {
-  /** Lists the ways to get the goods. Wire: `getListDespatchMethod`. */
+  /** Lists the despatch methods. Wire: `getListDespatchMethod`. */
   listDespatchMethods(options?: CallOptions): Promise<DespatchMethod[]>
-  /** Lists the vehicles a delivery may come on. Wire: `getVehicleTypes`. */
+  /** Lists the vehicle types for a delivery. Wire: `getVehicleTypes`. */
   listVehicleTypes(options?: CallOptions): Promise<VehicleType[]>
-  /** Lists branches: `order` those of checkout, `web` those of store listings, `all` those of transactions. Wire: `getOrderBranches`, `getWebBranches`, `getBranches`. */
+  /**
+   * Lists branches: `order` those of checkout, `web` those of store listings, `all` those of transactions. Wire:
+   * `getOrderBranches`, `getWebBranches`, `getBranches`.
+   */
   listBranches(input: { for: 'order' | 'web' | 'all' }, options?: CallOptions): Promise<Branch[]>
-  /** Lists the states an address may be in. Wire: `getState`. */
+  /** Lists the states for an address. Wire: `getState`. */
   listStates(options?: CallOptions): Promise<State[]>
   /**
    * Prices a delivery: finds the address, the branch nearest to it and that branch's charge.
@@ -41,14 +42,14 @@ export interface CheckoutArea {
    *
    * @returns `null` when the address is empty or cannot be found, or no branch is near: the branch will price the
    * delivery.
-   * @throws {FluidError} when the merchant does not say how far the delivery goes.
+   * @throws {FluidError} when the answer has no delivery distance.
    */
   quoteDelivery(input: DeliveryQuoteInput, options?: CallOptions): Promise<DeliveryQuote | null>
 }
 
 const BRANCH_LISTS = { order: 'getOrderBranches', web: 'getWebBranches', all: 'getBranches' } as const
 
-/** Makes the area that checkout asks. */
+/** Creates the area of the checkout form. */
 export function createCheckoutArea(context: FluidContext): CheckoutArea {
   const payload = { companyID: context.configuration.companyId }
   return {
@@ -90,7 +91,7 @@ export function createCheckoutArea(context: FluidContext): CheckoutArea {
   }
 }
 
-/** Tells whether an entry can be chosen, which takes an id. */
+/** Returns whether an entry has an id; one without cannot be chosen. */
 function hasId({ id }: { id: string }): boolean {
   return id !== ''
 }

@@ -1,14 +1,15 @@
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
 import type { Caller, FluidContext } from '../calls/context'
 import { number, text } from '../calls/decode'
+import type { Untrusted } from '../calls/decode'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import { FluidError } from '../errors'
-import { toPosition } from './branch'
+import type { WireBranch } from '../wire/checkout'
 import { noteChargeProduct } from './chargeProducts'
 
-/** The address that a delivery goes to. */
+/** The address of a delivery. */
 export interface DeliveryAddress {
   address: string
   suburb: string
@@ -34,15 +35,15 @@ export interface DeliveryQuote {
 
 export interface DeliveryCharge {
   productId: string
-  /** Without tax. `null`: it is charged, and the merchant tells how much when the order puts it in the cart. */
+  /** Without tax. `null`: there is a charge, and its amount is known only once the order adds it to the cart. */
   amount: Money | null
 }
 
 /**
- * Returns the branch nearest to an address and its charge; `null` where there is no such address or branch. From then on
- * this device knows the charge's product for what it is, whatever puts it into a cart.
+ * Returns the branch nearest to an address and its charge; `null` when there is no such address or branch. From then
+ * on this device recognises the charge's product in any cart.
  *
- * @throws {FluidError} when the merchant's answer does not say how far it is.
+ * @throws {FluidError} when the answer has no distance.
  */
 export async function quoteDelivery(
   context: Pick<FluidContext, 'call' | 'configuration' | 'storage' | 'now'>,
@@ -51,12 +52,12 @@ export async function quoteDelivery(
 ): Promise<DeliveryQuote | null> {
   const lines = addressLines(input)
   if (!lines) return null
-  const place = toPosition(await callUnlessNone(context, 'getGeocode', lines, options))
-  if (!place) return null
+  const position = toPosition(await callUnlessNone(context, 'getGeocode', lines, options))
+  if (!position) return null
 
   const nearest = {
-    latitudeDelivery: place.latitude,
-    longitudeDelivery: place.longitude,
+    latitudeDelivery: position.latitude,
+    longitudeDelivery: position.longitude,
     vehicleType: input.vehicleTypeId,
     deviceID: context.configuration.deviceId,
     userName: options.caller.session.username,
@@ -65,7 +66,7 @@ export async function quoteDelivery(
   const branchId = text(branch?.branchID)
   if (!branchId) return null
   const distanceKm = number(branch?.distanceKm)
-  // Priced by another distance, such as 0, the delivery would be too cheap.
+  // Priced with a wrong distance, such as 0, the delivery would be too cheap.
   if (distanceKm === null || distanceKm < 0) {
     throw new FluidError(
       'We could not read how far the delivery goes, so it has no price',
@@ -80,14 +81,43 @@ export async function quoteDelivery(
   return {
     branchId,
     distanceKm,
-    ...place,
+    ...position,
     charge: productId ? { productId, amount: parseMoney(priced?.deliveryCharge) } : null,
   }
 }
 
-/** Address; suburb; state and zip code. `null` when there is nothing to look for. */
+/** Returns address; suburb; state and zip code. `null` when there is nothing to look for. */
 function addressLines({ address, suburb, stateId, zipCode }: DeliveryQuoteInput) {
   const [addressLine1, addressLine2] = [address.trim(), suburb.trim()]
   if (!addressLine1 && !addressLine2) return null
   return { addressLine1, addressLine2, addressLine3: `${stateId} ${zipCode}`.trim() }
+}
+
+export interface Branch {
+  id: string
+  name: string
+  /** The non-empty lines of the address. */
+  address: string[]
+  phone: string
+  /** `null` when unknown, or when both are 0. */
+  position: { latitude: number; longitude: number } | null
+}
+
+/** Decodes a branch. */
+export function toBranch(row: NonNullable<Untrusted<WireBranch>>): Branch {
+  return {
+    id: text(row.branchID),
+    name: text(row.branchName) || text(row.branchID),
+    address: [row.address1, row.address2, row.address3].map((line) => text(line).trim()).filter(Boolean),
+    phone: text(row.phone).trim(),
+    position: toPosition(row),
+  }
+}
+
+/** Decodes a position on the map. The wire has 0, 0 for an unknown one. */
+function toPosition(row: { latitude?: unknown; longitude?: unknown } | null | undefined) {
+  const latitude = number(row?.latitude)
+  const longitude = number(row?.longitude)
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
+  return { latitude, longitude }
 }

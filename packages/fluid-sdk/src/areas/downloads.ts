@@ -1,5 +1,5 @@
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { address, date, distinct, rows, text } from '../calls/decode'
 
@@ -10,7 +10,7 @@ export interface Download {
   category: string
   /** `YYYY-MM-DD`, or `null`. */
   date: string | null
-  /** Resolved against the endpoint, and needs no session; `null` when it is not http or https, and not to be followed. */
+  /** Resolved against the endpoint, and needs no session; `null` when it is neither http nor https. */
   url: string | null
 }
 
@@ -20,7 +20,7 @@ export interface DownloadsArea {
   list(options?: CallOptions): Promise<Download[]>
 }
 
-/** Makes the area of the merchant's files. */
+/** Creates the area of the merchant's files. */
 export function createDownloadsArea(context: FluidContext): DownloadsArea {
   const { companyId: companyID, endpoint } = context.configuration
   return {

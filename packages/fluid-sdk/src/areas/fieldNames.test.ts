@@ -7,7 +7,7 @@ import type { WireOperations } from '../wire/operations'
 
 const uses = { ...shoppingUses, ...accountUses }
 
-/** The input's names of what the wire names otherwise, by operation. */
+/** Names of the input that differ from their wire names, by operation. */
 const names: Partial<Record<keyof WireOperations, Record<string, string>>> = {
   registerForAccess: {
     customerID: 'accountNumber',

@@ -4,7 +4,7 @@ import { contextOf, ended, openTab, userDetails } from '../testing/openTab'
 
 describe('a session that the host has opened', () => {
   const host = { id: 'S-of-host', username: 'ann' }
-  /** A back end where every session but the host's is of another customer. */
+  /** A back end with a second customer: every session except the host's is theirs. */
   const twoCustomers: Script = {
     getUserDetails: ({ userName }, request) => ({
       ttGetUserDetails: [

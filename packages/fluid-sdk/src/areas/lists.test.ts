@@ -8,8 +8,8 @@ const nails = { productId: 'NAIL90', unit: 'box', quantity: 2 }
 const deck = { name: 'Deck' }
 
 /**
- * A back end whose carts and lists are one kind of thing, as on the wire, and the client of a customer who is signed in
- * to it. It saves a cart as a list of its own, or, where `turnsCarts`, makes the cart itself the list.
+ * Opens a back end whose carts and lists are the same kind of record, as on the wire, with a signed-in customer. It
+ * saves a cart as a separate list or, with `turnsCarts`, turns the cart itself into the list.
  */
 async function openShop(script: Script = {}, { turnsCarts = false } = {}) {
   const sessions = new Map<string, string[]>([['L-generic', ['PINE9045']]])

@@ -1,58 +1,58 @@
 import type { TallyLength } from '../arithmetic/tally'
-import type { CallOptions, CopyOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions, CopyOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidFieldError, FluidNoRecordsError } from '../errors'
-import type { WireCustomList } from '../wire/lists'
-import { toCartLines } from './cartLine'
+import type { WireCustomList } from '../wire/cart'
+import { readTally, toCartLines } from './cartLine'
 import type { CartLine } from './cartLine'
-import { isGoneCart, isUnknownCart } from './keptCart'
-import { presentCart } from './presentCart'
-import { readTally } from './readTally'
+import { currentCart, isGoneCart, isUnknownCart } from './currentCart'
 import { saveCart, saveTransaction } from './savedCart'
-import type { TransactionId } from './transactionId'
-import { whileCartIsFree } from './whileCartIsFree'
+import type { TransactionId } from './transactionSummary'
+import { whileCartIsFree } from './cartLock'
 
-/** Goods under a name, to be put in the cart again. */
+/** Named goods that can be added to the cart again. */
 export interface CustomList {
-  /** The wire's `cartSessionId`: a list is a cart session of its own. */
+  /** The wire's `cartSessionId`: a list is a cart session. */
   id: string
   name: string
-  /** The merchant's own, for every customer: it can be copied, and not changed. */
+  /** Offered by the merchant to every customer: it can be copied, but not changed. */
   isGeneric: boolean
   /** In the merchant's order, at today's prices. */
   lines: CartLine[]
 }
 
-/** The customer's lists, and those that the merchant offers to everyone. */
+/** The customer's lists, and those the merchant offers to everyone. */
 export interface ListsArea {
-  /** Lists all of them with what they hold. Wire: `getCustomLists`. */
+  /** Lists all of them with their lines. Wire: `getCustomLists`. */
   list(options?: CallOptions): Promise<CustomList[]>
   /**
-   * Saves the cart's goods as a list, in place of one of exactly the same name. The cart stays as it is.
+   * Saves the cart's goods as a list, replacing a list of exactly the same name. The cart stays as it is.
    *
-   * Wire: `deleteCartProduct` for each delivery charge, which is no goods, then `saveCustomList`. Where the back end
-   * turns the cart itself into the list, `createCart` and `copyCartToCart` follow, and the customer goes on with the
-   * copy: read the cart again. Should those two fail, nothing is lost: the list is saved, the cart is that list and
-   * still shows the goods, and what is changed in one is changed in both until saving under the same name again parts
+   * Wire: `deleteCartProduct` for each delivery charge (charges are not goods), then `saveCustomList`. When the back
+   * end turns the cart itself into the list, `createCart` and `copyCartToCart` follow, and the customer continues
+   * with the copy: read the cart again. If those two fail, nothing is lost: the list is saved, the cart is that list
+   * and still shows the goods, and a change to one changes both until saving under the same name again separates
    * them.
    *
-   * @returns the id of the list, empty when the back end does not tell.
-   * @throws {FluidFieldError} when there is no name, no cart, or a delivery charge in one whose order may have been placed;
-   * while this cart is ordered, copied into or saved as a list, in this tab or another; and when the merchant refuses.
+   * @returns the id of the list, empty when the back end omits it.
+   * @throws {FluidFieldError} when there is no name, no cart, or a delivery charge in one whose order may have been
+   * placed; while this cart is ordered, copied into or saved as a list, in this tab or another; and when the merchant
+   * refuses.
    * @example
    * const listId = await client.lists.save({ name: 'Deck, 4 x 6' })
    */
   save(input: { name: string }, options?: CallOptions): Promise<string>
   /**
-   * Saves the goods of an order, a quote or an invoice as a list, at today's prices, in place of one of exactly the same
-   * name. The customer's cart is not touched. What its delivery cost is left out, unless `onUnknownCharge` tells otherwise.
+   * Saves the goods of an order, a quote or an invoice as a list, at today's prices, replacing a list of exactly the
+   * same name. The customer's cart is not touched. The delivery charge is left out, unless `onUnknownCharge` is
+   * called.
    *
    * Wire: `createCart`, `copyTranToCart` into it, `saveCustomList`.
    *
-   * @returns the id of the list, empty when the back end does not tell.
+   * @returns the id of the list, empty when the back end omits it.
    * @throws {FluidFieldError} when there is no name, and when the merchant refuses.
    */
   saveTransaction(input: TransactionId & { name: string }, options?: CopyOptions): Promise<string>
@@ -61,16 +61,16 @@ export interface ListsArea {
    *
    * Wire: `deleteCustomList`. Never sent for the cart that the customer is filling.
    *
-   * @throws {FluidFieldError} when `list` has told that it is generic, or it is the present cart, before anything is
-   * sent; and when the merchant refuses.
+   * @throws {FluidFieldError} before anything is sent when `list` returned it as generic or it is the current cart;
+   * and when the merchant refuses.
    */
   remove(input: { listId: string }, options?: CallOptions): Promise<void>
   /**
-   * Takes a line out of a list.
+   * Removes a line from a list.
    *
    * Wire: `deleteCartProduct`, `sessionID` being the list's id.
    *
-   * @throws {FluidFieldError} when `list` has told that it is generic, before anything is sent; and when the merchant
+   * @throws {FluidFieldError} before anything is sent when `list` returned the list as generic; and when the merchant
    * refuses.
    */
   removeLine(
@@ -80,28 +80,28 @@ export interface ListsArea {
   /** Lists the lengths of a tally line of a list. Wire: `getCartTallies`, `sessionID` being the list's id. */
   listTally(input: { listId: string; lineId: number }, options?: CallOptions): Promise<TallyLength[]>
   /**
-   * Adds a list's goods to the cart. A cart that is gone is replaced, and the goods go to the new one.
+   * Adds a list's goods to the cart. When the cart no longer exists, a new one replaces it and gets the goods.
    *
    * Wire: `copyCartToCart`.
    *
-   * @throws {FluidNoRecordsError} when the list is gone; the cart keeps what it holds.
-   * @throws {FluidFieldError} when the list is the present cart, or the merchant refuses; also while this cart is ordered,
-   * copied into or saved as a list, in this tab or another.
+   * @throws {FluidNoRecordsError} when the list no longer exists; the cart is unchanged.
+   * @throws {FluidFieldError} when the list is the current cart, or the merchant refuses; also while this cart is
+   * ordered, copied into or saved as a list, in this tab or another.
    */
   copyToCart(input: { listId: string }, options?: CallOptions): Promise<void>
 }
 
-/** Makes the area of the lists. */
+/** Creates the area of the customer's lists. */
 export function createListsArea(context: FluidContext): ListsArea {
-  const cart = presentCart(context)
-  /** The generic lists told so far. The back end itself refuses a change of any other. */
+  const cart = currentCart(context)
+  /** The generic lists read so far. The back end itself refuses a change of any other. */
   const genericIds = new Set<string>()
 
   function refuseGeneric(listId: string, operation: string) {
     if (genericIds.has(listId)) refuse('A generic list cannot be changed', operation)
   }
 
-  /** Tells whether a refused copy speaks of the list. A closed cart reads as empty, so one that holds goods is open. */
+  /** Returns whether a copy was refused for the list. A closed cart reads as empty, so one with goods is open. */
   async function isListGone(
     refused: unknown,
     caller: Caller,
@@ -156,7 +156,7 @@ export function createListsArea(context: FluidContext): ListsArea {
           )
         } catch (error) {
           if (!isGoneCart(error) || !(await isListGone(error, caller, cartId, options))) throw error
-          // Passed on as it is, it would be taken for a word about the cart, which would be replaced.
+          // Rethrown unchanged, it would be taken for a refusal of the cart, and the cart would be replaced.
           throw new FluidNoRecordsError('This list is no longer there', operation, { cause: error })
         }
       })
@@ -164,7 +164,7 @@ export function createListsArea(context: FluidContext): ListsArea {
   }
 }
 
-/** Decodes a list; one without an id is none. */
+/** Decodes a list; one without an id is dropped. */
 function toCustomList(row: NonNullable<Untrusted<WireCustomList>>, context: FluidContext): CustomList | null {
   const id = text(row.cartSessionId)
   if (!id) return null

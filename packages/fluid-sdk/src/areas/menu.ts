@@ -25,7 +25,7 @@ export interface Category {
   types: ProductType[]
 }
 
-/** A level of the menu while it is built: it may get its name after its children, or never. */
+/** A level of the menu under construction: its name may arrive after its children, or never. */
 interface Node {
   id: string
   name: string
@@ -42,9 +42,9 @@ export function toMenu(
   for (const entry of entries) {
     const path = pathOf(entry)
     if (!path) continue
-    const place = path.reduce(child, root)
-    place.name = text(entry.menuDesc).trim() || place.name
-    place.image = image(parts(entry.menuFiles).find(Boolean), endpoint) ?? place.image
+    const container = path.reduce(child, root)
+    container.name = text(entry.menuDesc).trim() || container.name
+    container.image = image(parts(entry.menuFiles).find(Boolean), endpoint) ?? container.image
   }
   return levels(root).map((category) => ({
     ...named(category),
@@ -57,7 +57,7 @@ export function toMenu(
   }))
 }
 
-/** The ids from the category down; `null` when a level between is missing. */
+/** Returns the ids from the category down; `null` when a level in between is missing. */
 function pathOf(entry: NonNullable<Untrusted<WireMenuEntry>>): string[] | null {
   const ids = [entry.prodCategory, entry.prodType, entry.prodClass].map(text)
   const depth = ids.indexOf('') === -1 ? ids.length : ids.indexOf('')
@@ -65,9 +65,9 @@ function pathOf(entry: NonNullable<Untrusted<WireMenuEntry>>): string[] | null {
 }
 
 function child(parent: Node, id: string): Node {
-  const present = parent.children.get(id) ?? node(id)
-  parent.children.set(id, present)
-  return present
+  const current = parent.children.get(id) ?? node(id)
+  parent.children.set(id, current)
+  return current
 }
 
 function node(id: string): Node {

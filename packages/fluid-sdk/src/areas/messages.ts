@@ -1,21 +1,21 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
-import type { TransactionId } from './transactionId'
+import type { TransactionId } from './transactionSummary'
 
 export interface SendMessageInput {
-  /** The address; empty lets the merchant's back end choose. */
+  /** The address; when empty, the merchant's back end chooses one. */
   to: string
   subject: string
   /** Plain text. */
   body: string
-  /** The transaction that the message is about, when it is about one. */
+  /** The transaction the message is about, if any. */
   transaction?: TransactionId
 }
 
-/** Writing to the merchant. */
+/** Messages to the merchant. */
 export interface MessagesArea {
   /**
-   * Sends the merchant a message, from the e-mail address of whoever is signed in.
+   * Sends the merchant a message, from the e-mail address of the signed-in user.
    *
    * Wire: `sendEmailMessage`. `numTran` and `suffixTran` are 0 for a message about no transaction.
    *
@@ -29,7 +29,7 @@ const FIELDS = { toEmailAddress: 'to', bodyText: 'body' } satisfies Record<strin
 
 const NO_TRANSACTION: TransactionId = { number: 0, suffix: 0 }
 
-/** Makes the area that writes to the merchant. */
+/** Creates the area of messages to the merchant. */
 export function createMessagesArea(context: FluidContext): MessagesArea {
   return {
     async send({ to, subject, body, transaction = NO_TRANSACTION }, options) {

@@ -4,7 +4,7 @@ import { openAttempt } from '../testing/openAttempt'
 import {
   confirmAttempt,
   forgetAttempt,
-  keepOpenAttempt,
+  storeOpenAttempt,
   listAttempts,
   readAttempt,
   transactionKey,
@@ -21,14 +21,14 @@ function openContext(time = openAttempt.startedAt) {
 describe('an order attempt', () => {
   it('is read again as it was kept', () => {
     const { storage } = openContext()
-    keepOpenAttempt(storage, openAttempt)
+    storeOpenAttempt(storage, openAttempt)
     expect(readAttempt(storage, openAttempt.id)).toEqual(openAttempt)
     expect(readAttempt(storage, 'C-2@1')).toBeNull()
   })
 
   it('that is confirmed takes the place of the open one', () => {
     const context = openContext()
-    keepOpenAttempt(context.storage, openAttempt)
+    storeOpenAttempt(context.storage, openAttempt)
     confirmAttempt(context, openAttempt, '100234')
     expect(readAttempt(context.storage, openAttempt.id)).toMatchObject({
       state: 'confirmed',
@@ -40,7 +40,7 @@ describe('an order attempt', () => {
   it('that is confirmed leaves its order to no other', () => {
     const context = openContext()
     const other: OrderAttempt = { ...openAttempt, id: 'C-2@2', cartId: 'C-2', state: 'lapsed' }
-    keepOpenAttempt(context.storage, other)
+    storeOpenAttempt(context.storage, other)
     confirmAttempt(context, openAttempt, '100234')
     expect(readAttempt(context.storage, 'C-2@2')?.knownTransactions).toContain('100234-0')
   })
@@ -73,9 +73,9 @@ describe('listAttempts', () => {
   it('gives a customer their own, oldest first', () => {
     const context = openContext(openAttempt.startedAt + HOUR)
     const later = { ...openAttempt, id: 'C-2@2', startedAt: openAttempt.startedAt + 1 }
-    keepOpenAttempt(context.storage, later)
-    keepOpenAttempt(context.storage, openAttempt)
-    keepOpenAttempt(context.storage, {
+    storeOpenAttempt(context.storage, later)
+    storeOpenAttempt(context.storage, openAttempt)
+    storeOpenAttempt(context.storage, {
       ...openAttempt,
       id: 'C-3@3',
       customer: { customerId: '5090', userId: 'U77' },
@@ -90,7 +90,7 @@ describe('listAttempts', () => {
     const attempt: OrderAttempt = { ...openAttempt, state }
     const ids = (after: number) => {
       const context = openContext(openAttempt.startedAt + after)
-      keepOpenAttempt(context.storage, attempt)
+      storeOpenAttempt(context.storage, attempt)
       return listAttempts(context, user).map(({ id }) => id)
     }
     expect(ids(hours * HOUR)).toEqual([attempt.id])

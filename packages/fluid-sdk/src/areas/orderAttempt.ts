@@ -1,4 +1,4 @@
-import { forgetCart } from './keptCart'
+import { forgetCart } from './currentCart'
 import type { TransactionSummary } from './transactionSummary'
 import type { FluidContext } from '../calls/context'
 import type { User } from '../calls/user'
@@ -7,8 +7,8 @@ import type { Shape } from '../storage/stored'
 
 export type OrderKind = 'Order' | 'Quote'
 
-/** An order of this customer whose outcome was not told yet: the page went, or the session ended, before it was. */
-export interface UntoldOrder {
+/** An order of this customer whose outcome was not shown before the page closed or the session ended. */
+export interface UnseenOrder {
   id: string
   cartId: string
   kind: OrderKind
@@ -16,35 +16,35 @@ export interface UntoldOrder {
   jobName: string
   /** Milliseconds since the epoch. */
   startedAt: number
-  /** It was told as not placed, and is looked for in case it appears after all. */
+  /** The order was reported as not placed, and is still looked for in case it appears after all. */
   isLapsed: boolean
 }
 
 type Storage = FluidContext['storage']
 
 /**
- * The record written before an order is sent, so that its outcome can be read from the customer's transactions and cart
- * later, after a reload too. It names no person: it outlives the session.
+ * The record written before an order is sent, so that its outcome can be read later from the customer's transactions
+ * and cart, after a reload too. It names no person, because it outlives the session.
  */
 export interface OrderAttempt {
   id: string
-  /** `lapsed`: told as not placed after a lost answer. Should it appear after all, the customer is told. */
+  /** `lapsed`: reported as not placed after a lost answer. The customer is notified if it appears after all. */
   state: 'committing' | 'lapsed' | 'confirmed'
   cartId: string
-  /** The customer whose transactions will tell. */
+  /** The customer whose transactions will show the order. */
   customer: { customerId: string; userId: string }
   kind: OrderKind
   orderReference: string
   jobName: string
   /** With tax; `null` when a line has its price on request or tax comes later, and nothing can be compared. */
   amount: number | null
-  /** `transactionKey`s of everything the customer had before, and of what they said is not theirs. */
+  /** `transactionKey`s of all earlier transactions of the customer, and of those they have rejected as not theirs. */
   knownTransactions: string[]
   /** Milliseconds since the epoch. */
   startedAt: number
-  /** How the call ended when it ended without a number; `null` while it is open, or when the page went. */
+  /** How the call ended when it ended without a number; `null` while it is open, or when the page closed. */
   end: { isRefusal: boolean; message: string } | null
-  /** The transaction's number, once it is confirmed. */
+  /** The transaction's number, once confirmed. */
   number: string | null
 }
 
@@ -64,7 +64,7 @@ const attemptShape: Shape<OrderAttempt> = {
   number: (number) => number === null || isText(number),
 }
 
-/** Named apart, so that a tab which writes an attempt as it knew it never takes another tab's confirmation back. */
+/** Separate names, so that a tab writing its own copy of an attempt never reverts another tab's confirmation. */
 const OPEN = 'attempt:'
 const CONFIRMED = 'placed:'
 
@@ -73,7 +73,7 @@ const DAY_MS = 86_400_000
 const LAPSED_FOR = DAY_MS
 const OPEN_FOR = 30 * DAY_MS
 
-/** Names a transaction among all of a customer's. A quote that becomes an order keeps its number and is no new one. */
+/** Identifies a transaction among a customer's. A quote that becomes an order keeps its number: it is not new. */
 export function transactionKey({ number, suffix }: Pick<TransactionSummary, 'number' | 'suffix'>): string {
   return `${number}-${suffix}`
 }
@@ -83,23 +83,23 @@ export function orderKey(number: string): string {
   return `${number}-0`
 }
 
-/** Keeps an attempt whose outcome is open. */
-export function keepOpenAttempt(storage: Storage, attempt: OrderAttempt) {
+/** Stores an attempt whose outcome is open. */
+export function storeOpenAttempt(storage: Storage, attempt: OrderAttempt) {
   storage.set(OPEN + attempt.id, JSON.stringify(attempt))
 }
 
-/** Forgets an attempt: it was not placed, or its number was seen. */
+/** Removes an attempt: it was not placed, or the customer has seen its number. */
 export function forgetAttempt(storage: Storage, id: string) {
   storage.remove(OPEN + id)
   storage.remove(CONFIRMED + id)
 }
 
-/** Reads an attempt as it stands, the confirmed one first. */
+/** Reads the current state of an attempt, the confirmed one first. */
 export function readAttempt(storage: Storage, id: string): OrderAttempt | null {
   return parse(storage, CONFIRMED + id) ?? parse(storage, OPEN + id)
 }
 
-/** Tells whether an attempt is of the person who is signed in: nobody else is told of it. */
+/** Returns whether an attempt belongs to the signed-in person. Only they are notified of it. */
 export function isAttemptOf(
   { customer }: Pick<OrderAttempt, 'customer'>,
   user: Pick<User, 'customerId' | 'userId'>,
@@ -107,7 +107,7 @@ export function isAttemptOf(
   return customer.customerId === user.customerId && customer.userId === user.userId
 }
 
-/** Lists the attempts of a customer that are to be told or looked for, oldest first; drops those of long ago. */
+/** Lists the attempts of a customer to report or look for, oldest first; drops those of long ago. */
 export function listAttempts(
   { storage, now }: Pick<FluidContext, 'storage' | 'now'>,
   user: Pick<User, 'customerId' | 'userId'>,
@@ -116,17 +116,17 @@ export function listAttempts(
     (name) => parse(storage, name) ?? [],
   )
   const own = found.filter((attempt) => isAttemptOf(attempt, user))
-  const [kept, old] = [
+  const [stored, old] = [
     own.filter((attempt) => !isOld(attempt, now())),
     own.filter((each) => isOld(each, now())),
   ]
   for (const { id } of old) forgetAttempt(storage, id)
-  return kept.sort((one, other) => one.startedAt - other.startedAt)
+  return stored.sort((one, other) => one.startedAt - other.startedAt)
 }
 
 /**
- * Records an order's number: its cart is closed, and whoever reads the cart next gets a new one. Other attempts of that
- * cart are settled with it, and none of another cart takes the same order for its own.
+ * Records an order's number. Its cart is closed, so the next read of the cart creates a new one. Other attempts of
+ * that cart are settled with it, and no attempt of another cart can claim the same order.
  */
 export function confirmAttempt(
   context: Pick<FluidContext, 'storage' | 'now'>,
@@ -134,7 +134,7 @@ export function confirmAttempt(
   number: string,
 ): OrderAttempt {
   const { storage } = context
-  // The list of what the customer had before says nothing any more, and may be long.
+  // The list of earlier transactions is no longer needed, and may be long.
   const confirmed: OrderAttempt = { ...attempt, state: 'confirmed', number, end: null, knownTransactions: [] }
   storage.set(CONFIRMED + attempt.id, JSON.stringify(confirmed))
   storage.remove(OPEN + attempt.id)
@@ -145,14 +145,14 @@ export function confirmAttempt(
       continue
     }
     const knownTransactions = [...other.knownTransactions, orderKey(number)]
-    keepOpenAttempt(storage, { ...other, knownTransactions })
+    storeOpenAttempt(storage, { ...other, knownTransactions })
   }
   forgetCart(storage, attempt.customer, attempt.cartId)
   return confirmed
 }
 
-/** Gives the part of an attempt that may be shown. */
-export function toUntold({
+/** Returns the part of an attempt that may be shown. */
+export function toUnseen({
   id,
   cartId,
   kind,
@@ -160,7 +160,7 @@ export function toUntold({
   jobName,
   startedAt,
   state,
-}: OrderAttempt): UntoldOrder {
+}: OrderAttempt): UnseenOrder {
   return { id, cartId, kind, orderReference, jobName, startedAt, isLapsed: state === 'lapsed' }
 }
 

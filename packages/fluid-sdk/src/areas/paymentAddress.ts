@@ -1,16 +1,16 @@
-/** A provider's return: the payment it names, and the address to go on with. */
+/** A return from a payment provider: the payment's id, and the address without it. */
 export interface PaymentReturn {
   /** `null`: the address names no payment. */
   id: string | null
-  /** The address without the payment's id, all else as it was written. */
+  /** The address without the payment's id, otherwise unchanged. */
   address: string
 }
 
-/** The names that providers give a payment's id, in the order in which they count. */
+/** The parameters in which providers send a payment's id, in order of precedence. */
 const ID_NAMES = ['sessionId', 'sessionid', 'result', 'transid']
 
 /**
- * Reads which payment a provider returned from, ahead of the `#` first, then after the hash route.
+ * Reads which payment a provider returned from, before the `#` first, then after the hash route.
  *
  * @example
  * const { id, address } = readPaymentReturn(location.href)
@@ -18,16 +18,17 @@ const ID_NAMES = ['sessionId', 'sessionid', 'result', 'transid']
  */
 export function readPaymentReturn(address: string): PaymentReturn {
   const [page, hash] = splitAt(address, '#')
-  const ahead = takeId(page)
+  const before = takeId(page)
   const after = takeId(hash)
-  return { id: ahead.id ?? after.id, address: ahead.rest + after.rest }
+  return { id: before.id ?? after.id, address: before.rest + after.rest }
 }
 
 const OWN_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Reads an address that a payment may pass through, be it the provider's page or its script: https, or http on
- * this machine itself (`localhost`, `127.0.0.1`, `[::1]`). Anything else is `null`: a payment is never handed to where others can read along.
+ * Returns an address that may take part in a payment, as the provider's page or its script: https, or http on this
+ * machine itself (`localhost`, `127.0.0.1`, `[::1]`). Anything else is `null`: a payment is never sent where others
+ * can read it.
  */
 export function paymentAddress(written: string): string | null {
   const url = URL.canParse(written.trim()) ? new URL(written.trim()) : null
@@ -35,7 +36,7 @@ export function paymentAddress(written: string): string | null {
   return url && isSafe ? url.href : null
 }
 
-/** Takes the id out of the query of one part. The query is cut as text: what stays must not be spelled anew. */
+/** Removes the id from the query of one part. The query is cut as text, so that the rest keeps its spelling. */
 function takeId(part: string): { id: string | null; rest: string } {
   const [path, query] = splitAt(part, '?')
   if (!query) return { id: null, rest: part }
@@ -54,13 +55,13 @@ function takeId(part: string): { id: string | null; rest: string } {
   }
 }
 
-/** Cuts a text before a mark's first place; the mark stays with the second part, which is empty without it. */
+/** Splits a text before the first occurrence of a mark; the second part is empty when there is none. */
 function splitAt(text: string, mark: string): [string, string] {
   const index = text.indexOf(mark)
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)]
 }
 
-/** A `+` stays one: an id holds no spaces, yet may hold a plus that its provider did not encode. */
+/** Decodes a value, keeping `+`: an id holds no spaces, but may hold a plus that its provider did not encode. */
 function decoded(written: string): string {
   try {
     return decodeURIComponent(written)

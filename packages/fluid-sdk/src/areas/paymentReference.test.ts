@@ -5,7 +5,7 @@ describe('a payment’s reference', () => {
   it.each([
     [{ customerId: '104218', number: 200_311, suffix: 1 }, '104218-200311-1'],
     [{ customerId: '104218', number: 0, suffix: 0 }, '104218-0-0'],
-    // A customer's id may hold hyphens, and end as a reference does.
+    // A customer's id may hold hyphens, and end like a reference.
     [{ customerId: 'AB-7-1', number: 200_311, suffix: 0 }, 'AB-7-1-200311-0'],
   ])('%j is written and read as %s [case-066]', (parts, reference) => {
     expect(paymentReference(parts)).toBe(reference)

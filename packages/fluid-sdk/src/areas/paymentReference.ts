@@ -1,4 +1,4 @@
-/** The customer and the invoice that a payment’s reference names. */
+/** The customer and the invoice named by a payment’s reference. */
 export interface PaymentReference {
   customerId: string
   /** The invoice's number and suffix; 0 and 0 for no invoice in particular. */
@@ -8,12 +8,12 @@ export interface PaymentReference {
 
 export type PaymentReferenceInput = Pick<PaymentReference, 'customerId'> & Partial<PaymentReference>
 
-/** Writes what a payment is for: `{customerId}-{number}-{suffix}`, and `{customerId}-0-0` for no invoice in particular. */
+/** Returns a payment's reference: `{customerId}-{number}-{suffix}`, or `{customerId}-0-0` without an invoice. */
 export function paymentReference({ customerId, number = 0, suffix = 0 }: PaymentReferenceInput): string {
   return `${customerId}-${number}-${suffix}`
 }
 
-/** Reads what `paymentReference` wrote; `null` for any other text. A customer's id may hold hyphens itself. */
+/** Parses a reference made by `paymentReference`, or returns `null`. A customer's id may itself hold hyphens. */
 export function readPaymentReference(reference: string): PaymentReference | null {
   const [, customerId, number, suffix] = /^(.+)-(\d+)-(\d+)$/.exec(reference) ?? []
   return customerId === undefined ? null : { customerId, number: Number(number), suffix: Number(suffix) }

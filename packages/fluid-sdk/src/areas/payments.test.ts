@@ -89,9 +89,13 @@ describe('what became of a payment', () => {
     ['', 'unknown'],
     [undefined, 'unknown'],
     [true, 'unknown'],
-  ])('is, of the status %j, %s', async (status, told) => {
+  ])('is, of the status %j, %s', async (status, reported) => {
     const { payments } = await openPayments({ queryPaymentSession: () => ({ status }) })
-    expect(await payments.getSession({ id: 'P-1' })).toEqual({ status: told, amount: null, reference: '' })
+    expect(await payments.getSession({ id: 'P-1' })).toEqual({
+      status: reported,
+      amount: null,
+      reference: '',
+    })
   })
 
   it.each([

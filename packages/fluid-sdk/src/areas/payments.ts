@@ -1,39 +1,40 @@
 import { parseMoney, toDollars } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import { FluidError, FluidFieldError } from '../errors'
 import { paymentAddress } from './paymentAddress'
 
-/** The outcome of a payment. `unknown`: the merchant does not say, so it is neither paid nor failed. */
+/** The outcome of a payment. `unknown`: the merchant reports none, so it is neither paid nor failed. */
 export type PaymentStatus = 'approved' | 'declined' | 'cancelled' | 'pending' | 'unknown'
 
 export interface PaymentSession {
   status: PaymentStatus
   amount: Money | null
-  /** The reference that `paymentReference` made when the payment began: see `readPaymentReference`. */
+  /** The reference that `paymentReference` returned when the payment was started: see `readPaymentReference`. */
   reference: string
 }
 
 export interface CreatePaymentSessionInput {
   /** Above 0. */
   amount: Money
-  /** The reference of what is paid: see `paymentReference`. */
+  /** The reference of the paid invoice: see `paymentReference`. */
   reference: string
-  /** The page that the provider returns to, with the payment's id: see `readPaymentReturn`. */
+  /** The page that the provider returns to, with the payment's id: see `readPaymentReference`. */
   approvedUrl: string
   cancelledUrl: string
   declinedUrl: string
 }
 
-/** Paying by card, on the provider's page. */
+/** Card payments on the provider's page. */
 export interface PaymentsArea {
   /**
    * Opens a payment and returns the address of the provider’s page, to which the browser goes next.
    *
-   * Wire: `createPaymentSession`, sent once. Nothing is paid before that page says so: ask `getSession` on return.
+   * Wire: `createPaymentSession`, sent once. Nothing is paid until that page has confirmed it: ask `getSession` on
+   * return.
    *
    * @throws {FluidFieldError} when the amount is not above 0, before anything is sent, or the merchant refuses.
    * @throws {FluidError} when the page's address is neither https nor http on this machine itself: do not go there.
@@ -42,9 +43,9 @@ export interface PaymentsArea {
    */
   createSession(input: CreatePaymentSessionInput, options?: CallOptions): Promise<{ redirectUrl: string }>
   /**
-   * Tells what became of a payment, by the id that `readPaymentReturn` read.
+   * Reads the outcome of a payment, by the id from `readPaymentReturn`.
    *
-   * Wire: `queryPaymentSession`. A payment of which the merchant has no record is `unknown`, without amount and
+   * Wire: `queryPaymentSession`. A payment without a record at the merchant is `unknown`, without amount and
    * reference.
    */
   getSession(input: { id: string }, options?: CallOptions): Promise<PaymentSession>
@@ -58,12 +59,12 @@ const PAYMENT_FIELDS = {
   urlDeclined: 'declinedUrl',
 } satisfies Record<string, keyof CreatePaymentSessionInput>
 
-/** Windriver's id is the portal's own: the merchant learns it when the payment was approved, and not before. */
+/** Windriver's id is created by the portal: the merchant learns it when the payment is approved, and not before. */
 const NOT_FOUND = /payment session\b.*\bnot found/i
 
 const STATUSES = ['approved', 'declined', 'cancelled', 'pending'] as const
 
-/** Makes the area that pays. */
+/** Creates the area of payments. */
 export function createPaymentsArea(context: FluidContext): PaymentsArea {
   return {
     async createSession({ amount, reference, approvedUrl, cancelledUrl, declinedUrl }, options) {
@@ -105,7 +106,7 @@ export function createPaymentsArea(context: FluidContext): PaymentsArea {
   }
 }
 
-/** Takes the refusal of an id that the merchant does not know for what it is: no record. */
+/** Treats the refusal of an unknown id as no record. */
 function noneIfUnknown(error: unknown): null {
   if (error instanceof FluidFieldError && NOT_FOUND.test(error.message)) return null
   throw error

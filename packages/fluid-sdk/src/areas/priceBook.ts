@@ -1,5 +1,5 @@
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { flag, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
@@ -11,18 +11,18 @@ import type { PriceBook, PriceBookConfiguration } from './priceBookCodes'
 export interface PriceBookAnswer {
   /** `null`: none has been set up. */
   book: PriceBook | null
-  /** The merchant's words about it, to be shown; `null` for none. */
+  /** The merchant's message about it, to be shown; `null` for none. */
   message: string | null
 }
 
-/** The customer's price list as files. The requests tell what the merchant said to them, `''` for nothing. */
+/** The customer's price list as files. The requests return the merchant's message, `''` for none. */
 export interface PriceBookArea {
-  /** Tells whether the merchant makes price books for this customer. Wire: `isPriceBookEnabled`. */
+  /** Returns whether the merchant offers price books to this customer. Wire: `isPriceBookEnabled`. */
   isEnabled(options?: CallOptions): Promise<boolean>
-  /** Reads the price book and its history. One that was never set up is none, with the merchant's words. Wire: `getPriceBookInfo`. */
+  /** Reads the price book, `null` with a message when it was never set up. Wire: `getPriceBookInfo`. */
   get(options?: CallOptions): Promise<PriceBookAnswer>
   /**
-   * Asks the merchant to make the price book otherwise.
+   * Requests changes to the price book.
    *
    * Wire: `sendPriceBookInfoChanges`.
    *
@@ -31,13 +31,13 @@ export interface PriceBookArea {
    * await client.priceBook.requestChanges({ ...book.configuration, frequency: 'weekly' })
    */
   requestChanges(configuration: PriceBookConfiguration, options?: CallOptions): Promise<string>
-  /** Asks for a new file. Wire: `requestNewPriceBook`. */
+  /** Requests a new file. Wire: `requestNewPriceBook`. */
   requestNew(options?: CallOptions): Promise<string>
-  /** Asks for files of the history to be sent once more. Wire: `resendPriceBook`. */
+  /** Requests that files of the history be sent again. Wire: `resendPriceBook`. */
   resend(input: { historyIds: readonly string[] }, options?: CallOptions): Promise<string>
 }
 
-/** Makes the area of the price book. */
+/** Creates the area of the price book. */
 export function createPriceBookArea(context: FluidContext): PriceBookArea {
   const { deviceId: deviceID } = context.configuration
   return {
@@ -87,7 +87,7 @@ export function createPriceBookArea(context: FluidContext): PriceBookArea {
   }
 }
 
-/** Gives the merchant's words to a request, in one line. */
+/** Returns the merchant's message about a request, in one line. */
 function statusOf(list: Untrusted<{ Status: string }[]>): string {
   return rows(list)
     .map((row) => text(row.Status).trim())

@@ -3,18 +3,18 @@ import type { Untrusted } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import type { WirePriceBook, WirePriceBookConfiguration, WirePriceBookHistoryItem } from '../wire/priceBook'
 
-/** The customer's price list as a file that is made for them again and again. */
+/** The customer's price list as a file, made for them regularly. */
 export interface PriceBook {
-  /** When its prices were worked out: `YYYY-MM-DD`, or `null`. */
+  /** When its prices were calculated: `YYYY-MM-DD`, or `null`. */
   calculatedDate: string | null
   configuration: PriceBookConfiguration
-  /** The files that were made, the latest first whatever the merchant’s order. */
+  /** The files made so far, the latest first whatever the merchant’s order. */
   history: PriceBookHistoryItem[]
 }
 
-/** How the price book is made and sent. A choice that the merchant has not made is `null`. */
+/** How the price book is made and sent. A choice the merchant has not made is `null`. */
 export interface PriceBookConfiguration {
-  /** As the merchant wrote it: it goes back unchanged with every request for changes. */
+  /** As written by the merchant: it goes back unchanged with every request for changes. */
   lastDateCalculated: string
   type: PriceBookType | null
   format: PriceBookFormat | null
@@ -27,12 +27,12 @@ export interface PriceBookConfiguration {
   isZipped: boolean
 }
 
-/** Every price, or what changed. */
+/** Every price, or the changes only. */
 export type PriceBookType = 'full' | 'incremental'
 export type PriceBookFormat = 'tab' | 'comma' | 'default1' | 'default2'
 export type PriceBookFrequency = 'daily' | 'weekly' | 'fortnightly' | 'monthly'
 
-/** A file that was made. */
+/** A file of the history. */
 export interface PriceBookHistoryItem {
   id: string
   /** `YYYY-MM-DD`, or `null`. */
@@ -87,12 +87,12 @@ export function toPriceBook(row: NonNullable<Untrusted<WirePriceBook>>): PriceBo
   }
 }
 
-/** Files of one day keep the merchant's order, and those without a day come last. */
+/** Sorts the latest first. Files of one day keep the merchant's order, and those without a day come last. */
 function latestFirst({ date: one }: PriceBookHistoryItem, { date: other }: PriceBookHistoryItem): number {
   return one === other ? 0 : (one ?? '') < (other ?? '') ? 1 : -1
 }
 
-/** Spells a configuration as the wire does. @throws {FluidFieldError} that names every choice still open. */
+/** Encodes a configuration for the wire. @throws {FluidFieldError} with an error for every choice still open. */
 export function toWire(configuration: PriceBookConfiguration): WirePriceBookConfiguration {
   const { type, format, frequency } = configuration
   if (type === null || format === null || frequency === null) {
@@ -114,7 +114,7 @@ export function toWire(configuration: PriceBookConfiguration): WirePriceBookConf
   }
 }
 
-/** Decodes a file of the history; one without an id cannot be sent again, and is none. */
+/** Decodes a file of the history; one without an id cannot be sent again, and is dropped. */
 function toHistoryItem(row: NonNullable<Untrusted<WirePriceBookHistoryItem>>): PriceBookHistoryItem | null {
   const id = text(row.historyID)
   if (!id) return null
@@ -129,7 +129,7 @@ function toHistoryItem(row: NonNullable<Untrusted<WirePriceBookHistoryItem>>): P
   }
 }
 
-/** The word of a code, or `null` for a code that the wire does not have. */
+/** Returns the word for a code, or `null` for an unknown code. */
 function wordOf<Word extends string>(codes: Record<Word, string>, value: unknown): Word | null {
   const code = text(value).trim().toUpperCase()
   const words = Object.keys(codes) as Word[]

@@ -1,12 +1,11 @@
 import type { Money } from '../arithmetic/money'
-import { flag, image, parts, price, text } from '../calls/decode'
+import { address, DATA_IMAGE, flag, image, parts, price, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import type { WireProduct } from '../wire/catalogue'
-import { datasheet, pictures } from './files'
 
 export interface Product {
   id: string
-  /** The short description: what a listing shows. */
+  /** The short description, as shown in a listing. */
   name: string
   description: string
   image: string | null
@@ -27,7 +26,7 @@ export interface Product {
 
 const DEFAULT_UNIT = 'ea'
 
-/** Decodes a product of a listing, a search or its own page; a row without an id is none. */
+/** Decodes a product of a listing, a search or its own page; a row without an id is dropped. */
 export function toProduct(row: NonNullable<Untrusted<WireProduct>>, endpoint: string): Product | null {
   const id = text(row.productID)
   if (!id) return null
@@ -47,10 +46,10 @@ export function toProduct(row: NonNullable<Untrusted<WireProduct>>, endpoint: st
   }
 }
 
-/** The product's picture, then those of its gallery; the first picture of its files where there is none. */
+/** Returns the product's picture, then those of its gallery; the first picture of its files when there is none. */
 function galleryOf(row: NonNullable<Untrusted<WireProduct>>, endpoint: string): string[] {
   const main = image(row.productImage, endpoint) ?? ''
-  // The gallery names the product's picture first, as a rule: then there is nothing to resolve, and nothing to add.
+  // The gallery usually starts with the product's picture; then there is nothing to resolve or add.
   const listed = parts(row.productGallery).map((file) =>
     file === row.productImage ? main : (image(file, endpoint) ?? ''),
   )
@@ -64,8 +63,47 @@ function unitsOf(row: NonNullable<Untrusted<WireProduct>>): string[] {
   return units.length > 0 ? units : [text(row.UOM).trim() || DEFAULT_UNIT]
 }
 
-/** The texts of a list, each once and none empty: the list itself when it is so already, as most are. */
+/** Returns the texts without duplicates and empty ones; the same list when it has none, as most do. */
 function distinct(texts: string[]): string[] {
-  const isDistinct = texts.every((entry, place) => entry !== '' && texts.indexOf(entry) === place)
+  const isDistinct = texts.every((entry, position) => entry !== '' && texts.indexOf(entry) === position)
   return isDistinct ? texts : [...new Set(texts.filter(Boolean))]
+}
+
+const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg|bmp)$/i
+const PDF = /pdf/i
+const PDF_NAME = /\.pdf$/i
+const AFTER_PATH = /[?#]/
+
+/** Returns the pictures among `|`-separated files, by their extension, in their order. */
+export function pictures(files: unknown, endpoint: string): string[] {
+  return parts(files)
+    .filter((file) => DATA_IMAGE.test(file) || PICTURE.test(path(file)))
+    .flatMap((file) => image(file, endpoint) ?? [])
+}
+
+/**
+ * Returns the first `.pdf` among `|`-separated files. A name without an extension counts when its type, at the same
+ * index of the parallel list, is pdf.
+ */
+export function datasheet(files: unknown, types: unknown, endpoint: string): string | null {
+  if (!PDF.test(text(files)) && !PDF.test(text(types))) return null
+  const names = parts(files)
+  for (let position = 0; position < names.length; position++) {
+    const file = names[position] ?? ''
+    const name = path(file)
+    const isSheet = hasExtension(name) ? PDF_NAME.test(name) : PDF.test(parts(types)[position] ?? '')
+    const sheet = isSheet ? address(file, endpoint) : null
+    if (sheet !== null) return sheet
+  }
+  return null
+}
+
+/** Returns a file's path, without query and fragment. */
+function path(file: string): string {
+  const end = file.search(AFTER_PATH)
+  return end < 0 ? file : file.slice(0, end)
+}
+
+function hasExtension(path: string): boolean {
+  return path.lastIndexOf('.') > path.lastIndexOf('/')
 }

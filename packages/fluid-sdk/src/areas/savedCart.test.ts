@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deliveryOf, openOrderBackEnd } from '../testing/orderBackEnd'
 
-/** A customer whose order failed after its delivery was priced, and whose charge could not be taken out again. */
+/** A customer whose order failed after its delivery was priced, and whose charge could not be removed. */
 async function leaveCharge() {
   const broken = { isBroken: true }
   const noAnswer = () => new Response('', { status: 502 })

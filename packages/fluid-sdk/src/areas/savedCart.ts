@@ -1,18 +1,17 @@
-import type { CallOptions, CopyOptions } from '../calls/callOptions'
+import type { CallOptions, CopyOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
 import { FluidFieldError } from '../errors'
 import { copyTransaction } from './copyTransaction'
-import { createCart } from './keptCart'
-import { presentCart } from './presentCart'
+import { createCart, currentCart } from './currentCart'
 import { takeOutCharges } from './takeOutCharges'
-import { toWireKey } from './transactionId'
-import type { TransactionId } from './transactionId'
-import { whileCartIsFree } from './whileCartIsFree'
+import { toWireKey } from './transactionSummary'
+import type { TransactionId } from './transactionSummary'
+import { whileCartIsFree } from './cartLock'
 
 const OPERATION = 'saveCustomList'
 
-/** Saves the present cart as a list. @returns the list's id. */
+/** Saves the current cart as a list. @returns the list's id. */
 export async function saveCart(
   context: FluidContext,
   { name }: { name: string },
@@ -21,7 +20,7 @@ export async function saveCart(
   const customList = name.trim()
   if (!customList) throw refusal('name', 'Required')
   const caller = await context.readCaller(options)
-  const cartId = presentCart(context).peek(caller)
+  const cartId = currentCart(context).peek(caller)
   if (cartId === null) throw refusal('sessionID', 'CartSessionId is undefined')
 
   return whileCartIsFree(context, { cartId, operation: OPERATION }, async () => {
@@ -36,7 +35,7 @@ export async function saveCart(
   })
 }
 
-/** Saves a transaction's goods as a list, by way of a cart that is nobody's. @returns the list's id. */
+/** Saves a transaction's goods as a list, through a temporary cart. @returns the list's id. */
 export async function saveTransaction(
   context: FluidContext,
   { name, ...id }: TransactionId & { name: string },
@@ -44,7 +43,7 @@ export async function saveTransaction(
 ): Promise<string> {
   const customList = name.trim()
   if (!customList) throw refusal('name', 'Required')
-  // Refused before a cart is made for it.
+  // Refused before a cart is created for it.
   toWireKey(id, OPERATION)
   const caller = await context.readCaller(options)
   const cartId = await createCart(context, caller, options)
@@ -56,11 +55,11 @@ export async function saveTransaction(
 }
 
 /**
- * The back end turned the cart into the list: goes on with a copy. Not for `signal` to break off: halfway, cart and
- * list would be one.
+ * The back end turned the cart into the list, so the customer continues with a copy. The signal does not interrupt
+ * this: halfway, cart and list would be one.
  */
 async function leaveToList(context: FluidContext, caller: Caller, listId: string) {
-  const cart = presentCart(context)
+  const cart = currentCart(context)
   await cart.replaceFilled(caller, listId, (to) => cart.copyLines(caller, { from: listId, to }))
 }
 

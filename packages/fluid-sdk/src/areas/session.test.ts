@@ -191,8 +191,8 @@ describe('signing out', () => {
     tab.client.storage.set('draft', 'x')
     tab.storage.setItem('theirs', '1')
     tab.client.session.signOut()
-    const kept = Array.from({ length: tab.storage.length }, (_, index) => tab.storage.key(index))
-    expect(kept).toEqual([expect.stringMatching(/:cart:4021\/ann$/), 'theirs'])
+    const stored = Array.from({ length: tab.storage.length }, (_, index) => tab.storage.key(index))
+    expect(stored).toEqual([expect.stringMatching(/:cart:4021\/ann$/), 'theirs'])
     expect(tab.changes.at(-1)).toEqual({ type: 'signedOut' })
   })
 

@@ -1,8 +1,7 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { text } from '../calls/decode'
-import { loginPayload } from '../calls/login'
-import { readUser } from '../calls/user'
+import { loginPayload, readUser } from '../calls/user'
 import {
   FluidApiError,
   FluidError,
@@ -12,7 +11,7 @@ import {
   FluidSignInError,
   FluidTransportError,
 } from '../errors'
-import { merchantKey } from '../calls/openStorages'
+import { merchantKey } from '../storage/storage'
 import { isSameOwner, publicPart } from '../storage/sessionStore'
 import type { Session, SessionChange, StoredSession } from '../storage/sessionStore'
 import { createTabSessions } from '../storage/tabSessions'
@@ -20,34 +19,34 @@ import { createTabSessions } from '../storage/tabSessions'
 export interface SignInInput {
   username: string
   password: string
-  /** Keeps the session on this device and shares it with its tabs. Default: false, it ends with the tab. */
+  /** Stores the session on this device and shares it with its tabs. Default: false, it ends with the tab. */
   isRemembered?: boolean
 }
 
-/** Options of what opens or checks a session. */
+/** Options of the calls that open or check a session. */
 export interface SessionOptions extends CallOptions {
   /**
-   * Reads the merchant's switches beside the user; `settings.read` is given them then, without another call. Default: false.
+   * Also reads the merchant's settings, so that `settings.read` needs no call then. Default: false.
    *
    * Wire: `getWidgetConfiguration` of `settings`.
    */
   readsSettings?: boolean
 }
 
-/** A session that was opened elsewhere, such as by the host page's own server. */
+/** A session opened elsewhere, such as by the host page's own server. */
 export interface AdoptInput {
   /** The wire's `sessionID`. */
   id: string
-  /** The name that the customer signed in with. */
+  /** The name the customer signed in with. */
   username: string
   /** As in `signIn`. Default: false. */
   isRemembered?: boolean
 }
 
-/** Signing in and out, and remembering who is signed in. */
+/** Signing in and out, and the current session. */
 export interface SessionArea {
   /**
-   * Signs a customer in and reads who they are.
+   * Signs a customer in and reads their details.
    *
    * Wire: `login`, then `getUserDetails`.
    *
@@ -57,11 +56,12 @@ export interface SessionArea {
    */
   signIn(input: SignInInput, options?: SessionOptions): Promise<Session>
   /**
-   * Takes over a session that somebody else opened, such as the server of a site where the customer has signed in
-   * already, and reads who they are. Call it again with a new one when it has expired.
+   * Adopts a session opened elsewhere, such as by the server of a site where the customer has signed in already, and
+   * reads their details. Call it again with a new session when it has expired.
    *
-   * Wire: `getUserDetails`. A user who is signed in already, for the same customer, stays so, and nothing is told. Of
-   * anybody else no more is left than `signOut` leaves. Until the merchant knows the session, the present one stays.
+   * Wire: `getUserDetails`. A user already signed in for the same customer stays signed in, without an event. Data of
+   * any other customer is cleared as by `signOut`. The current session stays until the merchant has accepted the new
+   * one.
    *
    * @throws {FluidSessionExpiredError} when the merchant refuses it.
    * @throws {FluidError} when the id or the username is empty; nothing is sent.
@@ -71,44 +71,44 @@ export interface SessionArea {
    */
   adopt(input: AdoptInput, options?: SessionOptions): Promise<Session>
   /**
-   * Looks whether the stored session, if any, is still good.
+   * Checks whether the stored session, if any, is still valid.
    *
-   * Wire: `getUserDetails`. Session expired or a bare `Api Error` ends it and gives `null`; any other failure
-   * keeps it and rejects (decision E1).
+   * Wire: `getUserDetails`. A session-expired answer or a bare `Api Error` ends it and returns `null`; any other
+   * failure keeps it and rejects (decision E1).
    */
   restore(options?: SessionOptions): Promise<Session | null>
   /**
-   * Ends the session on this device and removes what is stored there of the customer. These stay:
+   * Ends the session on this device and clears the customer's stored data. These stay:
    *
-   * - which cart is whose, and which products price deliveries
+   * - each customer's cart id, and the products known as delivery charges
    * - orders whose outcome their customer has not seen
-   * - recent payments of this device, for 7 days, seen again by the same customer’s people alone
-   * - how many changes of a user were not saved as somebody else took their place, for 7 days
-   * - that a session which tabs shared has ended, for 7 days
+   * - recent payments of this device, for 7 days, shown again only to people of the same customer
+   * - how many changes of a user were not saved because another user took their place, for 7 days
+   * - the fact that a session shared by tabs has ended, for 7 days
    * - preferences of the device, such as a listing's view
    */
   signOut(): void
-  /** The session at this moment, or `null`. */
+  /** Returns the current session, or `null`. */
   current(): Session | null
-  /** Returns whether there is none because it has ended, and nobody has signed in or out since. */
+  /** Returns whether the last session expired, with no sign-in or sign-out since. */
   hasExpired(): boolean
   /**
-   * Hands the session of this tab to tabs that it has opened and that ask for it by `takeOver`, on the same origin and for
-   * the same merchant; signing out in one of them signs out in all. A remembered session is shared by all tabs anyway.
+   * Offers the session of this tab to tabs opened from it that call `takeOver`, on the same origin and for the same
+   * merchant; signing out in one of them signs out in all. A remembered session is shared by all tabs anyway.
    *
-   * @param hasOpened tells whether a tab at this address was opened from here.
+   * @param hasOpened returns whether a tab at this address was opened from here.
    * @returns a function that stops it.
    */
   handOver(hasOpened: (address: string) => boolean): () => void
   /**
-   * Asks the tab that has opened this one for its session, which ends with the last of the two.
+   * Asks the tab that opened this one for its session, which ends with the last of the two.
    *
-   * @param address the one that this tab was opened at.
-   * @returns the session, or `null`: at once where no other tab has one of its own, else once the signal is aborted, as no
-   * tab has to answer.
+   * @param address the address this tab was opened at.
+   * @returns the session, or `null`: at once when no other tab has a tab session, else once the signal is aborted,
+   * since no tab has to answer.
    */
   takeOver(address: string, options?: CallOptions): Promise<Session | null>
-  /** Calls the listener on every change, in this tab or another. @returns a function that stops it. */
+  /** Calls the listener on every change, in this tab or another. @returns a function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void
   /**
    * Checks the session once after a bare `Api Error`, and ends it when the check itself is refused.
@@ -118,14 +118,14 @@ export interface SessionArea {
   check(): Promise<void>
 }
 
-/** Makes the area that signs in and out. */
+/** Creates the area of signing in and out. */
 export function createSessionArea(context: FluidContext): SessionArea {
   const { portal, sessions } = context
   const tabs = createTabSessions(sessions, merchantKey(context.configuration))
 
   async function login(input: SignInInput, options?: SessionOptions): Promise<string> {
     const payload = loginPayload(input, portal)
-    // A session that is there already goes along, and stays whatever becomes of this sign-in.
+    // An existing session is sent along, and stays whatever the outcome of this sign-in.
     const candidate = sessions.read() ?? undefined
     const answer = await context.call('login', payload, { signal: options?.signal, candidate })
     const sessionId = text(answer?.sessionID)
@@ -133,36 +133,36 @@ export function createSessionArea(context: FluidContext): SessionArea {
     return sessionId
   }
 
-  /** Opens a session once its user could be read with it. */
+  /** Opens a session once its user has been read with it. */
   async function open(
     session: StoredSession,
     options: SessionOptions = {},
-    keep: (opened: StoredSession) => unknown = sessions.open,
+    store: (opened: StoredSession) => unknown = sessions.open,
   ): Promise<Session> {
     const { readsSettings = false, signal } = options
     if (readsSettings) context.beginSettings(session)
     const user = await readUser(context, session, { signal, candidate: session })
     const opened = { ...session, customerId: user.customerId }
-    await keep(opened)
-    const present = sessions.read() ?? opened
-    if (present.id === opened.id) context.keepCaller({ session: present, user })
-    return publicPart(present)
+    await store(opened)
+    const current = sessions.read() ?? opened
+    if (current.id === opened.id) context.storeCaller({ session: current, user })
+    return publicPart(current)
   }
 
-  /** Returns whether the present session is the one that was handed over, or another good one of the same person. */
-  async function isPresent(
+  /** Returns whether the current session is the given one, or another valid one of the same person. */
+  async function isCurrent(
     opened: StoredSession,
     { isRemembered }: AdoptInput,
     signal?: AbortSignal,
   ): Promise<boolean> {
-    const present = sessions.read()
-    if (!present || !isSameOwner(present, opened)) return false
-    if (isRemembered !== undefined && isRemembered !== present.isRemembered) return false
-    if (present.id === opened.id) return true
+    const current = sessions.read()
+    if (!current || !isSameOwner(current, opened)) return false
+    if (isRemembered !== undefined && isRemembered !== current.isRemembered) return false
+    if (current.id === opened.id) return true
     try {
-      // A session that was stored before its user had been read does not name its customer.
-      const { customerId } = await readUser(context, present, { signal, candidate: present })
-      return isSameOwner({ ...present, customerId }, opened)
+      // A session stored before its user was read does not name its customer.
+      const { customerId } = await readUser(context, current, { signal, candidate: current })
+      return isSameOwner({ ...current, customerId }, opened)
     } catch (error) {
       if (isEnd(error)) return false
       throw error
@@ -197,12 +197,12 @@ export function createSessionArea(context: FluidContext): SessionArea {
       if (!id || !username) throw new FluidError('A session has an id and a username', 'adopt')
       try {
         return await open({ id, username, isRemembered }, options, async (opened) => {
-          if (!(await isPresent(opened, input, options?.signal))) sessions.replace(opened)
+          if (!(await isCurrent(opened, input, options?.signal))) sessions.replace(opened)
         })
       } catch (error) {
         if (!isEnd(error)) throw error
-        const present = sessions.read()
-        if (present?.id === id) sessions.expire(present)
+        const current = sessions.read()
+        if (current?.id === id) sessions.expire(current)
         throw new FluidSessionExpiredError('The session has ended', 'adopt', { cause: error })
       }
     },
@@ -214,9 +214,9 @@ export function createSessionArea(context: FluidContext): SessionArea {
         if (options?.readsSettings) context.beginSettings(session)
         await context.readCaller({ signal: options?.signal, isFresh: true })
       } catch (error) {
-        // The host or another tab may have signed out or in meanwhile: then that is what stands.
+        // The host or another tab may have signed out or in meanwhile; the result is then theirs.
         if (error instanceof FluidSessionChangedError) return current()
-        // Any other refusal says something of the person's details, and nothing of the session.
+        // Any other refusal is about the person's details, not the session.
         if (!isEnd(error)) throw error
         sessions.expire(session)
       }
@@ -235,20 +235,20 @@ export function createSessionArea(context: FluidContext): SessionArea {
   }
 }
 
-/** Tells whether the server said no to what was typed: without any reason it may mean anything. */
+/** Returns whether the server refused the credentials. A refusal without a reason may mean anything. */
 function isRefusal(error: unknown): error is FluidError {
   const isOther = error instanceof FluidTransportError || error instanceof FluidApiError
   return error instanceof FluidError && !isOther
 }
 
-/** Gives the merchant's words in a refusal. Nobody is signed in, so that a session has ended says nothing. */
+/** Returns a refusal's message. A session-expired message means nothing here, since there is no session. */
 function wordsOf(error: FluidError): string {
   const isWordless = error instanceof FluidSessionExpiredError
   const hasWords = error instanceof FluidFieldError ? error.errors.some(({ msg }) => msg) : !isWordless
   return hasWords ? error.message : ''
 }
 
-/** Tells whether the server said that the session is no good. */
+/** Returns whether the server refused the session. */
 function isEnd(error: unknown): boolean {
   return error instanceof FluidSessionExpiredError || error instanceof FluidApiError
 }

@@ -81,7 +81,7 @@ describe('another customer', () => {
     await first.signIn('ann', true)
     others.tell()
     second.tabStorage.setItem('trade:see-prices', 'on')
-    // A tab that sleeps hears of both at once.
+    // A sleeping tab hears of both at once.
     first.client.session.signOut()
     await first.signIn('bob', true)
     others.tell()
@@ -164,7 +164,7 @@ describe('two tabs', () => {
       const awake = openTab(asleep.storage)
       awake.client.session.signOut()
       if (next) await awake.signIn(next, true)
-      // A page that sleeps is told of nothing that is stored meanwhile.
+      // A sleeping page hears of nothing stored meanwhile.
       others.comeBack()
       expect(asleep.changes.at(-1)).toEqual(change)
       const { length } = asleep.changes

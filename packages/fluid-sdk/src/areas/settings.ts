@@ -1,4 +1,4 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { image, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
@@ -12,7 +12,7 @@ export interface WidgetEntry {
   label: string
   /** Trimmed and lower-cased. `type_object` */
   type: string
-  /** Of a `clickableimage` the image's address, resolved, and empty when it is none to be shown. `object_value` */
+  /** For a `clickableimage` the image's resolved address, and empty when there is none to show. `object_value` */
   value: string
   /** As written, an address too. `object_value_2` */
   secondValue: string
@@ -22,15 +22,15 @@ export interface WidgetEntry {
 
 export type WidgetSet = 'topbuttonbar' | 'bottomlinkbar' | 'Links' | 'homepage' | 'balances'
 
-/** How the merchant set the portal up. */
+/** The merchant's settings of the portal. */
 export interface SettingsArea {
-  /** Reads the merchant's switches. Wire: `getWidgetConfiguration` of `settings`. */
+  /** Reads the merchant's settings. Wire: `getWidgetConfiguration` of `settings`. */
   read(options?: CallOptions): Promise<Settings>
   /** Lists the enabled entries of a menu or panel, in the merchant's order. Wire: `getWidgetConfiguration`. */
   listEntries(set: WidgetSet, options?: CallOptions): Promise<WidgetEntry[]>
 }
 
-/** Makes the area that reads what the merchant set up. */
+/** Creates the area of the merchant's settings. */
 export function createSettingsArea(context: FluidContext): SettingsArea {
   return {
     read: (options) => context.readSettings({ ...options, isFresh: true }),
@@ -41,7 +41,7 @@ export function createSettingsArea(context: FluidContext): SettingsArea {
   }
 }
 
-/** Tells whether an entry carries a label, whichever case the merchant writes it in. */
+/** Returns whether an entry has a label, ignoring case. */
 export function isLabel(entry: Pick<WidgetEntry, 'label'>, label: string): boolean {
   return entry.label.trim().toLowerCase() === label.trim().toLowerCase()
 }

@@ -2,7 +2,7 @@ import type { FluidContext } from '../calls/context'
 import { createCartArea } from './cart'
 import { createCatalogueArea } from './catalogue'
 
-/** Makes the areas that each page of a shop asks. */
+/** Creates the areas used on every page of a shop. */
 export function createShoppingAreas(context: FluidContext) {
   return { catalogue: createCatalogueArea(context), cart: createCartArea(context) }
 }

@@ -1,7 +1,7 @@
 import { sumOfMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { amount, date, distinct, number, optionalAmount, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
@@ -9,7 +9,7 @@ import { FluidNoRecordsError } from '../errors'
 import type { WireBalances, WireStatement, WireStatementTransaction } from '../wire/statements'
 import { toCustomer } from './account'
 import type { Customer } from './account'
-import { isNone } from './transactionId'
+import { isNone } from './transactionSummary'
 
 /** The customer's debt by age. `accountBalance` adds the five buckets up. */
 export interface Balances {
@@ -30,7 +30,7 @@ export interface Statement {
   balances: Balances
 }
 
-/** A statement opened: who it was sent to, and what it is made of. */
+/** An opened statement: its recipient and its lines. */
 export interface StatementDetail extends Statement {
   customer: Customer
   transactions: StatementTransaction[]
@@ -38,7 +38,7 @@ export interface StatementDetail extends Statement {
 
 /** A line of a statement. */
 export interface StatementTransaction {
-  /** `null`: a line that stands for no transaction, and so leads to none. */
+  /** `null`: a line without a transaction, and so without a link. */
   number: number | null
   suffix: number
   /** As the merchant spells it, such as `Invoice` or `Payment`. */
@@ -47,38 +47,38 @@ export interface StatementTransaction {
   date: string | null
   /** With its sign: a credit and a payment are below 0. */
   amount: Money | null
-  /** The part of it that is still open. */
+  /** The part of it still open. */
   balance: Money | null
   reference: string
   orderReference: string
 }
 
-/** The customer's statements, and what they owe today. */
+/** The customer's statements, and their current debt. */
 export interface StatementsArea {
   /** Lists statements, newest first whatever the merchant's order. None is an empty list. Wire: `getStatementList`. */
   list(options?: CallOptions): Promise<Statement[]>
   /**
    * Opens the statement of a day, `YYYY-MM-DD`.
    *
-   * Wire: `getStatementDetail`. @throws {FluidNoRecordsError} when there is none of that day.
+   * Wire: `getStatementDetail`. @throws {FluidNoRecordsError} when that day has none.
    */
   get(input: { date: string }, options?: CallOptions): Promise<StatementDetail>
   /** Sends the statement of a day to an e-mail address. Wire: `emailStatement`. */
   email(input: { date: string; to: string }, options?: CallOptions): Promise<void>
   /**
-   * Tells what the customer owes today.
+   * Reads the customer's current debt.
    *
    * Wire: `getCustomerAgedBalances`. @throws {FluidNoRecordsError} when the merchant has no balances of theirs.
    */
   getAgedBalances(options?: CallOptions): Promise<Balances>
 }
 
-/** Tells the 'Account Balance': everything owed, due or not. */
+/** Returns the 'Account Balance': the whole debt, due or not. */
 export function accountBalance({ current, days30, days60, days90, days120 }: Balances): Money {
   return sumOfMoney([current, days30, days60, days90, days120])
 }
 
-/** Makes the area that tells what the customer owes. */
+/** Creates the area of the customer's statements. */
 export function createStatementsArea(context: FluidContext): StatementsArea {
   const { companyId: companyID } = context.configuration
   return {
@@ -86,7 +86,7 @@ export function createStatementsArea(context: FluidContext): StatementsArea {
       const caller = await context.readCaller(options)
       const payload = { companyID, customerID: caller.user.customerId }
       const answer = await callUnlessNone(context, 'getStatementList', payload, { ...options, caller })
-      // A statement of no day cannot be opened, paid or sent: it is left out.
+      // A statement without a day cannot be opened, paid or sent, so it is left out.
       const dated = rows(answer?.StatementList).flatMap((row) => {
         const day = date(row.dateStatement)
         return day === null ? [] : [toStatement(row, day)]
@@ -138,7 +138,7 @@ function toBalances(row: NonNullable<Untrusted<WireBalances>>): Balances {
   }
 }
 
-/** Every line counts, or the statement would not add up: none is left out. */
+/** Decodes a line. Every line counts towards the total, so none is left out. */
 function toTransaction(row: NonNullable<Untrusted<WireStatementTransaction>>): StatementTransaction {
   const transactionNumber = number(row.transactionNumber)
   const suffix = number(row.transactionSuffix) ?? 0

@@ -1,5 +1,5 @@
-import type { CallOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import { distinct, flag, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
@@ -7,8 +7,8 @@ import { FluidFieldError } from '../errors'
 import type { WireSubUser } from '../wire/administration'
 
 /**
- * The rights of a person in the account. A role that the merchant spells otherwise counts as `sales`, the lesser one,
- * so that nobody is shown as an administrator by mistake.
+ * The rights of a person in the account. An unknown role counts as `sales`, the lesser one, so that no person is
+ * shown as an administrator by mistake.
  */
 export type SubUserRole = 'admin' | 'sales'
 
@@ -17,7 +17,7 @@ export interface SubUser {
   id: string
   /** The name typed at sign-in. */
   username: string
-  /** Goes back to the merchant as it was read. `tpaID` */
+  /** Goes back to the merchant unchanged. `tpaID` */
   portalUserId: string
   role: SubUserRole
   /** Off: the person cannot sign in here. */
@@ -35,7 +35,7 @@ export interface SubUser {
 
 export interface AddSubUserInput {
   username: string
-  /** Sent and forgotten. */
+  /** Sent, never stored. */
   password: string
   role: SubUserRole
   firstName: string
@@ -47,24 +47,24 @@ export interface AddSubUserInput {
   fax?: string
 }
 
-/** A sub-user as it was listed, with its changes. */
+/** A sub-user as listed, with its changes. */
 export interface UpdateSubUserInput extends SubUser {
-  /** Sent and forgotten. Empty or absent: the present one stays. */
+  /** Sent, never stored. Empty or absent: the current one stays. */
   password?: string
 }
 
-/** A sub-user as it is sent: a new one may have no numbers yet. */
+/** A sub-user as sent: a new one may have no numbers yet. */
 type SentSubUser = Omit<SubUser, PhoneField> & Pick<AddSubUserInput, PhoneField>
 type PhoneField = 'phoneMobile' | 'phoneBusiness' | 'phoneHome' | 'fax'
 
-/** The people who may sign in for the customer's account. No password is ever read, kept or told. */
+/** The people who may sign in for the customer's account. Passwords are never read or stored. */
 export interface SubUsersArea {
   /** Lists the account's people, in the merchant's order. Wire: `getListMobileUsers`. */
   list(options?: CallOptions): Promise<SubUser[]>
   /**
-   * Lets a person sign in for the account, in the portal and on mobile.
+   * Adds a person who may sign in for the account, in the portal and on mobile.
    *
-   * Wire: `addMobileUser`. @returns the id of the new sub-user, empty when the merchant does not tell it.
+   * Wire: `addMobileUser`. @returns the id of the new sub-user, empty when the merchant omits it.
    * @throws {FluidFieldError} when the password is empty, before anything is sent, or the merchant refuses.
    */
   add(input: AddSubUserInput, options?: CallOptions): Promise<string>
@@ -91,7 +91,7 @@ const FIELDS = {
   faxNumber: 'fax',
 } satisfies Record<string, keyof UpdateSubUserInput>
 
-/** Makes the area that administers the account's people. */
+/** Creates the area of the account's people. */
 export function createSubUsersArea(context: FluidContext): SubUsersArea {
   const { tpa } = context.portal
   return {
@@ -127,7 +127,7 @@ export function createSubUsersArea(context: FluidContext): SubUsersArea {
   }
 }
 
-/** Decodes a sub-user; one without an id can be neither changed nor removed, and is none. */
+/** Decodes a sub-user; one without an id can be neither changed nor removed, and is dropped. */
 function toSubUser(row: NonNullable<Untrusted<WireSubUser>>): SubUser | null {
   const id = text(row.custContactID)
   if (!id) return null

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The tabs that the browser tells of. */
+/** Lists the locks of the open tabs. */
 async function tabsHere() {
   const { held = [] } = await navigator.locks.query()
   return held.filter(({ name }) => name?.startsWith('trade:tabs:'))
 }
 
-/** Lets a tab hand its session to what it has opened. */
+/** Lets a tab share its session with the tabs it has opened. */
 function share(tab: ReturnType<typeof openTab>, ...opened: string[]) {
   stops.push(tab.client.session.handOver((address) => opened.includes(address)))
 }
@@ -45,7 +45,7 @@ describe('a session that a tab hands over [case-175]', () => {
     share(first, INVOICE)
     const enough = new AbortController()
     const { tab, taken } = openFrom(first, 'https://shop.example/#/orders', enough.signal)
-    // Asked later, and answered: by then the first question has been heard, and gone without an answer.
+    // Asked later, and answered: by then the first question has been heard, and has gone without an answer.
     expect(await openFrom(first, INVOICE).taken).not.toBeNull()
     expect(tab.client.session.current()).toBeNull()
     enough.abort()
@@ -67,7 +67,7 @@ describe('a session that a tab hands over [case-175]', () => {
     await expect.poll(tabsHere).toHaveLength(1)
     stops.splice(0).forEach((stop) => stop())
     first.client.session.handOver(() => true)()
-    // The browser lets a tab's lock go a moment after the tab.
+    // The browser frees a tab's lock a moment after the tab has closed.
     await expect.poll(tabsHere).toEqual([])
     expect(await openFrom(first, INVOICE).taken).toBeNull()
     share(first, INVOICE)

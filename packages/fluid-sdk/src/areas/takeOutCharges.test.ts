@@ -29,7 +29,7 @@ describe('taking delivery charges out of the cart', () => {
   })
 
   it('leaves the charge of an order alone that a page which is gone may have placed [case-119]', async () => {
-    // A page without locks has a lease in the storage, which runs out.
+    // A page without locks takes a lease in the storage, which expires.
     vi.stubGlobal('navigator', {})
     const { storage, world } = await openWhile('processComplete')
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

@@ -1,26 +1,26 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { listAttempts } from './orderAttempt'
 import type { CartLine } from './cartLine'
 import { chargeProducts } from './chargeProducts'
-import { presentCart } from './presentCart'
+import { currentCart } from './currentCart'
 
-/** A cart, named with its customer: whoever signs in meanwhile, and whatever cart takes its place, is left alone. */
+/** A cart with its customer, so that another customer's or a newer cart is left alone. */
 interface CartOf {
   caller: Caller
   cartId: string
 }
 
 export interface TakenOut {
-  /** Lines that are gone from the cart. */
+  /** The removed lines. */
   charges: CartLine[]
-  /** The cart holds charges, and an order of it may have been placed: nothing was touched. */
+  /** The cart holds charges, and may have been ordered: nothing was touched. */
   isOrdered: boolean
 }
 
 /**
- * Takes the delivery charges out of a cart, which are no goods, but touches nothing of what may have been ordered. To be
- * called while the cart is locked: an order that is being prepared has its charge there by right.
+ * Removes the delivery charges, which are not goods, from a cart, but touches nothing that may have been ordered.
+ * Call it while the cart is locked: the charge of an order under preparation belongs in the cart.
  */
 export async function takeOutCharges(
   context: FluidContext,
@@ -29,7 +29,7 @@ export async function takeOutCharges(
 ): Promise<TakenOut> {
   const nothing = { charges: [], isOrdered: false }
   if (chargeProducts(context).length === 0) return nothing
-  const charges = chargesOf(context, await presentCart(context).listLines(cart.caller, cart.cartId, options))
+  const charges = chargesOf(context, await currentCart(context).listLines(cart.caller, cart.cartId, options))
   if (charges.length === 0) return nothing
   const isOrdered = listAttempts(context, cart.caller.user).some(
     ({ cartId, state }) => cartId === cart.cartId && state === 'committing',
@@ -39,7 +39,7 @@ export async function takeOutCharges(
   return { charges, isOrdered }
 }
 
-/** Returns those lines of a cart that are delivery charges by what the device knows now. */
+/** Returns the lines of a cart that this device now recognises as delivery charges. */
 export function chargesOf<Line extends Pick<CartLine, 'productId'>>(
   context: FluidContext,
   lines: readonly Line[],
@@ -49,8 +49,8 @@ export function chargesOf<Line extends Pick<CartLine, 'productId'>>(
 }
 
 /**
- * Removes delivery charges from a cart. It is no change that `PresentCart.watch` tells of: the order that is being
- * prepared makes it itself.
+ * Removes delivery charges from a cart. `CurrentCart.watch` does not report it, because the order under preparation
+ * makes this change itself.
  *
  * Wire: `deleteCartProduct` for each.
  */

@@ -1,12 +1,12 @@
 import type { Money } from '../arithmetic/money'
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { Caller, FluidContext } from '../calls/context'
 import { date, number, optionalAmount, quantity, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
 import { FluidNoRecordsError } from '../errors'
 import type { WireTransactionDetail, WireTransactionLine } from '../wire/transactions'
-import { toWireKey } from './transactionId'
-import type { TransactionId } from './transactionId'
+import { toWireKey } from './transactionSummary'
+import type { TransactionId } from './transactionSummary'
 
 /** A transaction with its lines. */
 export interface TransactionDetail extends TransactionId {
@@ -18,9 +18,9 @@ export interface TransactionDetail extends TransactionId {
   chargeTo: string
   deliverTo: string
   jobName: string
-  /** The lines of the delivery address that hold something. */
+  /** The non-empty lines of the delivery address. */
   address: string[]
-  /** The customer's own. */
+  /** Written by the customer. */
   comment: string
   /** Without tax. */
   subtotal: Money | null
@@ -59,7 +59,7 @@ export async function readTransaction(
   return toDetail(row, input)
 }
 
-/** Decodes a transaction. One that does not say its number is the one that was asked for. */
+/** Decodes a transaction. When its number is missing, it is the requested one. */
 function toDetail(
   row: NonNullable<Untrusted<WireTransactionDetail>>,
   asked: TransactionId,
@@ -84,7 +84,7 @@ function toDetail(
   }
 }
 
-/** Decodes the lines, by their numbers where no two share one, else by their places. */
+/** Decodes the lines. Their ids are their numbers, or their indexes when two share a number. */
 function toLines(list: Untrusted<WireTransactionLine[]>): TransactionLine[] {
   const lines = rows(list).map((row, index) => toLine(row, number(row.lineNum) ?? index + 1))
   const areDistinct = new Set(lines.map(({ id }) => id)).size === lines.length

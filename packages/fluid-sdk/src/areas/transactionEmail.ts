@@ -1,8 +1,8 @@
-import type { CallOptions } from '../calls/callOptions'
+import type { CallOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
 import type { WireDocumentFormat } from '../wire/transactions'
-import { ID_FIELDS, toWireKey } from './transactionId'
-import type { TransactionId } from './transactionId'
+import { ID_FIELDS, toWireKey } from './transactionSummary'
+import type { TransactionId } from './transactionSummary'
 
 /** How a document is sent; the merchant's back end makes it. */
 export type DocumentFormat = WireDocumentFormat

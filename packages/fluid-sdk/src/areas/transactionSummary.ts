@@ -1,9 +1,33 @@
 import type { Money } from '../arithmetic/money'
 import { date, number, optionalAmount, rows, text } from '../calls/decode'
 import type { Untrusted } from '../calls/decode'
-import type { WireTransactionSummary } from '../wire/transactions'
-import { isNone } from './transactionId'
-import type { TransactionId } from './transactionId'
+import { FluidNoRecordsError } from '../errors'
+import type { WireTransactionKey, WireTransactionSummary } from '../wire/transactions'
+
+/** The number and suffix of a transaction of any type. */
+export interface TransactionId {
+  number: number
+  suffix: number
+}
+
+/** Input names of the id's parts, by their two wire names each. */
+export const ID_FIELDS = {
+  transactionNumber: 'number',
+  transactionSuffix: 'suffix',
+  numTran: 'number',
+  suffixTran: 'suffix',
+} satisfies Record<string, keyof TransactionId>
+
+/** Returns whether an id names no transaction at all. */
+export function isNone({ number, suffix }: TransactionId): boolean {
+  return number === 0 && suffix === 0
+}
+
+/** Encodes the id for the wire. 0-0 names no transaction, and no call is made for it (decision A13h). */
+export function toWireKey(id: TransactionId, operation: string): WireTransactionKey {
+  if (isNone(id)) throw new FluidNoRecordsError('No matching records', operation)
+  return { transactionNumber: id.number, transactionSuffix: id.suffix }
+}
 
 /** A line of the list of orders and quotes, or of invoices. */
 export interface TransactionSummary extends TransactionId {
@@ -21,16 +45,16 @@ export interface TransactionSummary extends TransactionId {
   amount: Money | null
 }
 
-/** Makes what decodes a list, however many rows at a time, each transaction once. */
+/** Creates a decoder of a list that takes any number of rows at a time and returns each transaction once. */
 export function summaryDecoder() {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return (list: Untrusted<WireTransactionSummary[]>): TransactionSummary[] =>
     rows(list).flatMap((row) => {
       const summary = toSummary(row)
       if (summary === null) return []
       const key = `${summary.type}/${summary.number}-${summary.suffix}`
-      if (told.has(key)) return []
-      told.add(key)
+      if (reported.has(key)) return []
+      reported.add(key)
       return summary
     })
 }
@@ -42,7 +66,7 @@ export function newestFirst(one: TransactionSummary, other: TransactionSummary):
   return other.number - one.number || other.suffix - one.suffix
 }
 
-/** Returns what tells rows on, until one comes that should have stood before another that was told. */
+/** Returns a callback that passes rows on until one is out of order. */
 export function whileNewestFirst(
   tell: ((rows: readonly TransactionSummary[]) => void) | undefined,
 ): ((rows: readonly TransactionSummary[]) => void) | undefined {
@@ -58,7 +82,7 @@ export function whileNewestFirst(
   }
 }
 
-/** Decodes one line of a list; one without a number is none, and 0-0 stands for none. */
+/** Decodes one line of a list; one without a number, or with 0-0, is dropped. */
 function toSummary(row: NonNullable<Untrusted<WireTransactionSummary>>): TransactionSummary | null {
   const transactionNumber = number(row.transactionNumber)
   const suffix = number(row.transactionSuffix) ?? 0

@@ -43,10 +43,10 @@ describe('the invoices', () => {
       row(10, 0, '2026-03-01'),
     ]
     const { client } = await openClient({ getCustomerInvoicesTP: () => ({ InvoiceTP: sentRows }) })
-    const told: number[] = []
+    const reported: number[] = []
     const invoices = await client.transactions.listInvoices(
       { from: null, to: null },
-      { onRows: (rows) => told.push(...rows.map(({ number }) => number)) },
+      { onRows: (rows) => reported.push(...rows.map(({ number }) => number)) },
     )
     expect(invoices.map(({ number, suffix }) => `${number}-${suffix}`)).toEqual([
       '9-0',

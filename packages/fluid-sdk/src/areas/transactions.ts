@@ -1,19 +1,17 @@
-import type { CallOptions, CopyOptions, ListOptions } from '../calls/callOptions'
-import { callUnlessNone } from '../calls/callUnlessNone'
+import { callUnlessNone } from '../calls/wireCalls'
+import type { CallOptions, CopyOptions, ListOptions } from '../calls/wireCalls'
 import type { FluidContext } from '../calls/context'
-import { rowsAhead } from '../calls/rowsAhead'
+import { streamRows } from '../calls/streamRows'
 import { copyTransaction } from './copyTransaction'
-import type { ReadDelivery } from './learnCharges'
-import { presentCart } from './presentCart'
+import type { ReadDelivery } from './copyTransaction'
+import { currentCart } from './currentCart'
 import { readTransaction } from './transactionDetail'
 import type { TransactionDetail } from './transactionDetail'
 import { emailInvoices, emailTransaction } from './transactionEmail'
 import type { EmailInvoicesInput, EmailTransactionInput } from './transactionEmail'
-import { ID_FIELDS, toWireKey } from './transactionId'
-import type { TransactionId } from './transactionId'
-import { newestFirst, summaryDecoder, whileNewestFirst } from './transactionSummary'
-import type { TransactionSummary } from './transactionSummary'
-import { whileCartIsFree } from './whileCartIsFree'
+import { ID_FIELDS, newestFirst, summaryDecoder, toWireKey, whileNewestFirst } from './transactionSummary'
+import type { TransactionId, TransactionSummary } from './transactionSummary'
+import { whileCartIsFree } from './cartLock'
 
 export interface ListInvoicesInput {
   /** `YYYY-MM-DD`, inclusive; `null` leaves the range open. */
@@ -27,9 +25,7 @@ export interface AcceptQuoteInput extends TransactionId {
   comment: string
 }
 
-/**
- * Orders, quotes and invoices. 0-0 names no transaction: whoever asks for it gets a `FluidNoRecordsError` without a call.
- */
+/** Orders, quotes and invoices. Asking for 0-0, which is none, throws a `FluidNoRecordsError` without a call. */
 export interface TransactionsArea {
   /**
    * Lists orders and quotes, newest first.
@@ -41,10 +37,10 @@ export interface TransactionsArea {
    */
   listOrders(options?: ListOptions<TransactionSummary>): Promise<TransactionSummary[]>
   /**
-   * Lists invoices and credits of a range of days, newest first whatever the merchant's order: by date, then by number.
-   * Those without a date come with an open range only, and last.
+   * Lists invoices and credits of a range of days, newest first whatever the merchant's order: by date, then by
+   * number. Those without a date come with an open range only, and last.
    *
-   * Wire: `getCustomerInvoicesTP`. Rows come ahead of the answer as long as they come in this order.
+   * Wire: `getCustomerInvoicesTP`. Rows are streamed as long as they arrive in this order.
    */
   listInvoices(
     input: ListInvoicesInput,
@@ -55,35 +51,36 @@ export interface TransactionsArea {
    *
    * Wire: `getTransactionTP`.
    *
-   * @throws {FluidNoRecordsError} when there is none of that number and suffix.
+   * @throws {FluidNoRecordsError} when there is none with that number and suffix.
    */
   get(input: TransactionId, options?: CallOptions): Promise<TransactionDetail>
-  /** Keeps the customer's comment on a transaction, in place of the one before. Wire: `saveUserComment`. */
+  /** Saves the customer's comment on a transaction, replacing the earlier one. Wire: `saveUserComment`. */
   saveComment(input: TransactionId & { comment: string }, options?: CallOptions): Promise<void>
   /** Sends a transaction to one address. Wire: `emailTransaction`. */
   email(input: EmailTransactionInput, options?: CallOptions): Promise<void>
   /**
    * Sends invoices in one e-mail.
    *
-   * Wire: `emailTransactions`. The merchant may send it later: that it is queued is a success.
+   * Wire: `emailTransactions`. The merchant may queue it and send it later, which counts as a success.
    */
   emailInvoices(input: EmailInvoicesInput, options?: CallOptions): Promise<void>
   /** Accepts a quote, which becomes an order of the same number. Wire: `acceptQuote`. */
   acceptQuote(input: AcceptQuoteInput, options?: CallOptions): Promise<void>
   /**
-   * Adds a transaction's goods to the cart, at today's prices. A cart that is gone is replaced, and the goods go to the
-   * new one. What its delivery cost may come along: `cart.takeOutCharges` takes it out, once it is known for a charge; `onUnknownCharge` tells where it could not be learned.
+   * Adds a transaction's goods to the cart, at today's prices. When the cart no longer exists, a new one replaces it
+   * and gets the goods. The delivery charge may be copied too: `cart.takeOutCharges` removes it once it is known as a
+   * charge; `onUnknownCharge` is called when it could not be found out.
    *
-   * Wire: `copyTranToCart`; `getTransactionTP` unless `address` and `lines` say what it tells, and where one of its lines may be a charge that this device does not know
-   * yet, `getVehicleTypes`, `getGeocode`, `getClosestBranch` and `getDeliveryCharge`.
+   * Wire: `copyTranToCart`; `getTransactionTP` unless `address` and `lines` are given; and when one of its lines may
+   * be a charge unknown to this device, `getVehicleTypes`, `getGeocode`, `getClosestBranch` and `getDeliveryCharge`.
    *
-   * @throws {FluidFieldError} when one of them is no longer sold; it says which, and nothing is added. Also while this cart
-   * is ordered, copied into or saved as a list, in this tab or another.
+   * @throws {FluidFieldError} when one of the goods is no longer sold: the message names it, and nothing is added.
+   * Also while this cart is ordered, copied into or saved as a list, in this tab or another.
    */
   copyToCart(input: TransactionId & ReadDelivery, options?: CopyOptions): Promise<void>
 }
 
-/** Makes the area of what was ordered, quoted and invoiced. */
+/** Creates the area of orders, quotes and invoices. */
 export function createTransactionsArea(context: FluidContext): TransactionsArea {
   const { companyId, deviceId } = context.configuration
   return {
@@ -95,7 +92,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         userName: caller.session.username,
         limit: 10000,
       } as const
-      const { callOptions, all } = rowsAhead({ name: 'Order', decoder: summaryDecoder, options })
+      const { callOptions, all } = streamRows({ name: 'Order', decoder: summaryDecoder, options })
       const sending = { ...callOptions, caller }
       return all((await callUnlessNone(context, 'getCustomerTransactions', payload, sending))?.Order)
     },
@@ -109,7 +106,7 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
         deviceID: deviceId,
       }
       const onRows = whileNewestFirst(options?.onRows)
-      const { callOptions, all } = rowsAhead({
+      const { callOptions, all } = streamRows({
         name: 'InvoiceTP',
         decoder: summaryDecoder,
         options: { ...options, onRows },
@@ -148,9 +145,9 @@ export function createTransactionsArea(context: FluidContext): TransactionsArea 
     },
     async copyToCart(input, { onUnknownCharge, ...options } = {}) {
       const operation = 'copyTranToCart'
-      // Refused before a cart is made for it.
+      // Refused before a cart is created for it.
       toWireKey(input, operation)
-      await presentCart(context).write(options, (caller, cartId) =>
+      await currentCart(context).write(options, (caller, cartId) =>
         whileCartIsFree(context, { cartId, operation }, () =>
           copyTransaction(context, input, { caller, cartId }, { ...options, onUnknownCharge }),
         ),

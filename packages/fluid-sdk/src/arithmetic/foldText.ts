@@ -1,19 +1,18 @@
-/** Signs that nobody sees: joiners, marks of direction, soft hyphens, a byte order mark. */
+/** Invisible characters: joiners, marks of direction, soft hyphens, a byte order mark. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const SINGLE_QUOTES = /[‘’‚‛′‵ʹʻʼ´`＇]/g
 const DOUBLE_QUOTES = /[“”„‟″‶ʺ＂]/g
 const DASHES = /[\p{Dash_Punctuation}−]/gu
-/** All that is to become one space and is none. */
+/** All white space except a single space. */
 const UNLIKE_ONE_SPACE = /\s{2,}|[^\S ]/g
 /** A sign between two figures, after a unit or a quote of the first; elsewhere an asterisk is an asterisk. */
 const BETWEEN_SIZES = /(?<=\d ?(?:[a-z]{1,2}|["'])? ?)[×*](?= ?\d)/gi
 
 /**
- * Returns a text as it is compared with others: `plainText` without case. What is shown, and what is sent, stays as it was
- * typed.
+ * Returns a text for comparison: `plainText` without case. What is shown and sent stays as typed.
  *
- * A phone writes `O’Hara` and `3/8″ × 4″`, a back end `O'HARA` and `3/8" x 4"`, and a browser may part a letter from its
- * accent: each pair is one text.
+ * A phone writes `O’Hara` and `3/8″ × 4″`, a back end `O'HARA` and `3/8" x 4"`, and a browser may separate a letter
+ * from its accent: each pair is equal when folded.
  *
  * @example
  * foldText(' O’Hara  – deck ') === foldText("O'HARA - Deck")
@@ -23,9 +22,9 @@ export function foldText(text: string): string {
 }
 
 /**
- * Returns a text in the signs of a plain keyboard, its case as it is: single spaces, straight quotes for curly ones and
- * primes, one dash, x between sizes, letters with their accents, and no signs that nobody sees. A merchant's search, which
- * finds nothing as a phone wrote it, is asked once more in these.
+ * Returns a text in the characters of a plain keyboard, its case unchanged: single spaces, straight quotes for curly
+ * ones and primes, one dash, x between sizes, letters composed with their accents, and no invisible characters. A
+ * merchant's search that finds nothing for the text of a phone is repeated with these.
  */
 export function plainText(text: string): string {
   const plain = isPlain(text) ? text : plainSigns(text)
@@ -33,10 +32,10 @@ export function plainText(text: string): string {
   return /[×*]/.test(spaced) ? spaced.replace(BETWEEN_SIZES, 'x') : spaced
 }
 
-/** Most texts are ASCII and Latin letters with their accents, and looking is cheaper than replacing. */
+/** Most texts are ASCII and Latin letters with their accents, and a test is cheaper than a replacement. */
 const isPlain = (text: string) => !/[^\0-\x7f\u00c0-\u02af]/.test(text)
 
-/** Returns a text with the quotes and dashes of a plain keyboard, and no signs that nobody sees. Its spaces stay. */
+/** Returns a text with the quotes and dashes of a plain keyboard, and no invisible characters. Its spaces stay. */
 export function plainSigns(text: string): string {
   return text
     .replace(UNSEEN, '')

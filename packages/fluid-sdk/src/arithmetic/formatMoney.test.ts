@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalText, formatMoney } from './formatMoney'
-import { UNTOLD } from './untold'
+import { decimalText, formatMoney } from './money'
+import { UNKNOWN } from './decimal'
 
 const australia = { locale: 'en-AU', currency: 'AUD' }
 
@@ -13,7 +13,7 @@ describe('formatMoney', () => {
     [1, '$0.0001'],
     [-3_124_000, '-$312.40'],
     [12_345_600, '$1,234.56'],
-    // As a binary fraction each of these would be written with other digits.
+    // As a binary fraction each of these would have other digits.
     [9_007_199_254_740_000, '$900,719,925,474.00'],
     [9_007_199_254_740_990, '$900,719,925,474.099'],
     [8_999_999_999_999_999, '$899,999,999,999.9999'],
@@ -31,7 +31,7 @@ describe('formatMoney', () => {
   })
 
   it('writes what cannot be told as a dash, and nothing as a number that is none [sdk-310]', () => {
-    expect([UNTOLD, -UNTOLD, Infinity, NaN].map((money) => formatMoney(money, australia))).toEqual(
+    expect([UNKNOWN, -UNKNOWN, Infinity, NaN].map((money) => formatMoney(money, australia))).toEqual(
       Array(4).fill('-'),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartTotals, lineTotal, parseMoney } from './money'
-import { UNTOLD } from './untold'
+import { UNKNOWN } from './decimal'
 
 describe('parseMoney', () => {
   it.each([
@@ -53,17 +53,17 @@ describe('lineTotal', () => {
 
   it('is told up to what is counted exactly, and no further [money-111]', () => {
     expect(lineTotal(9_007_199_254_740_900, 1)).toBe(9_007_199_254_740_900)
-    expect(lineTotal(9_007_199_254_740_990, 1)).toBe(UNTOLD)
+    expect(lineTotal(9_007_199_254_740_990, 1)).toBe(UNKNOWN)
     expect(lineTotal(10_000, 900_719_925_474.09)).toBe(9_007_199_254_740_900)
-    expect(lineTotal(10_000, 900_719_925_474.1)).toBe(UNTOLD)
-    expect(lineTotal(-10_000, 900_719_925_474.1)).toBe(UNTOLD)
+    expect(lineTotal(10_000, 900_719_925_474.1)).toBe(UNKNOWN)
+    expect(lineTotal(-10_000, 900_719_925_474.1)).toBe(UNKNOWN)
   })
 
-  it.each([1e308, -1e308, Infinity, -Infinity, NaN, UNTOLD])(
+  it.each([1e308, -1e308, Infinity, -Infinity, NaN, UNKNOWN])(
     'is not told of %s pieces, nor at that price [money-111]',
     (absurd) => {
-      expect(lineTotal(34_500, absurd)).toBe(UNTOLD)
-      expect(lineTotal(absurd, 2)).toBe(UNTOLD)
+      expect(lineTotal(34_500, absurd)).toBe(UNKNOWN)
+      expect(lineTotal(absurd, 2)).toBe(UNKNOWN)
       expect(lineTotal(null, absurd)).toBeNull()
     },
   )
@@ -121,24 +121,24 @@ describe('cartTotals', () => {
   })
 
   it('tells none of its figures where one cannot be told [money-112]', () => {
-    const untold = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
+    const unknown = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
     const fine = line(34_500, 3450, 10)
     for (const isTaxInclusive of [true, false]) {
       const add = (...lines: ReturnType<typeof line>[]) => cartTotals([fine, ...lines], { isTaxInclusive })
-      for (const absurd of [UNTOLD, Infinity, NaN, -1e308]) {
-        expect(add(line(34_500, 3450, absurd))).toEqual(untold)
-        expect(add(line(absurd, 3450, 1))).toEqual(untold)
-        expect(add(line(34_500, absurd, 1))).toEqual(untold)
+      for (const absurd of [UNKNOWN, Infinity, NaN, -1e308]) {
+        expect(add(line(34_500, 3450, absurd))).toEqual(unknown)
+        expect(add(line(absurd, 3450, 1))).toEqual(unknown)
+        expect(add(line(34_500, absurd, 1))).toEqual(unknown)
         expect(add(line(null, 0, absurd))).toEqual(add())
       }
-      // Each line can be told, and their sum cannot.
+      // Each line is known, but their sum is not.
       const large = line(5_000_000_000_000_000, 0, 1)
-      expect(add(large).total).toBeLessThan(UNTOLD)
-      expect(add(large, large)).toEqual(untold)
+      expect(add(large).total).toBeLessThan(UNKNOWN)
+      expect(add(large, large)).toEqual(unknown)
     }
-    // The goods can be told, and not with their tax.
+    // The goods are known, but not with their tax.
     const taxed = [line(9_007_199_254_740_000, 100_000, 1)]
-    expect(cartTotals(taxed, { isTaxInclusive: false })).toEqual(untold)
+    expect(cartTotals(taxed, { isTaxInclusive: false })).toEqual(unknown)
     expect(cartTotals(taxed, { isTaxInclusive: true }).total).toBe(9_007_199_254_740_000)
   })
 
@@ -149,7 +149,7 @@ describe('cartTotals', () => {
       )
       for (const isTaxInclusive of [true, false]) {
         const { subtotal, tax, total } = cartTotals(lines, { isTaxInclusive })
-        if (total === UNTOLD) expect([subtotal, tax]).toEqual([UNTOLD, UNTOLD])
+        if (total === UNKNOWN) expect([subtotal, tax]).toEqual([UNKNOWN, UNKNOWN])
         else expect(subtotal + tax).toBe(total)
         expect([subtotal, tax, total].every(Number.isSafeInteger)).toBe(true)
       }

@@ -1,6 +1,5 @@
-import { atScale, parseDecimal, plus, times } from './decimal'
+import { atScale, isKnown, parseDecimal, plus, times, UNKNOWN } from './decimal'
 import type { Decimal } from './decimal'
-import { isTold, UNTOLD } from './untold'
 
 /**
  * An amount of money: an integer count of ten-thousandths of a dollar, so that a unit price with four decimals is
@@ -8,7 +7,7 @@ import { isTold, UNTOLD } from './untold'
  */
 export type Money = number
 
-/** A line that the figures under a cart are made of. */
+/** A line that counts towards the totals of a cart. */
 export interface PricedLine {
   quantity: number
   /** `null` counts nothing: price on request. */
@@ -16,7 +15,7 @@ export interface PricedLine {
   unitTax: Money
 }
 
-/** The three figures under a cart, in whole cents: `subtotal + tax` is always `total`, or none of them is told. */
+/** The totals of a cart, in whole cents: `subtotal + tax` always equals `total`, or all three are unknown. */
 export interface CartTotals {
   /** Without tax. */
   subtotal: Money
@@ -29,7 +28,7 @@ const MONEY_SCALE = 4
 const CENT_SCALE = 2
 const NOTHING: Decimal = { units: 0n, scale: 0 }
 
-/** Reads dollars as the wire spells them, digit by digit. Anything that is no amount is `null`. */
+/** Parses dollars in wire spelling, digit by digit. Anything other than an amount is `null`. */
 export function parseMoney(dollars: unknown): Money | null {
   const plain = plainMoney(dollars)
   if (plain !== null) return plain
@@ -39,13 +38,13 @@ export function parseMoney(dollars: unknown): Money | null {
   return Number.isSafeInteger(amount) ? amount : null
 }
 
-/** No two amounts of at most so many units are the same floating-point number. */
+/** Amounts of at most so many units each have a floating-point number to themselves. */
 const SURE = 1e15
 const PLAIN = /^-?\d{1,11}(?:\.\d{1,4})?$/
 
 /**
- * An amount of at most four decimals and 15 digits, which most are, without reading its digits: when the count leads
- * back to the number, its digits are those of the count. `null` for every other.
+ * Parses an amount of at most four decimals and 15 digits, as most are, without reading its digits: when the count
+ * converts back to the number, its digits are those of the count. `null` for every other.
  */
 function plainMoney(dollars: unknown): Money | null {
   const number = typeof dollars === 'string' && PLAIN.test(dollars) ? Number(dollars) : dollars
@@ -55,20 +54,20 @@ function plainMoney(dollars: unknown): Money | null {
 }
 
 /**
- * Tells what a quantity costs, rounded once to whole cents, half away from zero.
+ * Returns the price of a quantity, rounded once to whole cents, half away from zero.
  *
- * @returns `null` for a price on request, `UNTOLD` where it is past what is counted exactly.
+ * @returns `null` for a price on request, `UNKNOWN` when it is too large to be counted exactly.
  */
 export function lineTotal(price: Money, quantity: number): Money
 export function lineTotal(price: Money | null, quantity: number): Money | null
 export function lineTotal(price: Money | null, quantity: number): Money | null {
   if (price === null) return null
-  return isTold(price) && isTold(quantity) ? toCents(extend(price, quantity)) : UNTOLD
+  return isKnown(price) && isKnown(quantity) ? toCents(extend(price, quantity)) : UNKNOWN
 }
 
 /**
- * Adds up a cart. Every figure is exact until it is rounded, once, to whole cents; the third follows from the other two.
- * None is told where one of them cannot be: two would not say what the cart comes to.
+ * Adds up a cart. Every figure is exact until it is rounded, once, to whole cents; the third follows from the other
+ * two. When one of them is unknown, all are: two alone would not give the cart's total.
  *
  * @example
  * cartTotals(cart.lines, { isTaxInclusive: settings.isTaxInclusive }).total
@@ -78,8 +77,8 @@ export function cartTotals(
   { isTaxInclusive }: { isTaxInclusive: boolean },
 ): CartTotals {
   const priced = lines.filter((line) => line.unitPrice !== null)
-  const untold = { subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD }
-  if (!priced.every(isLineTold)) return untold
+  const unknown = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
+  if (!priced.every(isLineKnown)) return unknown
   const sum = (amountOf: (line: PricedLine) => Money) =>
     toCents(priced.reduce((total, line) => plus(total, extend(amountOf(line), line.quantity)), NOTHING))
   const prices = sum((line) => line.unitPrice ?? 0)
@@ -87,21 +86,21 @@ export function cartTotals(
   const totals = isTaxInclusive
     ? { subtotal: prices - tax, tax, total: prices }
     : { subtotal: prices, tax, total: prices + tax }
-  return Object.values(totals).every(isTold) ? totals : untold
+  return Object.values(totals).every(isKnown) ? totals : unknown
 }
 
-/** Adds amounts up. A missing one counts for nothing; with one that cannot be told the sum cannot be told either. */
+/** Adds amounts up. A missing one counts as nothing; an unknown one makes the sum unknown. */
 export function sumOfMoney(amounts: Iterable<Money | null>): Money {
   let sum = 0
   for (const amount of amounts) {
-    if (amount !== null && !isTold(amount)) return UNTOLD
+    if (amount !== null && !isKnown(amount)) return UNKNOWN
     sum += amount ?? 0
   }
-  return isTold(sum) ? sum : UNTOLD
+  return isKnown(sum) ? sum : UNKNOWN
 }
 
-function isLineTold({ quantity, unitPrice, unitTax }: PricedLine): boolean {
-  return [quantity, unitPrice ?? 0, unitTax].every(isTold)
+function isLineKnown({ quantity, unitPrice, unitTax }: PricedLine): boolean {
+  return [quantity, unitPrice ?? 0, unitTax].every(isKnown)
 }
 
 function extend(price: Money, quantity: number): Decimal {
@@ -110,10 +109,54 @@ function extend(price: Money, quantity: number): Decimal {
 
 function toCents(amount: Decimal): Money {
   const cents = Number(atScale(amount, CENT_SCALE)) * 10 ** (MONEY_SCALE - CENT_SCALE)
-  return isTold(cents) ? cents : UNTOLD
+  return isKnown(cents) ? cents : UNKNOWN
 }
 
-/** Spells an amount as the wire does: a number of dollars. */
+/** Encodes an amount for the wire: a number of dollars. */
 export function toDollars(money: Money): number {
   return money / 10 ** MONEY_SCALE
+}
+
+/** How an amount is formatted; `client.configuration` has both fields, and so have the merchant's settings. */
+export interface MoneyFormat {
+  /** A language tag such as `en-AU`. */
+  locale: string
+  /** A code such as `AUD`. */
+  currency: string
+}
+
+/** The formatters by locale and currency: creating one takes longer than formatting a hundred amounts. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Formats an amount exactly: with 2 decimals, up to 4 when it has them. An unknown amount is `-`. Show 'Price on
+ * request' for a price of `null`.
+ *
+ * @throws {RangeError} for a number of dollars with cents, which is not a `Money`.
+ * @example
+ * formatMoney(34_500, { locale: 'en-AU', currency: 'AUD' }) // $3.45
+ * formatMoney(1_234, client.configuration) // $0.1234
+ */
+export function formatMoney(money: Money, { locale, currency }: MoneyFormat): string {
+  if (!isKnown(money)) return '-'
+  if (!Number.isInteger(money)) throw new RangeError('Money counts ten-thousandths: $3.45 is 34500')
+  const key = `${locale} ${currency}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 4,
+    })
+    formatters.set(key, formatter)
+  }
+  return formatter.format(decimalText(money))
+}
+
+/** Formats an amount for a machine, with four decimals: `2314.6000`. `Intl` reads it without a binary fraction. */
+export function decimalText(money: Money): `${number}` {
+  // Not a number's own text, which has an exponent from 21 digits on.
+  const digits = BigInt(Math.abs(money)).toString().padStart(5, '0')
+  return `${money < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}` as `${number}`
 }

@@ -3,14 +3,17 @@ import { describe, expect, inject, it } from 'vitest'
 import { cartTotals } from './money'
 import type { PricedLine } from './money'
 import { orderTotals } from './orderTotals'
-import { UNTOLD } from './untold'
+import { UNKNOWN } from './decimal'
 
 /** Rounds half away from zero, in plain big integers. */
 function rounded(value: bigint, by: bigint): bigint {
   return (value + by / 2n) / by
 }
 
-/** Goods whose prices without tax are taxed at so many hundredths of a percent, to ten-thousandths as the wire has it. */
+/**
+ * Returns goods whose prices without tax are taxed at a rate in hundredths of a percent, to ten-thousandths as on the
+ * wire.
+ */
 function taxed(nets: readonly { net: number; quantity: number }[], rate: number, isTaxInclusive: boolean) {
   return nets.map(({ net, quantity }): PricedLine => {
     const unitTax = Number(rounded(BigInt(net) * BigInt(rate), 10_000n))
@@ -25,7 +28,7 @@ const goods = fc.array(
   }),
   { minLength: 1, maxLength: 8 },
 )
-/** Dear enough to tell its rate to 0.01 %. */
+/** Expensive enough to show its rate to 0.01 %. */
 const dear = { net: 1_000_000, quantity: 1 }
 const rates = fc.constantFrom(0, 500, 1000, 1250, 1500, 2000)
 const charges = fc.integer({ min: 0, max: 30_000_000 })
@@ -115,9 +118,9 @@ describe.each(modes)('the total of an order with its delivery, prices with tax: 
   it('tells none of its figures where a line cannot be told [money-101]', () => {
     const lines = [
       ...taxed([dear], 1000, isTaxInclusive),
-      { quantity: UNTOLD, unitPrice: 10_000, unitTax: 0 },
+      { quantity: UNKNOWN, unitPrice: 10_000, unitTax: 0 },
     ]
     const { subtotal, tax, total } = orderTotals(lines, { charge: 650_000, tax: null }, mode)
-    expect({ subtotal, tax, total }).toEqual({ subtotal: UNTOLD, tax: UNTOLD, total: UNTOLD })
+    expect({ subtotal, tax, total }).toEqual({ subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN })
   })
 })

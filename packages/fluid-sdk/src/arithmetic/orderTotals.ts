@@ -1,20 +1,20 @@
 import { cartTotals } from './money'
 import type { CartTotals, Money, PricedLine } from './money'
-import { isTold } from './untold'
+import { isKnown } from './decimal'
 
 /** The cost of a delivery. */
 export interface DeliveryCost {
   /** Without tax. */
   charge: Money
-  /** As the charge's line in a cart has it; `null` while it is only quoted. */
+  /** As on the charge's line in the cart; `null` while the delivery is only quoted. */
   tax: Money | null
 }
 
-/** The figures under an order, in whole cents: `subtotal + delivery + tax` is always `total`, or none of them is told. */
+/** The totals of an order, in whole cents: `subtotal + delivery + tax` always equals `total`, or all are unknown. */
 export interface OrderTotals extends CartTotals {
-  /** Without tax; 0 where nothing is charged, or not known yet. */
+  /** Without tax; 0 when there is no charge, or it is not known yet. */
   delivery: Money
-  /** The tax of the delivery is not known, and in none of the figures. */
+  /** The tax of the delivery is not known, and not included in the totals. */
   isBeforeDeliveryTax: boolean
 }
 
@@ -22,8 +22,8 @@ export interface OrderTotals extends CartTotals {
 const RATE_SCALE = 10_000n
 
 /**
- * Adds up a cart's goods and their delivery, as the cart will once the charge's line is in it. Until then the delivery is
- * taxed as the goods are, where all of them have one and the same rate.
+ * Adds up a cart's goods and their delivery, as the cart will once it holds the charge's line. Until then the
+ * delivery is taxed like the goods, if all of them have the same rate.
  *
  * @example
  * orderTotals(cart.lines, { charge: 650_000, tax: null }, { isTaxInclusive: settings.isTaxInclusive }).total
@@ -39,18 +39,21 @@ export function orderTotals(
   const unitTax = known ?? 0
   const line = { quantity: 1, unitPrice: isTaxInclusive ? charge + unitTax : charge, unitTax }
   const totals = cartTotals([...goods, line], { isTaxInclusive })
-  if (!isTold(totals.total)) return { ...totals, delivery: charge, isBeforeDeliveryTax: false }
+  if (!isKnown(totals.total)) return { ...totals, delivery: charge, isBeforeDeliveryTax: false }
   const { subtotal: delivery } = cartTotals([{ ...line, unitPrice: charge }], { isTaxInclusive: false })
   return { ...totals, subtotal: totals.subtotal - delivery, delivery, isBeforeDeliveryTax: known === null }
 }
 
-/** The one rate of all goods in hundredths of a percent, as far as a tax in ten-thousandths can tell; `null`: none. */
+/**
+ * Returns the common tax rate of all goods in hundredths of a percent, within the precision of a tax in
+ * ten-thousandths; `null` when there is none.
+ */
 function goodsRate(goods: readonly PricedLine[], isTaxInclusive: boolean): bigint | null {
   const lines = goods.flatMap(({ unitPrice, unitTax }) => {
     const net = BigInt(unitPrice ?? 0) - BigInt(unitPrice !== null && isTaxInclusive ? unitTax : 0)
     return net > 0n ? [{ net, tax: BigInt(unitTax) }] : []
   })
-  // The dearest tells the rate best: the tax of a cheap one is rounded by more than 0.01 % of its price.
+  // The most expensive line shows the rate best: the tax of a cheap one is rounded by more than 0.01 % of its price.
   const [dearest] = lines.toSorted((one, other) => (one.net < other.net ? 1 : -1))
   if (!dearest) return null
   const rate = divide(dearest.tax * RATE_SCALE, dearest.net)
@@ -63,7 +66,7 @@ function taxAt(rate: bigint | null, charge: Money): Money | null {
   return rate === null ? null : Number(divide(BigInt(charge) * rate, RATE_SCALE))
 }
 
-/** Divides by what is above 0, rounded half away from zero. */
+/** Divides by a positive number, rounded half away from zero. */
 function divide(value: bigint, by: bigint): bigint {
   const half = by / 2n
   return (value < 0n ? value - half : value + half) / by

@@ -1,6 +1,5 @@
-import { atScale, parseDecimal, plus, times } from './decimal'
+import { atScale, isKnown, parseDecimal, plus, times, UNKNOWN } from './decimal'
 import type { Decimal } from './decimal'
-import { isTold, UNTOLD } from './untold'
 
 /** Pieces of one length. */
 export interface TallyLength {
@@ -16,16 +15,16 @@ const TYPED_LENGTH = /^(\d+\.?\d*|\.\d+)$/
 const TYPED_QUANTITY = /^\d+$/
 
 /**
- * Reads a typed length, `2.4`, as integer thousandths, `2400`.
+ * Parses a typed length, `2.4`, as integer thousandths, `2400`.
  *
- * @returns `null` when it is no length: a negative one, a word, a number past what can be counted exactly.
+ * @returns `null` for anything else: a negative number, a word, a number too large to be counted exactly.
  */
 export function parseLength(text: string): number | null {
   const typed = text.trim()
   return TYPED_LENGTH.test(typed) ? parseThousandths(typed) : null
 }
 
-/** Reads a number of the wire as integer thousandths, or `null`. */
+/** Parses a number of the wire as integer thousandths, or returns `null`. */
 export function parseThousandths(value: unknown): number | null {
   const decimal = parseDecimal(value)
   if (!decimal) return null
@@ -34,9 +33,9 @@ export function parseThousandths(value: unknown): number | null {
 }
 
 /**
- * Reads a typed quantity: whole, above 0 and below the largest safe integer.
+ * Parses a typed quantity: whole, above 0 and below the largest safe integer.
  *
- * @returns `null` when it is none, such as `12abc` or `1.5`.
+ * @returns `null` for anything else, such as `12abc` or `1.5`.
  */
 export function parseQuantity(text: string): number | null {
   const typed = text.trim()
@@ -45,7 +44,7 @@ export function parseQuantity(text: string): number | null {
   return quantity > 0 && quantity < Number.MAX_SAFE_INTEGER ? quantity : null
 }
 
-/** Merges equal lengths and drops rows of nothing, in the order they came. */
+/** Merges equal lengths and drops empty rows, keeping the order. */
 export function mergeTally(tally: readonly TallyLength[]): TallyLength[] {
   const pieces = new Map<number, number>()
   for (const { length, quantity } of tally) {
@@ -55,17 +54,17 @@ export function mergeTally(tally: readonly TallyLength[]): TallyLength[] {
 }
 
 /**
- * Adds up a tally in the product's unit, exact to 3 decimals: `0.1` three times is `0.3`. One that is past what is
- * counted exactly is `UNTOLD`.
+ * Adds up a tally in the product's unit, exact to 3 decimals: `0.1` three times is `0.3`. Too large to be counted
+ * exactly, it is `UNKNOWN`.
  */
 export function tallyQuantity(tally: readonly TallyLength[]): number {
-  if (!tally.every(({ quantity }) => isTold(quantity))) return UNTOLD
+  if (!tally.every(({ quantity }) => isKnown(quantity))) return UNKNOWN
   const total = tally.reduce((sum, row) => plus(sum, lengthOf(row)), NOTHING)
   const quantity = Number(atScale(total, LENGTH_SCALE)) / 10 ** LENGTH_SCALE
-  return isTold(quantity) ? quantity : UNTOLD
+  return isKnown(quantity) ? quantity : UNKNOWN
 }
 
-/** Pieces are whole when they are typed; the wire may say others. */
+/** Typed pieces are whole; those of the wire may not be. */
 function lengthOf({ length, quantity }: TallyLength): Decimal {
   return times({ units: BigInt(length), scale: LENGTH_SCALE }, parseDecimal(quantity) ?? NOTHING)
 }

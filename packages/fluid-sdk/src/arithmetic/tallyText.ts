@@ -1,27 +1,34 @@
-import { FEET, isUnitOfFeet } from './feet'
 import { plainSigns } from './foldText'
 import { parseLength, parseQuantity } from './tally'
 import type { TallyLength } from './tally'
 
+/** Units of feet, in lower case. A longer one precedes its own beginnings. */
+const FEET: readonly string[] = ['feet', 'ft', 'lft', 'lf']
+
+/** Returns whether a unit is the foot: `ft`, `feet`, `LF` or `LFT`. */
+export function isUnitOfFeet(unit: string): boolean {
+  return FEET.includes(unit.toLowerCase())
+}
+
 /** A piece of a tally's text that cannot be counted. */
 export interface RefusedTallyText {
-  /** As it was typed, without the spaces around it, in the signs of a plain keyboard. */
+  /** As typed, trimmed, in the characters of a plain keyboard. */
   text: string
   /**
-   * - `form`: it is not written as pieces and a length: `2.4`, `10-2.4`
-   * - `pieces`: the pieces are no whole number above 0: `2.4@10`
-   * - `length`: the length is 0, negative or past what can be counted: `10/0`
+   * - `form`: not written as pieces and a length: `2.4`, `10-2.4`
+   * - `pieces`: the pieces are not a whole number above 0: `2.4@10`
+   * - `length`: the length is 0, negative or too large to be counted: `10/0`
    */
   reason: 'form' | 'pieces' | 'length'
 }
 
 export interface ReadTallyText {
-  /** Pieces and lengths in the order they were written; `mergeTally` merges equal lengths. */
+  /** Pieces and lengths in the order written; `mergeTally` merges equal lengths. */
   tally: TallyLength[]
   refused: RefusedTallyText[]
 }
 
-/** The longest length that is meant in metres; a larger figure is millimetres. */
+/** The longest length in metres; a larger figure is millimetres. */
 const LONGEST_METRES = 30_000
 const SIGN = String.raw`(?:[/x×*@]|\bof\b)`
 const SEPARATORS = new RegExp(String.raw`[,;&+·•\n\r\t]+|\s+and\s+|\s+(?=[\d.]+\s*[/x×*@])`, 'i')
@@ -29,9 +36,9 @@ const PIECE = new RegExp(
   String.raw`^(-?[\d.]+)\s*${SIGN}\s*(-?[\d.]+)\s*(mm|m|${FEET.join('|')}|')?(.*)$`,
   'i',
 )
-/** `6"`, `6 1/2 in`, `1/2`: what follows whole feet. Its stroke is the written one. */
+/** `6"`, `6 1/2 in`, `1/2`: the part after whole feet, with its stroke as written. */
 const INCHES = /^[\s-]*(\d+)?(?:\s*\b(\d+)÷(\d+))?\s*("|in|'')?$/i
-/** A comma that parts no pieces: `10/2,4` has a decimal, `1,200/2.4` thousands. */
+/** A comma within a number: `10/2,4` has a decimal, `1,200/2.4` thousands. */
 const DECIMAL_COMMA = new RegExp(
   String.raw`(?<=${SIGN}\s*\d+),(?=\d)(?!\d+\s*${SIGN})|(?<=(?:^|[,;\s])\d{1,3}),(?=\d{3}\s*${SIGN})`,
   'gi',
@@ -43,12 +50,12 @@ const FRACTION = new RegExp(
 )
 
 /**
- * Reads a tally as timber people write it: `10/2.4`, `10x2.4`, `10 @ 2.4`, with the pieces first, several of them
- * parted by commas, semicolons, dots, spaces or lines. Where the unit is the metre, a figure above 30 is millimetres, as is
- * one with `mm`. Where it is the foot, `8 1/2` and `8'6"` are 8.5; `8 1/16`, whose end may be a piece of 16, is refused. So
- * is `10/2,4`, whose comma may be a decimal's.
+ * Parses a tally as timber people write it: `10/2.4`, `10x2.4`, `10 @ 2.4`, with the pieces first, separated by
+ * commas, semicolons, dots, spaces or lines. Where the unit is the metre, a figure above 30 is millimetres, as is one
+ * with `mm`. Where it is the foot, `8 1/2` and `8'6"` are 8.5; `8 1/16` is refused, because its end may be a piece of
+ * 16. So is `10/2,4`, whose comma may be a decimal's.
  *
- * @param unit The product's unit, such as `m`, `ft` or `LF`, which are feet too. A length written in another one is refused.
+ * @param unit The product's unit, such as `m`, `ft` or `LF` (feet too). A length written in another unit is refused.
  */
 export function readTallyText(text: string, unit: string): ReadTallyText {
   const read: ReadTallyText = { tally: [], refused: [] }
@@ -65,7 +72,7 @@ export function readTallyText(text: string, unit: string): ReadTallyText {
   return read
 }
 
-/** `12/16` is no part of an inch, and stands for pieces. */
+/** `12/16` is not part of an inch: it means pieces. */
 const withStroke = (written: string, above: string, below: string) =>
   Number(above) < Number(below) ? `${above}÷${below}` : written
 
@@ -104,6 +111,6 @@ function lengthIn(unit: string, figure: string, written: string | undefined): nu
   }
   if (isGivenFeet) return null
   const isMillimetres = written === 'mm' || (written === undefined && length > LONGEST_METRES)
-  // A thousandth of a millimetre is no length of timber: 2400.5 mm is rounded to 2401.
+  // No timber is cut to a thousandth of a millimetre: 2400.5 mm is rounded to 2401.
   return isMillimetres ? Math.round(length / 1000) : length
 }

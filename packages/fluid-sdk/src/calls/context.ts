@@ -7,8 +7,8 @@ import type { KnownUser, User } from './user'
 import type { WireCalls } from './wireCalls'
 
 /**
- * The calls, clock and storage that the areas of one client share. Outside the package it is a thing to hand to
- * `create…Area`; what it holds may change with any version.
+ * The calls, clock and storage shared by the areas of one client. Outside the package it is opaque: pass it to
+ * `create…Area`; its members may change with any version.
  */
 export interface FluidContext extends WireCalls {
   /** Credentials of the one POST that places an order. */
@@ -18,30 +18,30 @@ export interface FluidContext extends WireCalls {
   /** Lets so many milliseconds pass; at once when the signal is aborted. */
   readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>
   /**
-   * The merchant's texts that outlive the page. Names that begin with one of `KEPT_ON_SIGN_OUT` outlive the session
-   * too; every other name goes when the customer signs out.
+   * The merchant's texts that outlive the page. Names starting with one of `KEPT_ON_SIGN_OUT` outlive the session
+   * too; every other name is removed when the customer signs out.
    */
   readonly storage: ScopedStorage
   readonly sessions: SessionStore
-  /** The session and its user, read together; asked for once per session. Rejects when nobody is signed in. */
+  /** Reads the session and its user together, once per session. Rejects without a session. */
   readCaller(options?: SharedReadOptions): Promise<Caller>
   /**
-   * Reads for one session alone, `null` being that of nobody.
+   * Reads for one session only, `null` being no session.
    *
-   * @throws {FluidSessionChangedError} when another one has taken its place, and then asks nothing, or does so meanwhile.
+   * @throws {FluidSessionChangedError} before the read, or after it, when another session has replaced this one.
    */
   readFor<T>(session: StoredSession | null, read: () => Promise<T>): Promise<T>
-  /** Keeps what the sign-in read already, so that it is not asked for again. */
-  keepCaller(caller: Caller): void
-  /** The present session's user as they were read last, without asking. */
+  /** Stores the user read by the sign-in, so that it is not read again. */
+  storeCaller(caller: Caller): void
+  /** Returns the current session's user as last read, without a call. */
   knownUser(): KnownUser | null
-  /** The merchant's switches, asked for once per session. */
+  /** Reads the merchant's settings, once per session. */
   readSettings(options?: SharedReadOptions): Promise<Settings>
-  /** Begins to read them for a session that is being opened or checked, for whoever asks next. */
+  /** Begins to read the settings for a session being opened or checked; the next caller gets them. */
   beginSettings(session: StoredSession): void
 }
 
-/** The customer a call is made for. */
+/** The customer of a call. */
 export interface Caller {
   session: StoredSession
   user: User

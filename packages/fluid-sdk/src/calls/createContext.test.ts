@@ -41,7 +41,7 @@ describe('a call made for someone', () => {
       },
     })
     context.sessions.open(ann)
-    const asked = { caller: { session: ann }, isAnswerKept: true }
+    const asked = { caller: { session: ann }, returnsAnswerAfterSession: true }
     expect(await context.call('getState', { companyID: '01' }, asked)).toEqual([{ stateID: 'VIC' }])
   })
 
@@ -80,22 +80,25 @@ describe('a write', () => {
     ['the session has ended', null, false],
     ['somebody else has signed in', bob, false],
     ['its user has signed in for another customer', { ...again, customerId: '2' }, false],
-  ])('that was sent before %s keeps its answer: only its customer’s [case-403]', async (_, next, isTold) => {
-    const first = { ...ann, customerId: '1' }
-    const { context } = openContext({
-      getState: () => {
-        context.sessions.expire(first)
-        if (next) context.sessions.open(next)
-        return [{ stateID: 'VIC' }]
-      },
-    })
-    context.sessions.open(first)
-    const ask = (send: typeof context.call) =>
-      send('getState', { companyID: '01' }).catch(({ name }: Error) => name)
-    expect(await ask(context.write)).toEqual(isTold ? [{ stateID: 'VIC' }] : 'FluidSessionChangedError')
-    context.sessions.open(first)
-    expect(await ask(context.call)).toBe('FluidSessionChangedError')
-  })
+  ])(
+    'that was sent before %s keeps its answer: only its customer’s [case-403]',
+    async (_, next, isNotified) => {
+      const first = { ...ann, customerId: '1' }
+      const { context } = openContext({
+        getState: () => {
+          context.sessions.expire(first)
+          if (next) context.sessions.open(next)
+          return [{ stateID: 'VIC' }]
+        },
+      })
+      context.sessions.open(first)
+      const ask = (send: typeof context.call) =>
+        send('getState', { companyID: '01' }).catch(({ name }: Error) => name)
+      expect(await ask(context.write)).toEqual(isNotified ? [{ stateID: 'VIC' }] : 'FluidSessionChangedError')
+      context.sessions.open(first)
+      expect(await ask(context.call)).toBe('FluidSessionChangedError')
+    },
+  )
 
   it.each([
     ['the end of its session was heard', null],

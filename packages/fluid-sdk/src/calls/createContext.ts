@@ -9,31 +9,32 @@ import {
 } from '../errors'
 import { createSessionStore, isSameOwner } from '../storage/sessionStore'
 import type { StoredSession } from '../storage/sessionStore'
+import { openStorages } from '../storage/storage'
 import type { FluidStorage, ScopedStorage } from '../storage/storage'
 import type { WireOperations } from '../wire/operations'
-import type { CallOptions } from './callOptions'
+import type { CallOptions, WireAnswer, WireCallOptions, WireCalls } from './wireCalls'
 import type { FluidContext } from './context'
-import { keepListingSettings } from './listingSettings'
-import { openStorages } from './openStorages'
+import { storeListingSettings } from './listing'
 import { readSettings } from './settings'
 import type { Settings } from './settings'
 import { createSharedRead } from './sharedRead'
-import { tagsOf } from './login'
-import type { SignInTags } from './login'
-import { isForAnybody, requestOf } from './requestOf'
-import { createTransport } from './transport'
+import { DEFAULT_TPA, readUser, tagsOf } from './user'
+import type { SignInTags } from './user'
+import { isForAnybody, requestOf } from './transportRequest'
 import type { Credentials, TransportRequest } from './transportRequest'
-import { DEFAULT_TPA, readUser } from './user'
-import { waitFor } from './waitFor'
-import type { WireAnswer, WireCallOptions, WireCalls } from './wireCalls'
+import { createTransport } from './transport'
+import { waitFor } from './signals'
 
 export interface FluidClientOptions extends SignInTags {
   configuration: Configuration
   /** Default: the global `fetch`. */
   fetch?: typeof fetch
-  /** The storage of a remembered session and cart. Default: the page's `localStorage`, or memory where there is none; memory on a server. */
+  /**
+   * The storage of a remembered session and cart. Default: the page's `localStorage`, or memory when there is none;
+   * memory on a server.
+   */
   storage?: FluidStorage
-  /** The storage of a session that is not remembered. Default: the page's `sessionStorage`, or memory. */
+  /** The storage of a session without `isRemembered`. Default: the page's `sessionStorage`, or memory. */
   tabStorage?: FluidStorage
   /** The clock, in milliseconds since the epoch. Default: `Date.now`. */
   now?: () => number
@@ -47,9 +48,9 @@ export interface FluidClientOptions extends SignInTags {
   orderCredentials?: Credentials
 }
 
-/** The context, and the call that belongs to no area. */
+/** The context, and the one call outside of all areas. */
 export interface ClientContext extends FluidContext {
-  /** As `storage`, and gone with the browser's tab. */
+  /** Like `storage`, but removed with the browser's tab. */
   readonly tabStorage: ScopedStorage
   /** Documented by `FluidClient`. */
   readonly deviceStorage: ScopedStorage
@@ -58,8 +59,8 @@ export interface ClientContext extends FluidContext {
 }
 
 /**
- * Makes what the areas of one client share, for a page that takes one area and leaves the others out of its bundle.
- * Areas of the same context share its session and cart.
+ * Creates the context shared by the areas of one client, for a page that bundles single areas only. Areas of the same
+ * context share its session and cart.
  *
  * @example
  * const context = createContext({ configuration })
@@ -73,15 +74,18 @@ export function createContext(options: FluidClientOptions): ClientContext {
   const sessions = createSessionStore(storage, tabStorage)
   const transport = createTransport({ endpoint: configuration.endpoint, fetch: options.fetch })
 
-  /** Sends a call for a session, and lets go of its answer when that session has gone meanwhile. */
+  /** Sends a call for a session, and discards its answer when that session has ended meanwhile. */
   async function send(
     request: Omit<TransportRequest, 'sessionId'>,
     session: StoredSession | null,
-    { isAnswerKept = false, isOfWrite = false }: Pick<WireCallOptions, 'isAnswerKept' | 'isOfWrite'> = {},
+    {
+      returnsAnswerAfterSession = false,
+      isOfWrite = false,
+    }: Pick<WireCallOptions, 'returnsAnswerAfterSession' | 'isOfWrite'> = {},
   ): Promise<object> {
     const { operation, list } = request
     const onRows = (rows: readonly unknown[]) => {
-      if (isAnswerKept || sessions.read()?.id === session?.id) list?.onRows(rows)
+      if (returnsAnswerAfterSession || sessions.read()?.id === session?.id) list?.onRows(rows)
     }
     let answer: object
     try {
@@ -92,14 +96,14 @@ export function createContext(options: FluidClientOptions): ClientContext {
       })
     } catch (error) {
       request.signal?.throwIfAborted()
-      // The merchant refused the write, whoever is signed in by now: it was not done.
+      // The merchant refused the write, so it was not done, whichever session is current by now.
       const isRefusedWrite = isOfWrite && error instanceof FluidSessionExpiredError
-      if (session && !isAnswerKept && !isRefusedWrite)
+      if (session && !returnsAnswerAfterSession && !isRefusedWrite)
         refuseOther(session, operation, { isOfWrite, cause: error })
       if (session && error instanceof FluidSessionExpiredError) sessions.expire(session)
       throw error
     }
-    if (session && !isAnswerKept) refuseOther(session, operation, { isOfWrite })
+    if (session && !returnsAnswerAfterSession) refuseOther(session, operation, { isOfWrite })
     return answer
   }
 
@@ -108,26 +112,28 @@ export function createContext(options: FluidClientOptions): ClientContext {
     payload: WireOperations[K]['payload'],
     callOptions: WireCallOptions = {},
   ): Promise<WireAnswer<K>> {
-    const { caller, candidate, isAnswerKept, isOfWrite, ...sending } = callOptions
+    const { caller, candidate, returnsAnswerAfterSession, isOfWrite, ...sending } = callOptions
     const request = { ...sending, ...requestOf(operation, payload) }
     callOptions.signal?.throwIfAborted()
     if (caller) refuseOther(caller.session, operation)
-    // A candidate is nobody's session yet: it neither ends nor changes.
+    // A candidate is not the session yet: it neither ends nor changes.
     if (candidate) return transport.post({ ...request, sessionId: candidate.id }) as Promise<WireAnswer<K>>
     const session = caller?.session ?? (isForAnybody(operation) ? sessions.read() : requireSession(operation))
-    return send(request, session, { isAnswerKept, isOfWrite }) as Promise<WireAnswer<K>>
+    return send(request, session, { returnsAnswerAfterSession, isOfWrite }) as Promise<WireAnswer<K>>
   }
 
-  /** Refuses what is another session's by now. What a write has done stays its customer's in their next session. */
+  /**
+   * Throws when another session has replaced the call's. A write's result stays valid if the customer is the same.
+   */
   function refuseOther(
     session: StoredSession | null,
     operation: string,
     { cause, isOfWrite = false }: { cause?: unknown; isOfWrite?: boolean | undefined } = {},
   ) {
-    const present = sessions.read()
-    if (present?.id === session?.id) return
+    const current = sessions.read()
+    if (current?.id === session?.id) return
     sessions.refresh()
-    if (isOfWrite && session && present && isSameOwner(session, present)) return
+    if (isOfWrite && session && current && isSameOwner(session, current)) return
     throw new FluidSessionChangedError('The session has changed', operation, { cause })
   }
 
@@ -140,13 +146,13 @@ export function createContext(options: FluidClientOptions): ClientContext {
   }
 
   const users = createSharedRead(() => readUser(context, requireSession()), now)
-  const settings = createSharedRead(() => readAndKeepSettings(context), now)
+  const settings = createSharedRead(() => readAndStoreSettings(context), now)
 
-  function readAndKeepSettings(calls: WireCalls): Promise<Settings> {
+  function readAndStoreSettings(calls: WireCalls): Promise<Settings> {
     const reading = readSettings(calls)
-    // Beside whoever waits for it, whom it delays by nothing.
+    // Runs beside the callers, without delaying them.
     reading.then(
-      (read) => keepListingSettings(storage, read),
+      (read) => storeListingSettings(storage, read),
       () => undefined,
     )
     return reading
@@ -187,7 +193,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
       refuseOther(session, 'session')
       return answer
     },
-    keepCaller: ({ session, user }) => users.keep(session.id, user),
+    storeCaller: ({ session, user }) => users.store(session.id, user),
     knownUser() {
       const known = users.known(sessions.read()?.id ?? '')
       return known && { user: known.answer, readAt: known.readAt }
@@ -197,7 +203,7 @@ export function createContext(options: FluidClientOptions): ClientContext {
     beginSettings(session) {
       const call: FluidContext['call'] = (operation, payload, callOptions) =>
         context.call(operation, payload, { ...callOptions, candidate: session })
-      settings.begin(session.id, () => readAndKeepSettings({ ...context, call }))
+      settings.begin(session.id, () => readAndStoreSettings({ ...context, call }))
     },
     async readSettings(readOptions) {
       readOptions?.signal?.throwIfAborted()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNTOLD } from '../arithmetic/untold'
+import { UNKNOWN } from '../arithmetic/decimal'
 import {
   address,
   amount,
@@ -39,7 +39,7 @@ describe('what the wire may send', () => {
   it.each([
     1e308,
     -1e308,
-    // JSON.parse makes Infinity of it.
+    // JSON.parse returns Infinity for it.
     JSON.parse('1e400') as number,
     '1e400',
     '-1e308',
@@ -50,7 +50,7 @@ describe('what the wire may send', () => {
     '9007199254740993',
     '9'.repeat(80),
   ])('takes %s for a figure that cannot be told [money-111]', (absurd) => {
-    expect([quantity(absurd), price(absurd), amount(absurd)]).toEqual([UNTOLD, UNTOLD, UNTOLD])
+    expect([quantity(absurd), price(absurd), amount(absurd)]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
   })
 
   it('reads a figure that is missing as nothing', () => {
@@ -69,16 +69,16 @@ describe('what the wire may send', () => {
     'takes %s, which is no numeric string, for a figure that cannot be told [case-270]',
     (unreadable) => {
       const read = [quantity, price, amount, optionalAmount].map((decode) => decode(unreadable))
-      expect(read).toEqual([UNTOLD, UNTOLD, UNTOLD, UNTOLD])
+      expect(read).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN])
     },
   )
 
   it.each(['free', 'POA', true, {}, []])('takes %j for no amount, and for no price [case-270]', (word) => {
     expect([quantity(word), price(word), amount(word), optionalAmount(word)]).toEqual([
-      UNTOLD,
+      UNKNOWN,
       null,
-      UNTOLD,
-      UNTOLD,
+      UNKNOWN,
+      UNKNOWN,
     ])
   })
 

@@ -1,7 +1,6 @@
-import { parseDecimal } from '../arithmetic/decimal'
+import { isFigure, parseDecimal, UNKNOWN } from '../arithmetic/decimal'
 import { parseMoney } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { isFigure, UNTOLD } from '../arithmetic/untold'
 
 /** An answer as it may really arrive: any part absent or null, any value in another form than declared. */
 export type Untrusted<T> = T extends readonly (infer Item)[]
@@ -15,73 +14,70 @@ export type Untrusted<T> = T extends readonly (infer Item)[]
 const TRUE_FORMS = new Set(['true', 'yes', '1'])
 const FALSE_FORMS = new Set(['false', 'no', '0'])
 
-/** The text of a text or a number; nothing is `''`. */
+/** Decodes a text or a number as text; nothing is `''`. */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** A switch in any of the wire's forms; anything else is off. */
+/** Decodes a switch in any of the wire's forms; anything else is off. */
 export function flag(value: unknown): boolean {
   return typeof value === 'boolean' ? value : TRUE_FORMS.has(form(value))
 }
 
-/** Tells whether a value is one of the wire's forms of false. */
+/** Returns whether a value is one of the wire's forms of false. */
 export function isFalse(value: unknown): boolean {
   return FALSE_FORMS.has(form(value))
 }
 
-/** A number, or the text of one, as far as whole numbers are told apart. */
+/** Decodes a number, or the text of one, within the range of safe integers. */
 export function number(value: unknown): number | null {
   const result = parseDecimal(value) ? Number(value) : NaN
   return Math.abs(result) <= Number.MAX_SAFE_INTEGER ? result : null
 }
 
-/** How many; nothing counts as 0, and what cannot be read is `UNTOLD`. */
+/** Decodes a quantity; nothing counts as 0, and an unreadable one is `UNKNOWN`. */
 export function quantity(value: unknown): number {
-  return number(value) ?? (isMissing(value) ? 0 : UNTOLD)
+  return number(value) ?? (isMissing(value) ? 0 : UNKNOWN)
 }
 
-/** An amount; nothing counts as 0, and what cannot be read is `UNTOLD`: it is never taken for 0. */
+/** Decodes an amount; nothing counts as 0, and an unreadable one is `UNKNOWN`: it is never taken for 0. */
 export function amount(value: unknown): Money {
   return optionalAmount(value) ?? 0
 }
 
-/** An amount; nothing is `null`, and what cannot be read is `UNTOLD`. */
+/** Decodes an amount; nothing is `null`, and an unreadable one is `UNKNOWN`. */
 export function optionalAmount(value: unknown): Money | null {
-  return parseMoney(value) ?? (isMissing(value) ? null : UNTOLD)
+  return parseMoney(value) ?? (isMissing(value) ? null : UNKNOWN)
 }
 
-/**
- * A price; a missing one, one of zero and a word such as 'POA' are all 'Price on request', and a figure that cannot be read
- * is `UNTOLD`.
- */
+/** Decodes a price; nothing, zero and a word such as 'POA' are 'Price on request'; a bad figure is `UNKNOWN`. */
 export function price(value: unknown): Money | null {
   const known = parseMoney(value)
   if (known !== null) return known || null
-  return isFigure(value) ? UNTOLD : null
+  return isFigure(value) ? UNKNOWN : null
 }
 
 function isMissing(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The objects of a list; an absent list is empty. */
+/** Returns the objects of a list; an absent list is empty. */
 export function rows<Item>(list: readonly Item[] | null | undefined): NonNullable<Item>[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
-/** The items that a list tells first of each key: a back end that joins its tables wrongly tells some twice. */
+/** Returns the first item of each key: a back end that joins its tables wrongly lists some twice. */
 export function distinct<Item>(list: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const told = new Map<string, Item>()
+  const seen = new Map<string, Item>()
   for (const item of list) {
     const key = keyOf(item)
-    if (!told.has(key)) told.set(key, item)
+    if (!seen.has(key)) seen.set(key, item)
   }
-  return [...told.values()]
+  return [...seen.values()]
 }
 
-/** A day, `YYYY-MM-DD`; no date, and one that no calendar has, is `null`. */
+/** Decodes a day, `YYYY-MM-DD`; no date, and one in no calendar, is `null`. */
 export function date(value: unknown): string | null {
   const [day, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text(value).trim()) ?? []
   if (!day) return null
@@ -90,7 +86,7 @@ export function date(value: unknown): string | null {
   return calendar.toISOString().startsWith(day) ? day : null
 }
 
-/** The parts of a `|`-separated list, in their places: an empty part stays empty. */
+/** Splits a `|`-separated list; an empty part stays empty. */
 export function parts(value: unknown): string[] {
   const written = text(value)
   const found: string[] = []
@@ -104,7 +100,7 @@ export function parts(value: unknown): string[] {
   return found
 }
 
-/** An address, resolved against the endpoint; only http and https are followed. */
+/** Decodes an address, resolved against the endpoint; only http and https are accepted. */
 export function address(value: unknown, endpoint: string): string | null {
   const written = text(value).trim()
   if (!written) return null
@@ -113,10 +109,10 @@ export function address(value: unknown, endpoint: string): string | null {
   return parseHttp(written, `${endpoint}/`)?.href ?? null
 }
 
-/** Begins a picture that is its own address. */
+/** The prefix of a picture embedded in its address. */
 export const DATA_IMAGE = /^data:image\//i
 
-/** The address of a picture: http, https, or the picture itself as `data:image`. */
+/** Decodes the address of a picture: http, https, or the picture itself as `data:image`. */
 export function image(value: unknown, endpoint: string): string | null {
   const written = text(value).trim()
   return DATA_IMAGE.test(written) ? written : address(written, endpoint)
@@ -127,8 +123,8 @@ const PLAIN_PATH = new RegExp(String.raw`^\/?${NAMES}$`)
 const PLAIN_URL = new RegExp(String.raw`^https?:\/\/(?:[a-z\d]+[.-])*[a-z]+\/${NAMES}$`)
 
 /**
- * The address of names that a resolver would leave as they are, which most are; `null` for every other. To parse the
- * addresses of a long listing takes several times what reading its JSON does.
+ * Resolves an address whose names need no parsing, as most do; `null` for every other. Parsing the addresses of a
+ * long listing takes several times as long as parsing its JSON.
  */
 function plainAddress(written: string, endpoint: string): string | null {
   if (!PLAIN_PATH.test(written)) return PLAIN_URL.test(written) ? written : null
@@ -137,7 +133,7 @@ function plainAddress(written: string, endpoint: string): string | null {
   return written.startsWith('/') ? base.origin + written : base.folder + written
 }
 
-/** The bases by endpoint: each is parsed once, since an endpoint stays what it is. */
+/** The bases by endpoint, each parsed once, since an endpoint never changes. */
 const bases = new Map<string, { origin: string; folder: string } | null>()
 
 function baseOf(endpoint: string) {
@@ -149,7 +145,7 @@ function baseOf(endpoint: string) {
   return base
 }
 
-/** Parsed once: to ask first whether it can be parsed would take as long again. */
+/** Parsed once: checking first whether it can be parsed would take as long again. */
 function parseHttp(written: string, base: string): URL | null {
   try {
     const url = new URL(written, base)

@@ -1,17 +1,17 @@
-/** Reads the JSON of an answer while it arrives, and tells the rows of one list of it ahead. */
+/** A parser of an answer's JSON that streams the rows of one list while the text arrives. */
 export interface ListReader {
-  /** Takes the next part of the text, wherever it was cut. A text that cannot be JSON is told by `end` alone. */
+  /** Takes the next part of the text, cut anywhere. Only `end` reports text that cannot be JSON. */
   take(text: string): void
-  /** Gives what `JSON.parse` gives for the whole text, and throws as that does. */
+  /** Returns the result of `JSON.parse` for the whole text, and throws as that does. */
   end(): unknown
 }
 
 export interface ListReaderOptions {
   /** The answer's key of the list. */
   name: string
-  /** Tells whether the rows are to be told, by what stands ahead of them. */
-  isTold: (head: unknown) => boolean
-  /** Called with all rows so far: the same list each time, and the one in the answer at the end. */
+  /** Returns whether to stream the rows, given the part of the answer before them. */
+  isWanted: (head: unknown) => boolean
+  /** Called with all rows so far: the same array each time, and the one in the answer at the end. */
   onRows: (rows: readonly unknown[]) => void
 }
 
@@ -25,12 +25,13 @@ const OPEN = 123
 const CLOSE = 125
 
 /**
- * Makes a reader. Each row is parsed once, and its text let go of. Where there is no such list the whole is parsed at the
- * end. It looks at brackets and strings alone; whether what lies between them is JSON, `JSON.parse` tells.
+ * Creates a reader. Each row is parsed once, and its text is then released. Without such a list the whole text is
+ * parsed at the end. The reader only scans brackets and strings; `JSON.parse` decides whether the text between them
+ * is JSON.
  */
-export function createListReader({ name, isTold, onRows }: ListReaderOptions): ListReader {
+export function createListReader({ name, isWanted, onRows }: ListReaderOptions): ListReader {
   const rows: unknown[] = []
-  /** Text that is not parsed yet: of the list's rows while it lasts, else of what stands around them. */
+  /** Text not parsed yet: the rows while the list lasts, else the text around it. */
   let rest = ''
   let head = ''
   let place: 'ahead' | 'inside' | 'behind' = 'ahead'
@@ -42,11 +43,11 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
   let isKeyDue = false
   let isObject = false
   let lastKey = ''
-  let isToldAgain = false
+  let isRepeated = false
   let isHeld = false
   let failure: unknown
 
-  /** Goes on to the end of a string. @returns the place behind it. */
+  /** Scans to the end of a string. @returns the position behind it. */
   function skipString(text: string, from: number): number {
     let at = from
     for (; at < text.length && isInString; at++) {
@@ -59,14 +60,14 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
     if (key !== null && !isInString) {
       lastKey = JSON.parse(`"${key}`) as string
       key = null
-      if (lastKey === name && place === 'behind') isToldAgain = true
+      if (lastKey === name && place === 'behind') isRepeated = true
     }
     return at
   }
 
   function parseRows(text: string, isLast: boolean) {
     const found = JSON.parse(`[${text}]`) as unknown[]
-    // Nothing stands between two commas, or behind the last one.
+    // A list has no empty item, between two commas or behind the last one.
     if (found.length === 0 && !(isLast && rows.length === 0)) throw new SyntaxError('A row is missing')
     for (const row of found) rows.push(row)
   }
@@ -105,7 +106,7 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
           head = rest + text.slice(0, at + 1)
           rest = ''
           from = at + 1
-          isHeld = !isTold(JSON.parse(`${head}]}`))
+          isHeld = !isWanted(JSON.parse(`${head}]}`))
         }
       } else if (sign === CLOSE || sign === CLOSE_LIST) {
         depth -= 1
@@ -142,13 +143,13 @@ export function createListReader({ name, isTold, onRows }: ListReaderOptions): L
       if (failure !== undefined) throw failure
       if (place === 'inside') throw new SyntaxError('The answer breaks off')
       const answer: unknown = JSON.parse(head + rest)
-      if (place === 'behind' && !isToldAgain) Object.assign(answer as object, { [name]: rows })
+      if (place === 'behind' && !isRepeated) Object.assign(answer as object, { [name]: rows })
       return answer
     },
   }
 }
 
-/** The place of the next backslash; the end where there is none. */
+/** Returns the position of the next backslash; the end when there is none. */
 function escapeFrom(text: string, from: number): number {
   const at = text.indexOf('\\', from)
   return at < 0 ? text.length : at

@@ -1,17 +1,19 @@
 import type { Configuration } from '../configuration'
+import type { ScopedStorage } from '../storage/storage'
+import { parseStored } from '../storage/stored'
 import type { WireOperations } from '../wire/operations'
 
-/** Products per page where nothing says another number. */
+/** Products per page unless another number is given. */
 export const PAGE_SIZE = 20
 
-/** A place in the catalogue; an absent level means all of it. */
-export interface CataloguePlace {
+/** A category, type or class of the catalogue; an absent level means all of it. */
+export interface CataloguePath {
   categoryId?: string
   typeId?: string
   classId?: string
 }
 
-export interface ListProductsInput extends CataloguePlace {
+export interface ListProductsInput extends CataloguePath {
   search?: string
   /** From 1, which is the default. */
   page?: number
@@ -19,13 +21,13 @@ export interface ListProductsInput extends CataloguePlace {
   pageSize?: number
 }
 
-/** The customer who asks for products, and whether their prices are to include tax. */
-export interface Buyer {
+/** The customer of a listing, and whether their prices should include tax. */
+interface Buyer {
   username: string
   isTaxInclusive: boolean
 }
 
-/** The question for a page of products at a place in the catalogue. */
+/** Returns the payload for a page of products. */
 export const listingPayload = (
   { companyId, deviceId }: Pick<Configuration, 'companyId' | 'deviceId'>,
   { username, isTaxInclusive }: Buyer,
@@ -51,3 +53,26 @@ export const listingPayload = (
   page,
   start: (page - 1) * pageSize,
 })
+
+/** The merchant's settings that a listing's payload depends on. */
+interface ListingSettings {
+  isTaxInclusive: boolean
+  pageSize: number
+}
+
+const NAME = 'listing-settings'
+
+/** Stores them for the next visit, which may send a listing before it has read them. Signing out removes them. */
+export function storeListingSettings(storage: ScopedStorage, { isTaxInclusive, pageSize }: ListingSettings) {
+  storage.set(NAME, JSON.stringify({ isTaxInclusive, pageSize } satisfies ListingSettings))
+}
+
+/** Returns the settings stored by the last visit, or `null`. */
+export const readListingSettings = (storage: ScopedStorage): ListingSettings | null =>
+  parseStored<ListingSettings>(
+    {
+      isTaxInclusive: (value) => typeof value === 'boolean',
+      pageSize: (size) => Number.isSafeInteger(size) && Number(size) > 0,
+    },
+    storage.get(NAME),
+  )

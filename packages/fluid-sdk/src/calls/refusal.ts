@@ -8,7 +8,7 @@ import {
   FluidSessionExpiredError,
 } from '../errors'
 import type { FieldIssue, FluidError } from '../errors'
-import type { WireRefusal } from '../wire/envelope'
+import type { WireRefusal } from '../wire/operations'
 import { flag, text } from './decode'
 import type { Untrusted } from './decode'
 
@@ -25,10 +25,10 @@ const MEANINGS = [
   ],
 ] as const
 
-/** A caller's names of fields, by their wire names. Those that are spelled alike may be left out. */
+/** Input names of fields, by their wire names. Those with the same spelling may be left out. */
 export type FieldNames = Readonly<Partial<Record<string, string>>>
 
-/** Tells what an answer refuses, or `null` for a success. Only the first row of a refusal classifies it. */
+/** Returns the error of a refused answer, or `null` for a success. Only the first row of a refusal classifies it. */
 export function refusalOf(answer: object, operation: string, fields: FieldNames = {}): FluidError | null {
   const refusal = answer as NonNullable<Untrusted<WireRefusal>>
   if (!flag(refusal.hasErrors)) return null
@@ -42,7 +42,7 @@ export function refusalOf(answer: object, operation: string, fields: FieldNames 
   return Meaning ? new Meaning(first.msg, operation) : new FluidFieldError(issues, operation)
 }
 
-/** The rows of a refusal; `null` when it has no table at all. */
+/** Returns the rows of a refusal; `null` when it has no table at all. */
 function issuesOf(
   { errorTable, errors }: NonNullable<Untrusted<WireRefusal>>,
   fields: FieldNames,

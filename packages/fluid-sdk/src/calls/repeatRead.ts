@@ -6,21 +6,19 @@ const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
 
 /**
- * Tells whether a read that failed so many times before is asked for once more: up to three times, and only while no
- * answer arrives. A write among them is not repeated.
+ * Returns whether to repeat a read after so many failures: up to three times, and only while no answer arrives. A
+ * failed write is not repeated.
  */
 export function isReadRepeated(failuresBefore: number, error: unknown): boolean {
   return failuresBefore < MOST_REPEATS && isLostAnswer(error) && !error.isOfWrite
 }
 
-/** The pause before a read is repeated, in milliseconds: each twice the one before. */
+/** Returns the pause before a read is repeated, in milliseconds: each twice the one before. */
 export function pauseBeforeRepeat(failuresBefore: number): number {
   return Math.min(FIRST_PAUSE * 2 ** failuresBefore, LONGEST_PAUSE)
 }
 
-/**
- * Reads, and asks again as `isReadRepeated` says. For reads outside of a query cache that repeats them; never for a write.
- */
+/** Reads, repeating as `isReadRepeated` allows. For reads outside of a query cache; never for a write. */
 export async function repeatRead<T>(
   { wait }: Pick<FluidContext, 'wait'>,
   read: () => Promise<T>,
@@ -35,14 +33,14 @@ export async function repeatRead<T>(
   }
 }
 
-/** A clock that notes whether somebody waited: whatever was read before that may be old. */
-export function createPatience({ wait }: Pick<FluidContext, 'wait'>) {
-  const patience = {
+/** Creates a clock that records whether a wait has happened: data read before it may be stale. */
+export function createWaitClock({ wait }: Pick<FluidContext, 'wait'>) {
+  const clock = {
     hasWaited: false,
     wait(ms: number, signal?: AbortSignal) {
-      patience.hasWaited = true
+      clock.hasWaited = true
       return wait(ms, signal)
     },
   }
-  return patience
+  return clock
 }

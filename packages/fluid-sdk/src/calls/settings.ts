@@ -1,13 +1,12 @@
 import { parseCurrency, parseLocale } from '../configuration'
 import type { Configuration, Currency, Locale } from '../configuration'
 import type { WireObjectSet } from '../wire/session'
-import type { CallOptions } from './callOptions'
-import { callUnlessNone } from './callUnlessNone'
+import { callUnlessNone } from './wireCalls'
+import type { CallOptions, WireCalls } from './wireCalls'
 import { flag, isFalse, number, rows, text } from './decode'
 import { PAGE_SIZE } from './listing'
-import type { WireCalls } from './wireCalls'
 
-/** The merchant's switches, decoded from the widget configuration set `settings`. */
+/** The merchant's settings, decoded from the widget configuration set `settings`. */
 export interface Settings {
   /** Prices in catalogue and cart include tax. `tax_inclusive` */
   isTaxInclusive: boolean
@@ -33,7 +32,7 @@ export interface Settings {
   despatchRules: 'literal' | 'by-purpose'
   /** `initial_branch`, or `null`. */
   initialBranchId: string | null
-  /** `payment_provider`; `null` hides everything that pays. */
+  /** `payment_provider`; `null` hides all payments. */
   paymentProvider: 'windriver' | 'windcave' | null
   locale: Locale
   currency: Currency
@@ -43,7 +42,7 @@ export interface Settings {
   values: ReadonlyMap<string, string>
 }
 
-/** Reads the merchant's switches from the wire. */
+/** Reads the merchant's settings from the wire. */
 export async function readSettings(calls: WireCalls): Promise<Settings> {
   const values = new Map<string, string>()
   for (const entry of await readEntries(calls, 'settings')) {
@@ -54,7 +53,7 @@ export async function readSettings(calls: WireCalls): Promise<Settings> {
   return toSettings(values, calls.configuration)
 }
 
-/** Gives what holds until the merchant's switches have been read: everything on, nothing hidden. */
+/** Returns the settings in use until the merchant's are read: everything on, nothing hidden. */
 export function defaultSettings(configuration: Configuration): Settings {
   return toSettings(new Map(), configuration)
 }

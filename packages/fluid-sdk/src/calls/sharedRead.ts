@@ -1,82 +1,80 @@
-import type { CallOptions } from './callOptions'
-import { untilAborted } from './untilAborted'
+import type { CallOptions } from './wireCalls'
+import { untilAborted } from './signals'
 
 export interface SharedReadOptions extends CallOptions {
-  /** Asks again, unless an answer is on its way already; the answer is shared from then on. */
+  /** Reads again, unless an answer is on its way already; later callers share the new answer. */
   isFresh?: boolean
 }
 
-/** A read whose answer serves everyone who asks during one session. */
+/** A read whose answer is shared by all callers during one session. */
 export interface SharedRead<T> {
   get(sessionId: string, options?: SharedReadOptions): Promise<T>
-  /**
-   * Asks for a session that is about to open. The first to ask then is given that answer, even one who wants a fresh one.
-   */
+  /** Reads for a session about to open. The first caller then gets that answer, even with `isFresh`. */
   begin(sessionId: string, load: () => Promise<T>): void
-  /** Takes an answer that was read elsewhere. */
-  keep(sessionId: string, answer: T): void
-  /** The last answer, and when it was asked for; `null` before there is one. */
+  /** Stores an answer read elsewhere. */
+  store(sessionId: string, answer: T): void
+  /** Returns the last answer, and when it was requested; `null` before there is one. */
   known(sessionId: string): Known<T> | null
 }
 
-/** An answer, and when it was asked for in milliseconds since the epoch. */
+/** An answer, and when it was requested in milliseconds since the epoch. */
 export interface Known<T> {
   answer: T
   readAt: number
 }
 
-/** A question to the back end, and those who wait for it: each with a signal, or without one if it cannot give up. */
+/** A pending read and its callers: each with a signal, or without one if it cannot abort. */
 interface Asking<T> {
   sessionId: string
   answer: Promise<T>
   isPending: boolean
-  /** It was asked for ahead, and nobody has been given it. */
-  isAhead: boolean
+  /** It was prefetched, and no caller has received it yet. */
+  isPrefetched: boolean
   begunAt: number
   waiting: Set<{ signal?: AbortSignal | undefined }>
 }
 
-/** An answer that everybody gave up may never come after so many milliseconds. */
+/** An answer that all callers have given up on may never arrive after so many milliseconds. */
 const PATIENCE = 4000
 
 /**
- * Shares a read, and forgets one that failed. Reuses a pending read unless everybody gave it up and it is older than
- * 4 s: a customer who presses Try again means a new one.
+ * Shares a read, and forgets one that failed. Reuses a pending read unless all its callers have aborted and it is
+ * older than 4 s: a customer who presses Try again means a new one.
  */
 export function createSharedRead<T>(load: () => Promise<T>, now: () => number): SharedRead<T> {
-  let present: Asking<T> | null = null
+  let current: Asking<T> | null = null
   let last: (Known<T> & { sessionId: string }) | null = null
 
-  function start(sessionId: string, ask = load, isAhead = false): Asking<T> {
-    const before = present?.isPending ? null : present
+  function start(sessionId: string, ask = load, isPrefetched = false): Asking<T> {
+    const before = current?.isPending ? null : current
     const answer = ask()
     const waiting: Asking<T>['waiting'] = new Set()
-    const entry: Asking<T> = { sessionId, answer, isPending: true, isAhead, begunAt: now(), waiting }
-    present = entry
+    const entry: Asking<T> = { sessionId, answer, isPending: true, isPrefetched, begunAt: now(), waiting }
+    current = entry
     answer.then(
-      (told) => {
+      (read) => {
         entry.isPending = false
-        if (present === entry) last = { answer: told, readAt: entry.begunAt, sessionId }
+        if (current === entry) last = { answer: read, readAt: entry.begunAt, sessionId }
       },
       () => {
         // An older answer of the same session is better than none.
-        if (present === entry) present = before?.sessionId === sessionId ? before : null
+        if (current === entry) current = before?.sessionId === sessionId ? before : null
       },
     )
     return entry
   }
 
   function isLost({ isPending, begunAt, waiting }: Asking<T>): boolean {
-    const isGivenUp = [...waiting].every(({ signal }) => signal?.aborted)
-    return isPending && isGivenUp && now() - begunAt >= PATIENCE
+    const isAbandoned = [...waiting].every(({ signal }) => signal?.aborted)
+    return isPending && isAbandoned && now() - begunAt >= PATIENCE
   }
 
   return {
     async get(sessionId, { isFresh = false, signal } = {}) {
-      const isNew = !isFresh || present?.isPending || present?.isAhead
-      const isUsable = present?.sessionId === sessionId && isNew && !isLost(present)
-      const asking = isUsable && present ? present : start(sessionId)
-      asking.isAhead = false
+      const isNew = !isFresh || current?.isPending || current?.isPrefetched
+      const isUsable = current?.sessionId === sessionId && isNew && !isLost(current)
+      const asking = isUsable && current ? current : start(sessionId)
+      asking.isPrefetched = false
       const waiter = { signal }
       asking.waiting.add(waiter)
       try {
@@ -86,14 +84,14 @@ export function createSharedRead<T>(load: () => Promise<T>, now: () => number): 
       }
     },
     begin: (sessionId, ask) => void start(sessionId, ask, true),
-    keep(sessionId, answer) {
+    store(sessionId, answer) {
       const readAt = now()
-      const kept = Promise.resolve(answer)
-      present = {
+      const stored = Promise.resolve(answer)
+      current = {
         sessionId,
-        answer: kept,
+        answer: stored,
         isPending: false,
-        isAhead: false,
+        isPrefetched: false,
         begunAt: readAt,
         waiting: new Set(),
       }

@@ -13,7 +13,7 @@ const request: TransportRequest = {
   sessionId: null,
 }
 
-/** A back end that gives every call the same answer and keeps what was sent. */
+/** Creates a back end that gives every call the same answer and records the calls. */
 function serve(answer: () => Response | Promise<Response>) {
   const sent: Request[] = []
   const transport = createTransport({
@@ -26,7 +26,7 @@ function serve(answer: () => Response | Promise<Response>) {
   return { sent, transport }
 }
 
-/** A real server that sends whoever comes to `/fluid/` elsewhere, where anything is answered; keeps what came. */
+/** Starts a real server that redirects all calls to `/fluid/`, answers any other, and records them. */
 async function serveRedirect(status: number) {
   const came: string[] = []
   const server = createServer((call, answer) => {
@@ -149,6 +149,23 @@ describe('an answer that is none', () => {
       expect(came).toEqual(['POST /fluid/FluidAppServerProxy'])
     },
   )
+
+  it('takes no error of the host’s fetch for an answer of the merchant', async () => {
+    const refusal = Object.assign(new Error('401'), {
+      name: 'HTTPError',
+      response: new Response(null, { status: 401 }),
+    })
+    const { transport } = serve(() => Promise.reject(refusal))
+    const error = await transport.post(request).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(FluidTransportError)
+    expect(error).toMatchObject({ status: null, cause: refusal })
+  })
+
+  it.each([401, 500])('is without a status when the body of a %s breaks off', async (status) => {
+    const body = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
+    const { transport } = serve(() => new Response(body(), { status }))
+    await expect(transport.post(request)).rejects.toMatchObject({ status: null })
+  })
 
   it('is a transport failure when the body breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })

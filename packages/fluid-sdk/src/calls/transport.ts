@@ -1,12 +1,13 @@
+import ky from 'ky'
 import { FluidSessionExpiredError, FluidTransportError } from '../errors'
-import { lateCode } from './lateCode'
-import { readBody } from './readBody'
+import { flag } from './decode'
+import { createListReader } from './listReader'
 import { refusalOf } from './refusal'
 import { addressOf, initOf } from './transportRequest'
 import type { TransportRequest } from './transportRequest'
-import { untilAborted } from './untilAborted'
+import { untilAborted } from './signals'
 
-/** Envelope in, answer or `FluidError` out. An abort rejects with the signal's own reason. */
+/** Sends a call, and returns the answer or throws a `FluidError`. An abort rejects with the signal's own reason. */
 export interface Transport {
   post(request: TransportRequest): Promise<object>
 }
@@ -18,23 +19,8 @@ export interface TransportOptions {
   fetch?: typeof fetch | undefined
 }
 
-// Not ahead of a page's first work: a form that signs in needs it with its first call.
-const http = lateCode(async () => (await import('ky')).default)
-
 /**
- * Fetches what calls are made with, so that the first waits for nothing. Use it once a page has shown what it begins with;
- * a client with a session does it by itself.
- *
- * @example
- * showSignIn()
- * prepareCalls()
- */
-export function prepareCalls() {
-  void http.read().catch(() => undefined)
-}
-
-/**
- * Makes the one way out to a merchant's back end. It never times out and never repeats a call.
+ * Creates the transport to a merchant's back end. It never times out and never repeats a call.
  *
  * @example
  * const transport = createTransport({ endpoint: configuration.endpoint })
@@ -45,20 +31,21 @@ export function prepareCalls() {
  *   sessionId,
  * })
  */
-export function createTransport({ endpoint, fetch: fetchOption }: TransportOptions): Transport {
+export function createTransport({ endpoint, fetch }: TransportOptions): Transport {
+  const http = ky.create({
+    timeout: false,
+    retry: 0,
+    // ky's error would be known by its name alone, which an error of the host's `fetch` may have too.
+    throwHttpErrors: false,
+    // Wrapped, since ky calls it as a method, which a browser's `fetch` refuses.
+    ...(fetch && { fetch: (input, init) => fetch(input, init) }),
+  })
+
   async function send(request: TransportRequest): Promise<{ status: number; parse: () => unknown }> {
     const { operation, signal } = request
     try {
-      // Without a pause once it is there: a call that leaves with its page has no time for one.
-      const response = await (http.current ?? (await http.read()))(addressOf(endpoint, request.to), {
-        ...initOf(request),
-        // Wrapped, since ky calls it as a method of its own, which a browser's `fetch` refuses.
-        ...(fetchOption && { fetch: (input, init) => fetchOption(input, init) }),
-        ...(signal && { signal }),
-        timeout: false,
-        retry: 0,
-        throwHttpErrors: false,
-      })
+      const address = addressOf(endpoint, request.to)
+      const response = await http(address, { ...initOf(request), ...(signal && { signal }) })
       return { status: response.status, parse: await readBody(response, request) }
     } catch (error) {
       throw new FluidTransportError(operation, null, { cause: withoutRequest(error) })
@@ -80,6 +67,37 @@ export function createTransport({ endpoint, fetch: fetchOption }: TransportOptio
   }
 }
 
+/**
+ * Reads the body of an answer to its end, streaming the rows of a list on request.
+ *
+ * @returns a function to parse it.
+ */
+async function readBody(
+  response: Response,
+  { list, signal }: Pick<TransportRequest, 'list' | 'signal'>,
+): Promise<() => unknown> {
+  if (!list || response.status !== 200 || !response.body) {
+    const text = await response.text()
+    return () => JSON.parse(text) as unknown
+  }
+  const reader = createListReader({
+    name: list.name,
+    isWanted: (head) => !flag((head as { hasErrors?: unknown }).hasErrors),
+    onRows: list.onRows,
+  })
+  const decoder = new TextDecoder()
+  const body = response.body.getReader()
+  for (;;) {
+    const { done, value } = await body.read()
+    if (signal?.aborted) {
+      await body.cancel()
+      signal.throwIfAborted()
+    }
+    reader.take(decoder.decode(value, { stream: !done }))
+    if (done) return () => reader.end()
+  }
+}
+
 function parsed(parse: () => unknown, operation: string): object {
   let answer: unknown
   try {
@@ -91,7 +109,7 @@ function parsed(parse: () => unknown, operation: string): object {
   return answer
 }
 
-/** ky's error holds the request with its token and payload; what lies beneath says all that is needed. */
+/** Returns the cause of a failed call, without an error that holds the request: its token and payload must not leak. */
 function withoutRequest(error: unknown): unknown {
   return error instanceof Error && 'request' in error ? error.cause : error
 }

@@ -1,11 +1,12 @@
+import type { WireOperations } from '../wire/operations'
 import type { FieldNames } from './refusal'
 
-/** `RequestCredentials`, which the types of Node do not name. */
+/** `RequestCredentials`, which Node's types do not name. */
 export type Credentials = NonNullable<RequestInit['credentials']>
 
 /** A POST to the merchant's back end. */
 export interface TransportRequest {
-  /** The name that errors give it. */
+  /** The operation's name in errors. */
   operation: string
   /** A function of the ERP behind its proxy, or one of the merchant's own endpoints. */
   to: { style: 'proxy'; api: string; ipFunction: string } | { style: 'v1'; endpoint: string }
@@ -17,21 +18,21 @@ export interface TransportRequest {
   signal?: AbortSignal | undefined
   credentials?: Credentials | undefined
   /** Lets the call outlive the page it was made from. */
-  isKeptAlive?: boolean | undefined
-  /** The names that errors give to the fields, by their wire names. */
+  isKeepalive?: boolean | undefined
+  /** Field names in errors, by their wire names. */
   fields?: FieldNames | undefined
-  list?: ListAhead | undefined
+  list?: StreamedRowsOptions | undefined
 }
 
-/** A list whose rows are wanted before the answer is whole. */
-export interface ListAhead {
+/** A list whose rows are streamed before the answer is complete. */
+export interface StreamedRowsOptions {
   /** The answer's key of the list. */
   name: string
-  /** Called with all rows so far, in wire spelling: the same list each time, and the one in the answer at the end. */
+  /** Called with all rows so far, in wire spelling: the same array each time, and the answer's own at the end. */
   onRows: (rows: readonly unknown[]) => void
 }
 
-/** The address that a call goes to. */
+/** Returns the address of a call. */
 export function addressOf(endpoint: string, to: TransportRequest['to']): string {
   if (to.style === 'v1') return `${endpoint}/api/v1${to.endpoint}`
   const query = new URLSearchParams({
@@ -42,9 +43,9 @@ export function addressOf(endpoint: string, to: TransportRequest['to']): string 
   return `${endpoint}/fluid/FluidAppServerProxy?${query}`
 }
 
-/** All of a call but its address, as `fetch` takes it. */
+/** Returns all of a call but its address, as `fetch` takes it. */
 export function initOf({ encoding = 'json', payload, sessionId, to, ...sending }: TransportRequest) {
-  const { credentials = 'same-origin', isKeptAlive = false } = sending
+  const { credentials = 'same-origin', isKeepalive = false } = sending
   const isForm = encoding === 'form'
   const headers = new Headers({
     'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
@@ -61,8 +62,29 @@ export function initOf({ encoding = 'json', payload, sessionId, to, ...sending }
     headers,
     body,
     credentials,
-    keepalive: isKeptAlive,
+    keepalive: isKeepalive,
     // Followed, it would make a GET of a write, or send an order again, and take the session's id along.
     redirect: 'error',
   } as const
+}
+
+/** The operations with another `ipApi` than the default. They need no session; all others do. */
+const APIS: { [K in keyof WireOperations]?: string } = {
+  login: 'userLogin',
+  registerForAccess: 'anonymousFunction',
+}
+
+export const isForAnybody = (operation: keyof WireOperations) => APIS[operation] !== undefined
+
+/** Returns an operation's request for the transport. */
+export function requestOf<K extends keyof WireOperations>(
+  operation: K,
+  payload: WireOperations[K]['payload'],
+): Pick<TransportRequest, 'operation' | 'to' | 'payload' | 'encoding'> {
+  return {
+    operation,
+    to: { style: 'proxy', api: APIS[operation] ?? 'presenter', ipFunction: operation },
+    payload,
+    encoding: operation === 'login' ? 'form' : 'json',
+  }
 }

@@ -8,7 +8,7 @@ import { amount, date, number, rows, text } from './decode'
 import type { Untrusted } from './decode'
 import type { WireCallOptions, WireCalls } from './wireCalls'
 
-/** The person who is signed in, and their account's balances. */
+/** The signed-in person, and their account's balances. */
 export interface User {
   customerId: string
   userId: string
@@ -32,13 +32,13 @@ export interface KnownUser {
 }
 
 const SECONDS_A_DAY = 86_400
-/** The last moment that a calendar of the language has, in seconds since the epoch. */
+/** The last moment of the calendar in JavaScript, in seconds since the epoch. */
 const LAST_SECOND = 8.64e12
 
-/** The portal value of the wire where no other is given. */
+/** The portal value of the wire unless another is given. */
 export const DEFAULT_TPA = 'TRADEPORTAL'
 
-/** The question who a session belongs to. */
+/** Returns the payload that asks for a session's user. */
 export const userPayload = (
   { configuration, tpa }: { configuration: Pick<Configuration, 'companyId'>; tpa: string },
   { username }: Pick<StoredSession, 'username'>,
@@ -51,7 +51,7 @@ export const userPayload = (
   start: 0,
 })
 
-/** Reads who a session belongs to. */
+/** Reads the user of a session. */
 export async function readUser(
   calls: WireCalls,
   session: StoredSession,
@@ -79,7 +79,7 @@ function toUser(details: NonNullable<Untrusted<WireUserDetails>>): User {
   }
 }
 
-/** Small counts are seconds since midnight; larger ones are seconds since the epoch, told in the browser's zone. */
+/** Decodes small counts as seconds since midnight, larger ones as seconds since the epoch in the browser's zone. */
 function lastLogin(
   details: NonNullable<Untrusted<WireUserDetails>>,
 ): Pick<User, 'lastLoginTime' | 'lastLoginDate'> {
@@ -108,3 +108,24 @@ function clock(seconds: number) {
     seconds: seconds % 60,
   }
 }
+
+/** The sign-in's tags, which differ for some back ends. */
+export interface SignInTags {
+  /** The sign-in's domain. Default: `frameworks`. */
+  domain?: string | undefined
+  /** The sign-in's extra tag. Default: the configuration's device id. */
+  extra?: string | undefined
+}
+
+/** Returns the tags as sent. */
+export function tagsOf({ deviceId }: Configuration, { domain, extra }: SignInTags): Required<WireTags> {
+  return { domain: domain ?? 'frameworks', extra: extra ?? deviceId }
+}
+
+type WireTags = Pick<WireOperations['login']['payload'], 'domain' | 'extra'>
+
+/** Returns the payload of a sign-in. */
+export const loginPayload = (
+  { username, password }: { username: string; password: string },
+  { domain, extra }: WireTags,
+): WireOperations['login']['payload'] => ({ userid: username, password, domain, extra })

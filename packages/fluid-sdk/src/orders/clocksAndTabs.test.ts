@@ -6,7 +6,7 @@ import { openOrderBackEnd, orderOf } from '../testing/orderBackEnd'
 import { commit, lost, ours, refused } from '../testing/pressConfirm'
 import { createVirtualClock } from '../testing/virtualClock'
 
-/** A clock that shows another time while it runs as before. */
+/** Creates a clock whose displayed time can be changed while it runs on. */
 function createSettableClock() {
   const clock = createVirtualClock()
   let off = 0
@@ -14,7 +14,7 @@ function createSettableClock() {
     wait: clock.wait,
     now: () => clock.now() + off,
     set: (milliseconds: number) => void (off += milliseconds),
-    /** How much time has really passed. */
+    /** The time really elapsed. */
     elapsed: clock.now,
   }
 }
@@ -63,10 +63,10 @@ describe('two orders alike that are looked for at the same moment', () => {
     await client.orders.place(orderOf(await client.cart.read()))
     world.transactions = [ours, ...world.transactions]
 
-    const untold = await client.orders.listUntold()
-    expect(untold).toHaveLength(2)
-    const told = await Promise.all(untold.map((order) => client.orders.lookAgain(order)))
-    expect(told.map((outcome) => outcome?.status ?? null)).toEqual(['confirmed', null])
+    const unseen = await client.orders.listUnseen()
+    expect(unseen).toHaveLength(2)
+    const reported = await Promise.all(unseen.map((order) => client.orders.lookAgain(order)))
+    expect(reported.map((outcome) => outcome?.status ?? null)).toEqual(['confirmed', null])
     expect(
       attemptsIn(storage)
         .map(({ state }) => state)
@@ -125,8 +125,8 @@ describe('a quote that was accepted before anybody looked', () => {
     const asked = await client.orders.place(orderOf(await client.cart.read(), { kind: 'Quote' }))
     if (asked.status !== 'similar') throw new Error(asked.status)
     const [mine = null] = asked.transactions
-    const told = await client.orders.identify({ id: asked.id, mine, shown: asked.transactions })
-    expect(told).toMatchObject({ status: 'confirmed', kind: 'Quote', number: '100234' })
+    const reported = await client.orders.identify({ id: asked.id, mine, shown: asked.transactions })
+    expect(reported).toMatchObject({ status: 'confirmed', kind: 'Quote', number: '100234' })
   })
 
   it('is not asked about while its cart shows that it was not placed', async () => {

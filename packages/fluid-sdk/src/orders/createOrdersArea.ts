@@ -1,23 +1,23 @@
 import { chargeProducts } from '../areas/chargeProducts'
-import { presentCart } from '../areas/presentCart'
+import { currentCart } from '../areas/currentCart'
 import type { TransactionSummary } from '../areas/transactionSummary'
 import type { Caller, FluidContext } from '../calls/context'
-import { createPatience, repeatRead } from '../calls/repeatRead'
+import { createWaitClock, repeatRead } from '../calls/repeatRead'
 import { FluidError } from '../errors'
 import type { StoredSession } from '../storage/sessionStore'
 import { withCartLock } from '../areas/cartLock'
-import { unpriceCart } from './deliveryChain'
+import { goodsOf, isSameCart, unpriceCart } from './deliveryChain'
 import type { OrderStop } from './deliveryChain'
 import { findEarlier } from './earlierOrders'
 import {
   confirmAttempt,
   forgetAttempt,
   isAttemptOf,
-  keepOpenAttempt,
+  storeOpenAttempt,
   listAttempts,
   orderKey,
   readAttempt,
-  toUntold,
+  toUnseen,
   transactionKey,
 } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
@@ -33,23 +33,22 @@ import { readyOrder } from './readyOrder'
 import type { OrderAreas, ReadyOrder } from './readyOrder'
 import { confirmedOutcome, followOrder, lookOnce } from './reconcile'
 import type { Reconciliation } from './reconcile'
-import { goodsOf, isSameCart } from './seenCart'
 import { sendOrder, toFluidError } from './sendOrder'
 
-/** How often a cart is looked at that changes, or whose answers get lost, while it is. */
+/** How often to read a cart again that changes, or whose answers get lost, during the reads. */
 const MOST_TURNS = 5
 
-/** Makes the area that places orders with the help of the others. */
+/** Creates the area of placing orders, on top of the others. */
 export function createOrdersArea(context: FluidContext, areas: OrderAreas): OrdersArea {
   const { storage, sessions } = context
-  /** By customer and cart: nobody joins the press of another. */
+  /** By customer and cart, so that one customer's press never joins another's. */
   const underWay = new Map<string, Promise<OrderOutcome>>()
-  /** Requests of this page that have not ended, by cart: no look may call their orders 'not placed'. */
+  /** Open requests of this page, by cart: no look may report their orders as 'not placed'. */
   const openRequests = new Map<string, Promise<OrderAttempt>>()
 
   /**
-   * Prepares an order of a cart that stays as it was read: what this page changes meanwhile, and another one while a read
-   * is repeated, would be ordered unseen.
+   * Prepares an order of a cart that stays as it was read. A change made meanwhile, by this page or by another during
+   * a repeated read, would be ordered unseen.
    */
   async function prepare(
     work: Reconciliation,
@@ -59,8 +58,8 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     let isReady = false
     try {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-        const isUntouched = presentCart(context).watch(cartId)
-        const clock = createPatience(context)
+        const isUntouched = currentCart(context).watch(cartId)
+        const clock = createWaitClock(context)
         const prepared = await readyOrder({ ...work, clock }, areas, order)
         if (prepared.status !== 'ready') return prepared
         const changed = clock.hasWaited ? await findChange(prepared) : null
@@ -75,10 +74,12 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     }
   }
 
-  /** Reads the cart until an answer came at once. @returns how it differs from the one that was prepared, if it does. */
+  /**
+   * Reads the cart until an answer arrives without a wait. @returns how it differs from the prepared one, if it does.
+   */
   async function findChange({ cart: prepared, caller }: ReadyOrder): Promise<OrderStop | null> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-      const clock = createPatience(context)
+      const clock = createWaitClock(context)
       const cart = await repeatRead(clock, () => context.readFor(caller.session, () => areas.cart.read()))
       if (!isSameCart(prepared, cart, [])) {
         const lines = goodsOf(cart, chargeProducts(context))
@@ -94,8 +95,8 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   }
 
   /**
-   * Works at a cart once no other tab does. It stays this page's while its request is open, though an outcome is told
-   * before: another tab knows of no request, and could call the order 'not placed'.
+   * Runs work on a cart when no other tab does. The cart stays locked by this page while its request is open, even
+   * after an outcome is reported: another tab knows of no request, and could report the order as 'not placed'.
    */
   function inTurn<T extends OrderOutcome | null>(cartId: string, work: () => Promise<T>) {
     if (openRequests.has(cartId)) return work()
@@ -114,7 +115,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     })
   }
 
-  /** @param session the session at the press: what another one may read by now is somebody else's. */
+  /** @param session the session at the press: data read with a later one may be another person's. */
   async function submit(
     work: Reconciliation,
     session: StoredSession | null,
@@ -129,7 +130,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       (attempt) => attempt.state === 'committing' && attempt.cartId === cartId,
     )
     if (open) return follow(work, open)
-    // Read anew each time: another tab may settle one meanwhile.
+    // Read each time: another tab may settle one meanwhile.
     const listUnsure = () => listAttempts(context, user).filter(({ state }) => state !== 'confirmed')
     if (listUnsure().length > 0) {
       const transactions = await read(() => areas.transactions.listOrders())
@@ -139,12 +140,12 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
 
     const prepared = await prepare(work, { caller, input })
     if (prepared.status !== 'ready') return prepared
-    // A lease in the storage can run out, or be cleared, under the tab that holds it.
+    // A lease in the storage can expire, or be cleared, under the tab that holds it.
     const own = listAttempts(context, user)
     if (own.some(({ state, ...other }) => state !== 'lapsed' && other.cartId === cartId)) {
       return { status: 'inAnotherTab' }
     }
-    // An order that appeared since is in the snapshot, where nothing would look for it any more.
+    // An order that has appeared since is in the snapshot, where it would never be looked for again.
     const justNow = findEarlier(work, listUnsure(), { transactions: prepared.transactions, cartId })
     if (justNow) {
       await unpriceCart(context, cartId)
@@ -177,7 +178,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     return { context, areas, tell: (phase: OrderPhase) => queueMicrotask(() => onPhase?.(phase)) }
   }
 
-  /** Works at an attempt as it stands once no other tab does. */
+  /** Works on the current state of an attempt when no other tab does. */
   async function pursue(
     id: string,
     options: LookOptions,
@@ -189,10 +190,10 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
     if (!caller) return before.state === 'lapsed' ? null : unreadable(before)
     if (!isAttemptOf(before, caller.user)) return null
     return inTurn(before.cartId, async () => {
-      const present = readAttempt(storage, id)
-      if (!present) return null
-      if (present.state === 'confirmed') return confirmedOutcome(present)
-      const attempt = change(present)
+      const current = readAttempt(storage, id)
+      if (!current) return null
+      if (current.state === 'confirmed') return confirmedOutcome(current)
+      const attempt = change(current)
       if (attempt.state === 'confirmed') return confirmedOutcome(attempt)
       const work = workOf(options)
       return attempt.state === 'lapsed' ? lookOnce(work, attempt) : follow(work, attempt)
@@ -204,16 +205,16 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
       const misuse = misuseOf(input)
       if (misuse !== null) return { status: 'notSent', error: new FluidError(misuse, 'placeOrder') }
       const key = `${input.seenCart.id} ${sessions.read()?.username}`
-      // A second press that comes before the button shows the first is the same press.
-      const present = underWay.get(key)
-      if (present) return present
+      // A second press before the button shows the first is the same press.
+      const current = underWay.get(key)
+      if (current) return current
       const outcome = start(input, options).finally(() => underWay.delete(key))
       underWay.set(key, outcome)
       return outcome
     },
-    async listUntold() {
+    async listUnseen() {
       const { user } = await context.readCaller()
-      return listAttempts(context, user).map(toUntold)
+      return listAttempts(context, user).map(toUnseen)
     },
     lookAgain: ({ id }, options = {}) => pursue(id, options),
     identify: ({ id, mine, shown }, options = {}) =>
@@ -221,7 +222,7 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
         if (mine) return confirmAttempt(context, withAmount(attempt, mine), String(mine.number))
         const known = [...attempt.knownTransactions, ...shown.map(transactionKey)]
         const others: OrderAttempt = { ...attempt, knownTransactions: known }
-        keepOpenAttempt(storage, others)
+        storeOpenAttempt(storage, others)
         return others
       }),
     acknowledge({ id }) {
@@ -231,25 +232,25 @@ export function createOrdersArea(context: FluidContext, areas: OrderAreas): Orde
   }
 }
 
-/** Rules out orders of other carts that were placed while the transactions were read: none of them is this one. */
+/** Excludes orders of other carts placed while the transactions were read: none of them is this one. */
 function withPlaced(attempt: OrderAttempt, own: readonly OrderAttempt[]): OrderAttempt {
   const placed = own.flatMap(({ number }) => (number === null ? [] : [orderKey(number)]))
   return { ...attempt, knownTransactions: [...attempt.knownTransactions, ...placed] }
 }
 
-/** Takes over the amount of the order that is theirs, where one was there to compare. */
+/** Sets the amount of the customer's own order, if there was one to compare. */
 function withAmount(attempt: OrderAttempt, { amount }: TransactionSummary): OrderAttempt {
   return { ...attempt, amount: attempt.amount === null ? null : amount }
 }
 
-/** Returns the sentence on what a caller without types left out, before anything is done. */
+/** Returns an error message for input missing from an untyped caller, before anything is done. */
 function misuseOf(input: unknown): string | null {
   const { kind, seenCart } = (input ?? {}) as Partial<PlaceOrderInput>
   if (kind !== 'Order' && kind !== 'Quote') return "An order has a kind: 'Order' or 'Quote'"
   return typeof seenCart?.id === 'string' ? null : 'An order has the cart that the customer saw: `seenCart`'
 }
 
-/** Nobody can look while it is not known who is signed in. */
+/** The order cannot be looked for while the customer is unknown. */
 function unreadable({ id, kind }: OrderAttempt): OrderOutcome {
   return { status: 'unresolved', id, kind, reason: 'unreadable' }
 }

@@ -24,7 +24,7 @@ describe('placing an order for delivery', () => {
   it('takes out the charge that an earlier try left, before it adds the one [check-82]', async () => {
     const backEnd = await openOrderBackEnd()
     const seenCart = await backEnd.client.cart.read()
-    // The answer to taking it out again gets lost, so that one is left.
+    // The answer to removing it again gets lost, so that one is left.
     const broken = await openOrderBackEnd(
       () => ({
         getCustomerTransactions: () => new Response('', { status: 500 }),
@@ -208,7 +208,7 @@ describe('placing an order for delivery', () => {
     }))
     const { client, world, sent } = backEnd
     const seenCart = await client.cart.read()
-    // The first press leaves its charge, since its price is not the one that was seen.
+    // The first press leaves its charge, since its price differs from the one seen.
     world.chargePrice = { unitPrice: 55, unitGST: 5 }
     expect((await client.orders.place(deliveryOf(seenCart))).status).toBe('chargeChanged')
     world.chargePrice = { unitPrice: 50.05, unitGST: 4.55 }

@@ -1,7 +1,7 @@
 import type { DespatchMethod } from '../areas/checkout'
 import type { Settings } from '../calls/settings'
 
-/** Tells whether the checkout form shows a field, and whether it must be filled in. */
+/** A field of the checkout form: not shown, shown, or shown and required. */
 export type FieldRule = 'hidden' | 'optional' | 'required'
 
 /** The fields that a despatch method asks the customer for, and the branch that sends the goods. */
@@ -9,7 +9,7 @@ export interface DespatchRule {
   branch: FieldRule
   /** The branch is where the customer collects: its field is then called 'Pick up from'. */
   isPickUp: boolean
-  /** Shown as a checkbox: left alone, it is an answer too. */
+  /** Shown as a checkbox: left unchecked, it is an answer too. */
   onsite: FieldRule
   vehicleType: FieldRule
   /** Address, suburb, state and, in the tax region, zip code. */
@@ -70,10 +70,10 @@ export const despatchRules: Record<RuleSet, { delivery: DespatchRule; other: Des
 }
 
 /**
- * Tells which fields the checkout form shows for a despatch method.
+ * Returns the fields of the checkout form for a despatch method.
  *
- * Without an initial branch, a method that does not deliver asks for one, and so does a delivery to a place that no
- * branch was found near: otherwise nobody could take the order.
+ * Without an initial branch, a method without delivery asks for one, and so does a delivery to an address without a
+ * nearest branch: otherwise no branch could take the order.
  *
  * @example
  * despatchRule({ method, rules: settings.despatchRules, initialBranchId: settings.initialBranchId }).branch
@@ -82,7 +82,7 @@ export function despatchRule(choice: {
   method: Pick<DespatchMethod, 'isDelivery'> | null
   rules: RuleSet
   initialBranchId: string | null
-  /** The address was looked for, and no branch delivers there for certain. */
+  /** The address was looked up, and no branch is certain to deliver there. */
   isClosestUnknown?: boolean
 }): DespatchRule {
   const { method, rules, initialBranchId, isClosestUnknown = false } = choice

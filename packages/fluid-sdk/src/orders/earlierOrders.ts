@@ -1,16 +1,16 @@
 import type { TransactionSummary } from '../areas/transactionSummary'
-import { matchOrder } from './matchOrder'
-import { toUntold } from '../areas/orderAttempt'
+import { matchOrder } from './lookForOrder'
+import { toUnseen } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
 import type { OrderOutcome } from './ordersArea'
 import { foundOutcome } from './reconcile'
 import type { Reconciliation } from './reconcile'
 
 /**
- * Looks, before an order is sent, whether one that was sent earlier has appeared after all: the customer may be about to
- * order the same again. An order of the same cart is that of the press itself, since an order closes its cart.
+ * Checks, before an order is sent, whether an earlier one has appeared after all: the customer may be about to order
+ * the same goods twice. An order of the same cart is that of the press itself, since an order closes its cart.
  *
- * @returns what to tell in place of sending; `null` when there is nothing.
+ * @returns the outcome to report instead of sending; `null` when there is none.
  */
 export function findEarlier(
   { context }: Pick<Reconciliation, 'context'>,
@@ -24,7 +24,7 @@ export function findEarlier(
     if (!outcome) continue
     return attempt.cartId === cartId
       ? outcome
-      : { status: 'foundEarlier', earlier: toUntold(attempt), outcome }
+      : { status: 'foundEarlier', earlier: toUnseen(attempt), outcome }
   }
   return null
 }

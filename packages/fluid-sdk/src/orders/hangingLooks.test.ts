@@ -51,16 +51,16 @@ describe('an order that is looked for by a call that hangs', () => {
   })
 
   it('stays unresolved, and can be looked for again', async () => {
-    const { client, clock, seenCart, state } = await openBackEnd((present) => ({
-      getCustomerTransactions: () => (present.isSent ? never() : { Order: [] }),
+    const { client, clock, seenCart, state } = await openBackEnd((current) => ({
+      getCustomerTransactions: () => (current.isSent ? never() : { Order: [] }),
     }))
     const before = clock.now()
     const outcome = await client.orders.place(orderOf(seenCart))
     expect(outcome).toMatchObject({ status: 'unresolved', reason: 'unreadable' })
     expect(clock.now() - before).toBe(60_000)
     state.isSent = false
-    const [untold] = await client.orders.listUntold()
-    expect(await client.orders.lookAgain({ id: untold?.id ?? '' })).toMatchObject({ status: 'notPlaced' })
+    const [unseen] = await client.orders.listUnseen()
+    expect(await client.orders.lookAgain({ id: unseen?.id ?? '' })).toMatchObject({ status: 'notPlaced' })
   })
 
   it('is told as not placed though its charge cannot be taken out', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchingOrder, openAttempt } from '../testing/openAttempt'
-import { matchOrder } from './matchOrder'
+import { matchOrder } from './lookForOrder'
 
 describe('matchOrder', () => {
   it('finds the order by kind, reference and job name, trimmed and in any case [check-79]', () => {

@@ -9,7 +9,7 @@ const { ttGetUserDetails } = readWireFixture('getUserDetails').answer as {
   ttGetUserDetails: Record<string, unknown>[]
 }
 
-/** Presses Confirm Order where the back end tells less than it should. */
+/** Presses Confirm Order where facts are missing from the back end's answers. */
 async function press(script: Script, input: Parameters<typeof orderOf>[1] = {}) {
   const backEnd = await openOrderBackEnd(() => script)
   const seenCart = await backEnd.client.cart.read()

@@ -11,7 +11,7 @@ import type { FluidContext } from '../calls/context'
 import { createOrdersArea } from './createOrdersArea'
 import type { OrderAreas } from './readyOrder'
 
-/** Makes the areas that single pages ask: ordering, and all that is kept of a customer's account. */
+/** Creates the areas used on single pages: ordering, and the customer's account. */
 export function createOfficeAreas(context: FluidContext, others: Pick<OrderAreas, 'account' | 'cart'>) {
   const checkout = createCheckoutArea(context)
   const transactions = createTransactionsArea(context)

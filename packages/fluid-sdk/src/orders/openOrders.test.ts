@@ -6,7 +6,7 @@ import { commit, lost, ours, pressConfirm } from '../testing/pressConfirm'
 describe('an order that only looks like theirs', () => {
   const dearer = { ...ours, transactionAmount: 600 }
 
-  /** An answer that was lost, and a new order of the same reference and job for another amount. */
+  /** Loses an answer; a new order of the same reference and job appears with another amount. */
   const meet = () =>
     pressConfirm((world) => ({
       processComplete: () => {
@@ -60,7 +60,9 @@ describe('an order that only looks like one of an earlier cart', () => {
   const dearer = { ...ours, transactionAmount: 600 }
   const another = { ...ours, transactionNumber: 100_240 }
 
-  /** Loses the answers of two presses; the merchant changes the first order's amount, and then there is another cart. */
+  /**
+   * Loses the answers of two presses; the merchant changes the first order's amount, and then there is another cart.
+   */
   async function meet(appeared: (typeof ours)[], isAsked = true) {
     let presses = 0
     const first = await pressConfirm((world) => ({
@@ -88,8 +90,8 @@ describe('an order that only looks like one of an earlier cart', () => {
     'is asked about as the earlier one when it was %s [check-104]',
     async (_, status, appeared, isAsked) => {
       const { client, seenCart, sent } = await meet([...appeared], isAsked)
-      const told = await client.orders.place(orderOf(seenCart))
-      expect(told).toMatchObject({
+      const reported = await client.orders.place(orderOf(seenCart))
+      expect(reported).toMatchObject({
         status: 'foundEarlier',
         earlier: { cartId: 'C-9001', orderReference: 'PO-7781' },
         outcome: { status },
@@ -102,9 +104,10 @@ describe('an order that only looks like one of an earlier cart', () => {
     'leaves the present cart to be sent once the answer is: %s [check-104]',
     async (said) => {
       const { client, seenCart, sent } = await meet([dearer])
-      const told = await client.orders.place(orderOf(seenCart))
-      if (told.status !== 'foundEarlier' || told.outcome.status !== 'similar') throw new Error(told.status)
-      const { id, transactions: shown } = told.outcome
+      const reported = await client.orders.place(orderOf(seenCart))
+      if (reported.status !== 'foundEarlier' || reported.outcome.status !== 'similar')
+        throw new Error(reported.status)
+      const { id, transactions: shown } = reported.outcome
       const mine = said === 'mine' ? (shown[0] ?? null) : null
       const answered = await client.orders.identify({ id, mine, shown })
       if (mine) expect(answered).toMatchObject({ status: 'confirmed', id, number: '100234' })
@@ -124,8 +127,8 @@ describe('an order that was confirmed', () => {
     const { client, storage, clock } = await pressConfirm(() => ({}))
     client.session.signOut()
     const later = await openOrderBackEnd(undefined, { storage, ...clock })
-    const [untold] = await later.client.orders.listUntold()
-    expect(await later.client.orders.lookAgain({ id: untold?.id ?? '' })).toMatchObject({
+    const [unseen] = await later.client.orders.listUnseen()
+    expect(await later.client.orders.lookAgain({ id: unseen?.id ?? '' })).toMatchObject({
       status: 'confirmed',
       number: '100234',
     })
@@ -133,12 +136,12 @@ describe('an order that was confirmed', () => {
 })
 
 describe('an order that was told as not placed', () => {
-  /** Loses an answer, is told 'not placed' 30 s later, and then the order appears after all. */
+  /** Loses an answer, reports 'not placed' 30 s later, and then the order appears after all. */
   async function lapse() {
-    const told = await pressConfirm(() => ({ processComplete: lost }))
-    expect(told.outcome.status).toBe('notPlaced')
-    told.world.transactions = [ours, ...told.world.transactions]
-    return told
+    const reported = await pressConfirm(() => ({ processComplete: lost }))
+    expect(reported.outcome.status).toBe('notPlaced')
+    reported.world.transactions = [ours, ...reported.world.transactions]
+    return reported
   }
 
   it('is found at the next start, and told until its number was seen [check-80]', async () => {
@@ -147,9 +150,9 @@ describe('an order that was told as not placed', () => {
       storage,
       ...clock,
     })
-    const [untold] = await later.client.orders.listUntold()
-    expect(untold).toMatchObject({ orderReference: 'PO-7781', isLapsed: true })
-    const id = untold?.id ?? ''
+    const [unseen] = await later.client.orders.listUnseen()
+    expect(unseen).toMatchObject({ orderReference: 'PO-7781', isLapsed: true })
+    const id = unseen?.id ?? ''
     expect(await later.client.orders.lookAgain({ id })).toMatchObject({
       status: 'confirmed',
       number: '100234',
@@ -159,7 +162,7 @@ describe('an order that was told as not placed', () => {
       number: '100234',
     })
     later.client.orders.acknowledge({ id })
-    expect(await later.client.orders.listUntold()).toEqual([])
+    expect(await later.client.orders.listUnseen()).toEqual([])
     expect(await client.orders.lookAgain({ id })).toBeNull()
   })
 
@@ -167,7 +170,7 @@ describe('an order that was told as not placed', () => {
     const { client, outcome } = await lapse()
     if (outcome.status !== 'notPlaced') throw new Error(outcome.status)
     client.orders.acknowledge(outcome)
-    expect(await client.orders.listUntold()).toMatchObject([{ id: outcome.id, isLapsed: true }])
+    expect(await client.orders.listUnseen()).toMatchObject([{ id: outcome.id, isLapsed: true }])
   })
 
   it('is found before the same cart is sent again', async () => {

@@ -7,21 +7,21 @@ import type { WireOrder } from '../wire/checkout'
 import type { DespatchRule } from './despatchRules'
 import type { PlaceOrderInput } from './ordersArea'
 
-/** All that an order says, gathered before it is sent. */
+/** All facts of an order, gathered before it is sent. */
 export interface OrderFacts {
   input: PlaceOrderInput
   rule: DespatchRule
   user: Pick<User, 'email'>
   customer: Pick<Customer, 'name' | 'address' | 'state' | 'postcode'>
   states: State[]
-  /** The branch that `orderBranch` chose. */
+  /** The branch chosen by `orderBranch`. */
   branchId: string
-  /** `null`: no delivery, or one that the branch prices. */
+  /** `null`: no delivery, or one priced by the branch. */
   quote: DeliveryQuote | null
 }
 
 /**
- * Tells which branch an order goes to: the closest found, else the one selected, else the merchant's initial branch.
+ * Returns the branch of an order: the closest found, else the one selected, else the merchant's initial branch.
  *
  * @returns `null` when there is none of the three.
  */
@@ -33,7 +33,7 @@ export function orderBranch(choice: {
   return choice.closest || choice.selected || choice.initial || null
 }
 
-/** Spells an order as the wire wants it. What the form hides goes out empty. */
+/** Encodes an order for the wire. Fields hidden by the form are empty. */
 export function orderPayload({
   input,
   rule,
@@ -44,7 +44,7 @@ export function orderPayload({
   quote,
 }: OrderFacts): WireOrder {
   const hasAddress = rule.address !== 'hidden'
-  // A hidden vehicle still counts where it priced the delivery.
+  // A hidden vehicle still counts when it priced the delivery.
   const hasVehicle = rule.vehicleType !== 'hidden' || quote !== null
   return {
     transactionType: input.kind,
@@ -96,7 +96,7 @@ export function orderPayload({
   }
 }
 
-/** The customer's billing state is free text: the order carries the id of the state it names. */
+/** Returns the id of a state by its name: the customer's billing state is free text. */
 function stateId(text: string, states: State[]): string {
   const wanted = foldText(text)
   const named = states.find(({ id, name }) => foldText(id) === wanted || foldText(name) === wanted)

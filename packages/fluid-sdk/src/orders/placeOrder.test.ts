@@ -170,7 +170,7 @@ describe('placing an order', () => {
         { storage: backEnd.storage, ...clock },
       )
       expect((await later.client.orders.place(orderOf(seenCart))).status).toBe('confirmed')
-      // The cart is looked at once more behind a pause: somebody may have changed it meanwhile.
+      // The cart is read once more after a pause: it may have changed meanwhile.
       expect(asked).toEqual(operation === 'getCartContents' ? [0, 1, 3, 7, 7] : [0, 1, 3, 7])
       expect(later.sent('processComplete')).toHaveLength(1)
     },

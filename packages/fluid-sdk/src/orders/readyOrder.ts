@@ -7,22 +7,21 @@ import type { TransactionSummary } from '../areas/transactionSummary'
 import type { TransactionsArea } from '../areas/transactions'
 import { cartTotals } from '../arithmetic/money'
 import type { Money } from '../arithmetic/money'
-import { isTold } from '../arithmetic/untold'
+import { isKnown } from '../arithmetic/decimal'
 import type { Caller, FluidContext } from '../calls/context'
 import { repeatRead } from '../calls/repeatRead'
 import type { Settings } from '../calls/settings'
 import { FluidError } from '../errors'
 import type { WireOperations } from '../wire/operations'
-import { priceCart } from './deliveryChain'
+import { isSameCart, priceCart } from './deliveryChain'
 import type { OrderStop } from './deliveryChain'
 import { despatchRule } from './despatchRules'
 import { transactionKey } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
 import { orderBranch, orderPayload } from './orderPayload'
 import type { OrderPhase, PlaceOrderInput } from './ordersArea'
-import { isSameCart } from './seenCart'
 
-/** The areas of the client that placing an order asks. */
+/** The areas of the client that placing an order uses. */
 export interface OrderAreas {
   account: AccountArea
   cart: CartArea
@@ -37,22 +36,22 @@ export interface Preparation {
   clock?: Pick<FluidContext, 'wait'>
 }
 
-/** An order that only has to be sent. */
+/** An order ready to be sent. */
 export interface ReadyOrder {
   status: 'ready'
   payload: WireOperations['processComplete']['payload']
   attempt: OrderAttempt
-  /** The customer who orders. */
+  /** The customer of the order. */
   caller: Caller
-  /** The cart as it will be ordered, with the delivery's charge. */
+  /** The cart to be ordered, with the delivery's charge. */
   cart: Cart
-  /** All that the customer had before. */
+  /** All earlier transactions of the customer. */
   transactions: TransactionSummary[]
 }
 
 /**
- * Looks at the cart again, prices the delivery into it and gathers what the order says: steps 2 and 3 of the order
- * protocol, as far as nothing is sent.
+ * Reads the cart again, prices its delivery and gathers the facts of the order: steps 2 and 3 of the order protocol,
+ * without sending the order.
  *
  * @returns the order, or why it stops.
  */
@@ -70,7 +69,7 @@ export async function readyOrder(
     // States only spell the customer's own: an order does not fail for them.
     read(() => areas.checkout.listStates()).catch(() => []),
   ])
-  // Nobody could tell afterwards whose order it is.
+  // The owner of the order could not be found out afterwards.
   if (!caller.user.customerId) throw new FluidError('userDetails is not available', 'getUserDetails')
   const rule = despatchRule({
     method: findMethod(methods, input.despatchMethod),
@@ -82,7 +81,7 @@ export async function readyOrder(
   }
   if (!cart.id) throw new FluidError('cartSessionId is undefined', 'getCartContents')
   if (cart.lines.length === 0) throw new FluidError('Your cart is empty', 'getCartContents')
-  const unseen = cart.lines.find(({ quantity }) => !isTold(quantity))
+  const unseen = cart.lines.find(({ quantity }) => !isKnown(quantity))
   if (unseen) {
     throw new FluidError(`Set how many of ${unseen.name} you want, or remove it`, 'getCartContents')
   }
@@ -138,7 +137,7 @@ export async function readyOrder(
   }
 }
 
-/** The context of a delivery's quote, each of whose calls is repeated by itself: together they fail three times as often. */
+/** Returns a context for a quote, repeating each of its calls alone: together they fail three times as often. */
 function withRepeats(
   context: FluidContext,
   clock: Pick<FluidContext, 'wait'>,
@@ -156,7 +155,7 @@ function findMethod(methods: readonly DespatchMethod[], name: string): DespatchM
 }
 
 /**
- * The total as the transaction will tell it. A line without a price, tax that comes later, or figures that cannot be told
+ * Returns the total that the transaction should have. A line without a price, tax added later, or unknown figures
  * leave nothing to compare.
  */
 function comparableAmount(
@@ -165,5 +164,5 @@ function comparableAmount(
 ): Money | null {
   if (settings.isTaxRegion || lines.some((line) => line.unitPrice === null)) return null
   const { total } = cartTotals(lines, settings)
-  return isTold(total) ? total : null
+  return isKnown(total) ? total : null
 }

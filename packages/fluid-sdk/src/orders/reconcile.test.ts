@@ -33,15 +33,15 @@ describe('an order whose answer was lost', () => {
   })
 
   it('takes the charge out of the cart only when it was not placed [check-77]', async () => {
-    const placedLate = await pressConfirm(
+    const placedAfterwards = await pressConfirm(
       (world) => ({
         processComplete: lost,
         getCustomerTransactions: () => ({ Order: world.transactions }),
       }),
       { isDelivery: true },
     )
-    expect(placedLate.outcome.status).toBe('notPlaced')
-    expect(placedLate.world.lines.map(({ productID }) => productID)).not.toContain('DEL20')
+    expect(placedAfterwards.outcome.status).toBe('notPlaced')
+    expect(placedAfterwards.world.lines.map(({ productID }) => productID)).not.toContain('DEL20')
 
     const unknown = await pressConfirm(
       (world) => ({

@@ -6,7 +6,7 @@ import type { OrderLook } from './lookForOrder'
 import {
   confirmAttempt,
   forgetAttempt,
-  keepOpenAttempt,
+  storeOpenAttempt,
   readAttempt,
   transactionKey,
 } from '../areas/orderAttempt'
@@ -16,13 +16,13 @@ import type { OrderAreas } from './readyOrder'
 
 /** When the order is looked for after its answer was lost, in milliseconds from the first look. */
 const LOOKS = [0, 2_000, 5_000, 10_000, 20_000, 30_000]
-/** The least between the first look that finds the cart intact and the next one. After a refusal these two are enough. */
+/** The least pause between a first look that finds the cart intact and the next. After a refusal two are enough. */
 const APART = 2_000
-/** An answer later than this is waited for with a word, and the order is looked for beside it. */
+/** After this wait for an answer the customer is notified, and the order is looked for in parallel. */
 const PATIENCE = 20_000
-/** Pauses between the looks beside an open request; the last one goes on. */
+/** Pauses between the looks during an open request; the last one repeats. */
 const PAUSES = [0, 5_000, 10_000, 20_000, 30_000]
-/** A look that takes longer may never end; a slow line carries a long history in less. */
+/** A look that takes longer may never end; a slow line loads a long history in less. */
 const LOOK_PATIENCE = 60_000
 
 export interface Reconciliation {
@@ -32,7 +32,7 @@ export interface Reconciliation {
 }
 
 /**
- * Finds out what became of an order whose request may still be open: steps 5 to 7 of the order protocol.
+ * Finds the outcome of an order whose request may still be open: steps 5 to 7 of the order protocol.
  *
  * @param request the attempt as the call leaves it; absent when the page that sent it is gone.
  */
@@ -60,7 +60,7 @@ async function lookBeside(
     if (answered) return answered
     const looking = tryToLook(work, attempt)
     const isLookedAt = looking.then(() => null)
-    // The request's own answer is better than a look's, and a look that hangs does not hold it back.
+    // The request's own answer is better than a look's, and a hanging look does not delay it.
     const meanwhile = (await Promise.race([request, isLookedAt])) ?? (await within(work, request, 0))
     if (meanwhile) return meanwhile
     const look = await looking
@@ -69,12 +69,12 @@ async function lookBeside(
   }
 }
 
-/** Looks until transactions and cart together tell what became of an order whose request has ended. */
+/** Looks until transactions and cart together show the outcome of an order whose request has ended. */
 async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
   const { wait } = work.context
   work.tell('lookingForIt')
   const isOver = new AbortController()
-  // All waits begin together: a clock that is set meanwhile neither holds the looks back nor hurries them.
+  // All waits begin together, so that setting the clock meanwhile neither delays nor hurries the looks.
   const moments = LOOKS.map((at) => wait(at, isOver.signal))
   let look: Sight = null
   let wasIntact = false
@@ -84,7 +84,7 @@ async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<O
       look = await tryToLook(work, attempt)
       const found = isFound(look) ? foundOutcome(work.context, attempt, look) : null
       if (found) return found
-      // The next to sign in, or to have a better line, may look again.
+      // A later look may succeed, after another sign-in or on a better line.
       if (look === 'nobody' || look === 'noAnswer') break
       if (!isSight(look) || look.found !== 'none' || !look.isCartIntact) continue
       const isLast = moment === moments.at(-1)
@@ -100,13 +100,13 @@ async function reconcile(work: Reconciliation, attempt: OrderAttempt): Promise<O
   return { status: 'unresolved', id, kind, reason: isClosed ? 'cartClosed' : 'unreadable' }
 }
 
-/** Looks once. @returns `null` when the order did not appear, or nothing can tell. */
+/** Looks once. @returns `null` when the order did not appear, or the look was inconclusive. */
 export async function lookOnce(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome | null> {
   const look = await tryToLook(work, attempt)
   return isFound(look) ? foundOutcome(work.context, attempt, look) : null
 }
 
-/** Gives the request's own answer, or `null` if it does not come in time. */
+/** Returns the request's own answer, or `null` if it does not arrive in time. */
 async function within<T>({ context }: Reconciliation, request: Promise<T>, ms: number): Promise<T | null> {
   const enough = new AbortController()
   try {
@@ -116,7 +116,7 @@ async function within<T>({ context }: Reconciliation, request: Promise<T>, ms: n
   }
 }
 
-/** Does work that is given up, and aborted, when it takes too long. */
+/** Aborts and abandons work that takes too long. */
 async function atMost<T>(
   work: Reconciliation,
   ms: number,
@@ -130,12 +130,12 @@ async function atMost<T>(
   }
 }
 
-/** Reads the attempt anew: another that was confirmed meanwhile has taken its order out of what this one looks for. */
+/** Reads the current attempt: another attempt confirmed meanwhile has excluded its own order from this one. */
 function asItStands({ storage }: Pick<FluidContext, 'storage'>, attempt: OrderAttempt): OrderAttempt {
   return readAttempt(storage, attempt.id) ?? attempt
 }
 
-/** A look that failed tells nothing, and a later one may see; `nobody` is there to look while the customer is away. */
+/** A failed look is inconclusive, and a later one may succeed; `nobody` while the customer is signed out. */
 type Sight = OrderLook | 'nobody' | 'noAnswer' | null
 type Found = Exclude<OrderLook, { found: 'none' }>
 
@@ -160,34 +160,34 @@ function isFound(look: Sight): look is Found {
 }
 
 /**
- * Confirms an attempt whose order was found, or asks the customer about what looks like it.
+ * Confirms an attempt whose order was found, or asks the customer about similar orders.
  *
- * @returns `null` when another attempt has taken that order for its own since it was read.
+ * @returns `null` when another attempt has claimed that order since it was read.
  */
 export function foundOutcome(
   context: FluidContext,
   attempt: OrderAttempt,
   look: Found,
 ): ConfirmedOutcome | QuestionOutcome | null {
-  const present = asItStands(context, attempt)
-  if (present.state === 'confirmed') return confirmedOutcome(present)
-  const { id, kind, knownTransactions } = present
+  const current = asItStands(context, attempt)
+  if (current.state === 'confirmed') return confirmedOutcome(current)
+  const { id, kind, knownTransactions } = current
   if (look.found !== 'one') return { status: look.found, id, kind, transactions: look.transactions }
   if (knownTransactions.includes(transactionKey(look.transaction))) return null
-  return confirmedOutcome(confirmAttempt(context, present, String(look.transaction.number)))
+  return confirmedOutcome(confirmAttempt(context, current, String(look.transaction.number)))
 }
 
-/** Tells the number that an attempt was confirmed with, and what was ordered comes to. */
+/** Returns the number and the total of a confirmed attempt. */
 export function confirmedOutcome({ id, kind, number, amount }: OrderAttempt): ConfirmedOutcome {
   return { status: 'confirmed', id, kind, number: number ?? '', total: amount }
 }
 
-/** Ends the record, or lets it lapse, and takes the delivery's charge out of the cart that the customer keeps. */
+/** Ends the record, or lets it lapse, and removes the delivery's charge from the customer's cart. */
 async function notPlaced(work: Reconciliation, attempt: OrderAttempt): Promise<OrderOutcome> {
   const { context } = work
   const { id, kind, cartId, end } = attempt
   if (end?.isRefusal) forgetAttempt(context.storage, id)
-  else keepOpenAttempt(context.storage, { ...asItStands(context, attempt), state: 'lapsed' })
+  else storeOpenAttempt(context.storage, { ...asItStands(context, attempt), state: 'lapsed' })
   await atMost(work, PATIENCE, (signal) => unpriceCart(context, cartId, { signal }))
   return { status: 'notPlaced', id, kind, refusal: end?.isRefusal ? end.message : null }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Cart } from '../areas/cart'
 import type { CartLine } from '../areas/cartLine'
 import { emptyCart } from '../testing/emptyCart'
-import { isSameCart } from './seenCart'
+import { isSameCart } from './deliveryChain'
 
 const nails: CartLine = {
   id: 1,

@@ -9,19 +9,19 @@ import {
   FluidNoRecordsError,
   isFluidError,
 } from '../errors'
-import { confirmAttempt, keepOpenAttempt, readAttempt } from '../areas/orderAttempt'
+import { confirmAttempt, storeOpenAttempt, readAttempt } from '../areas/orderAttempt'
 import type { OrderAttempt } from '../areas/orderAttempt'
 import type { ReadyOrder } from './readyOrder'
 
 const OPERATION = 'processComplete'
-/** Refusals whose words mean something to a read: of an order, they say why it was not taken. */
+/** Refusals with a special meaning for a read. For an order, they are the reason why it was refused. */
 const NOTHING_THERE = [FluidNoRecordsError, FluidNoProductDataError, FluidNoPriceBookError]
 
 /**
- * Sends an order, once: steps 3 to 5 of the order protocol. Nothing aborts it and nothing repeats it.
+ * Sends an order, once: steps 3 to 5 of the order protocol. It is never aborted and never repeated.
  *
- * Wire: `processComplete`. The attempt is written before the call and again when it ends, so that no moment at which the
- * page may go leaves an order unknown.
+ * Wire: `processComplete`. The attempt is written before the call and again when it ends, so that an order stays
+ * known whenever the page closes.
  *
  * @returns the attempt as the call left it: `confirmed`, or with its `end`. Never rejects.
  */
@@ -30,30 +30,30 @@ export async function sendOrder(
   { attempt, payload, caller }: Omit<ReadyOrder, 'status'>,
 ): Promise<OrderAttempt> {
   const { storage, orderCredentials } = context
-  keepOpenAttempt(storage, attempt)
+  storeOpenAttempt(storage, attempt)
   try {
     // An order stays placed when its session ends meanwhile.
     const answer = await context.call(OPERATION, payload, {
       caller,
-      isAnswerKept: true,
+      returnsAnswerAfterSession: true,
       credentials: orderCredentials,
     })
     const number = transactionNumber(answer?.quoteNumber)
-    // A record that is gone was found and told meanwhile: kept anew, it would be told again.
+    // Without a record, the order was found and reported meanwhile; a new record would report it again.
     if (!readAttempt(storage, attempt.id)) return { ...attempt, state: 'confirmed', number }
     return confirmAttempt(context, attempt, number)
   } catch (cause) {
-    const present = readAttempt(storage, attempt.id)
-    // It was found meanwhile, or the customer has said which one it is.
-    if (present?.state === 'confirmed') return present
+    const current = readAttempt(storage, attempt.id)
+    // It was found meanwhile, or the customer has identified it.
+    if (current?.state === 'confirmed') return current
     const error = toFluidError(cause, OPERATION)
-    const ended: OrderAttempt = { ...(present ?? attempt), end: endOf(error) }
-    if (present) keepOpenAttempt(storage, ended)
+    const ended: OrderAttempt = { ...(current ?? attempt), end: endOf(error) }
+    if (current) storeOpenAttempt(storage, ended)
     return ended
   }
 }
 
-/** Gives the merchant's words when it refused; after any other error the order may have been placed. */
+/** Returns the merchant's message when it refused; after any other error the order may have been placed. */
 function endOf(error: FluidError): NonNullable<OrderAttempt['end']> {
   if (error instanceof FluidFieldError) return { isRefusal: true, message: error.errors[0]?.msg ?? '' }
   if (error instanceof FluidApiError) return { isRefusal: true, message: '' }
@@ -61,7 +61,7 @@ function endOf(error: FluidError): NonNullable<OrderAttempt['end']> {
   return { isRefusal, message: isRefusal ? error.message : '' }
 }
 
-/** Gives the caught value as an error of ours. */
+/** Wraps a caught value in one of our errors. */
 export function toFluidError(cause: unknown, operation: string): FluidError {
   return isFluidError(cause) ? cause : new FluidError('Something went wrong.', operation, { cause })
 }

@@ -8,7 +8,7 @@ const lost = () => Promise.reject(new TypeError('fetch failed'))
 /** An amount within 1 % of the order for pick up of the fixtures' cart. */
 const ours = { ...placedOrder, transactionAmount: 564.21 }
 
-/** Presses once; the request stays open until it is told how it ends. */
+/** Presses once; the request stays open until the test ends it. */
 async function pressOpen() {
   const clock = createVirtualClock()
   const request = Promise.withResolvers<unknown>()
@@ -45,10 +45,10 @@ describe('a cart that was ordered', () => {
   it('leaves no earlier attempt of it to be looked for', async () => {
     const clock = createVirtualClock()
     let presses = 0
-    const { client, world } = await openOrderBackEnd((present) => {
+    const { client, world } = await openOrderBackEnd((current) => {
       const place = () => {
-        present.transactions = [ours, ...present.transactions]
-        present.lines = []
+        current.transactions = [ours, ...current.transactions]
+        current.lines = []
         return { quoteNumber: 100_234 }
       }
       return {
@@ -64,15 +64,15 @@ describe('a cart that was ordered', () => {
     if (outcome.status !== 'confirmed') throw new Error(outcome.status)
     client.orders.acknowledge(outcome)
 
-    // A colleague's, alike in every way, that the first attempt would take for its own.
+    // A colleague's, alike in every way, which the first attempt would take for its own.
     world.transactions = [{ ...ours, transactionNumber: 100_240 }, ...world.transactions]
-    expect(await client.orders.listUntold()).toEqual([])
+    expect(await client.orders.listUnseen()).toEqual([])
   })
 
   it('is not found for an attempt of another cart that is looked for meanwhile', async () => {
     const clock = createVirtualClock()
     const first = await openOrderBackEnd(() => ({ processComplete: lost }), clock)
-    const told = first.client.orders.place(orderOf(await first.client.cart.read()))
+    const reported = first.client.orders.place(orderOf(await first.client.cart.read()))
     await clock.wait(7_000)
 
     const second = await openOrderBackEnd(
@@ -88,7 +88,7 @@ describe('a cart that was ordered', () => {
     await second.client.cart.reset()
     const other = await second.client.orders.place(orderOf(await second.client.cart.read()))
     expect(other).toMatchObject({ status: 'confirmed', number: '100234' })
-    expect((await told).status).toBe('notPlaced')
+    expect((await reported).status).toBe('notPlaced')
   })
 })
 
@@ -115,12 +115,12 @@ describe('an order that is asked about while its request is open', () => {
     expect(await second.client.orders.identify(none)).toEqual({ status: 'inAnotherTab' })
     expect(await second.client.orders.place(orderOf(seenCart))).toEqual({ status: 'inAnotherTab' })
 
-    // The tab that waits for the answer takes the customer's word, and another press there asks no second time.
-    const told = first.client.orders.identify(none)
+    // The tab waiting for the answer accepts the customer's choice, and another press there asks no second time.
+    const reported = first.client.orders.identify(none)
     const again = first.client.orders.place(orderOf(seenCart))
     await clock.wait(60_000)
     answer.resolve({ quoteNumber: 100_234 })
-    expect(await told).toMatchObject({ status: 'confirmed', number: '100234' })
+    expect(await reported).toMatchObject({ status: 'confirmed', number: '100234' })
     expect(await again).toMatchObject({ status: 'confirmed', number: '100234' })
     expect(first.sent('processComplete')).toHaveLength(1)
   })

@@ -17,7 +17,7 @@ const junk = [
   '{"id":{"a":[]},"username":7,"pageSize":-1,"isTaxInclusive":true,"owner":"x","expiresAt":1e999}',
 ]
 
-/** A storage that tells every name that was ever written. */
+/** Creates a storage that records every name written to it. */
 function noting(names: Set<string>): FluidStorage {
   const storage = createMemoryStorage()
   return {
@@ -32,7 +32,7 @@ function noting(names: Set<string>): FluidStorage {
   }
 }
 
-/** Does all that the client stores something of. @returns the names of what it stored. */
+/** Makes the client store all it ever stores. @returns the names of the entries. */
 async function storedNames(): Promise<string[]> {
   const names = new Set<string>()
   // A page without locks takes a lease in the storage.
@@ -68,7 +68,7 @@ describe('junk in what the client stores', () => {
       }
       expect(before.client.session.current()).toBeNull()
       const { client } = await openOrderBackEnd(undefined, { storage, tabStorage })
-      expect(await client.orders.listUntold()).toEqual([])
+      expect(await client.orders.listUnseen()).toEqual([])
       const outcome = await client.orders.place(orderOf(await client.cart.open()))
       expect(outcome).toMatchObject({ status: 'confirmed' })
       await client.session.signOut()

@@ -2,28 +2,28 @@ import { SESSION as NAME } from './storage'
 import type { MerchantStorage, ScopedStorage } from './storage'
 import { isText, parseStored } from './stored'
 
-/** The customer who is signed in on this page. Holds no token: that stays with the client. */
+/** The signed-in customer of this page. Holds no token: that stays with the client. */
 export interface Session {
   username: string
-  /** The customer for whom the user is signed in; unknown in sessions that were stored before it was noted. */
+  /** The customer for whom the user is signed in; unknown in sessions stored by earlier versions. */
   customerId?: string | undefined
-  /** Kept on this device and shared by its tabs; otherwise it ends with the tab. */
+  /** Stored on this device and shared by its tabs; otherwise it ends with the tab. */
   isRemembered: boolean
 }
 
-/** Why a session came or went, told to every listener of `session.subscribe`. */
+/** Why a session started or ended, passed to every listener of `session.subscribe`. */
 export type SessionChange =
-  /** `isAnother`: the page was another customer's before, of whom nothing is to be shown any more. */
+  /** `isAnother`: the page was another customer's before, whose data must no longer be shown. */
   | { type: 'signedIn'; session: Session; isAnother: boolean }
   | { type: 'signedOut' }
-  /** The back end no longer knows the session. What was typed stays; sign in again to go on. */
+  /** The back end no longer knows the session. Typed input stays; sign in again to continue. */
   | { type: 'expired' }
 
-/** A session with its token, as it is stored. */
+/** A session with its token, as stored. */
 export interface StoredSession extends Session {
   /** The wire's `sessionID`. */
   id: string
-  /** Other tabs have this session of a tab as well, so that its sign-out has to reach them. */
+  /** Other tabs share this tab session, so that a sign-out has to reach them. */
   isShared?: boolean | undefined
 }
 
@@ -32,50 +32,50 @@ type Owner = Pick<Session, 'username' | 'customerId'>
 
 /** The session of this page, wherever it is stored. */
 export interface SessionStore {
-  /** The session at this moment: the tab's own, else the remembered one. */
+  /** Returns the current session: the tab's own, else the remembered one. */
   read(): StoredSession | null
-  /** Tells whether there is none because the back end refused it, and nobody has signed in or out since. */
+  /** Returns whether the back end refused the last session, with no sign-in or sign-out since. */
   hasExpired(): boolean
-  /** Keeps a session that was just signed in, and tells it. */
+  /** Stores a session just signed in, and notifies the listeners. */
   open(session: StoredSession): void
-  /** Notes that another tab has this tab's session as well. */
+  /** Records that another tab shares this tab's session. */
   share(): void
-  /** As `open`, for one that a host handed over: what is stored of anybody else goes, as if they had signed out. */
+  /** Like `open`, for a session from a host: stored data of any other customer is cleared, as by a sign-out. */
   replace(session: StoredSession): void
-  /** Forgets a session that the back end refused, when it is still the present one, and tells it. */
+  /** Forgets a session refused by the back end, when it is still the current one, and notifies the listeners. */
   expire(session: StoredSession): void
-  /** Forgets the session and everything stored, save what outlives it, and tells it. */
+  /** Forgets the session and all stored data, except the lasting part, and notifies the listeners. */
   close(): void
-  /** Looks whether another tab changed the session, and tells it. */
+  /** Checks whether another tab changed the session, and notifies the listeners. */
   refresh(): void
   subscribe(listener: (change: SessionChange) => void): () => void
 }
 
 /**
- * Stands where a refused session stood. Other tabs learn from it that the session was not signed out of, and a tab
- * whose own session ended does not slip into the remembered one, which may be another customer's.
+ * Replaces a refused session in the storage. It shows other tabs that the session was not signed out of, and keeps a
+ * tab whose own session ended from picking up the remembered one, which may be another customer's.
  */
 const EXPIRED = 'expired'
-/** Names the customer of this tab whose session ended: somebody else may sign in next. */
+/** Names the customer of this tab whose session ended: another person may sign in next. */
 const OWNER = 'owner'
-/** Begins the names of what a portal stores for its customers to find again after a sign-out. */
+/** The prefix of a portal's stored texts that customers must find again after a sign-out. */
 export const LASTING = 'lasting:'
 /**
- * Beginnings of the stored names that survive a sign-out: the cart's id per user, order attempts until their own customer
- * has seen what became of them, and what a portal has stored as lasting.
+ * Prefixes of the stored names that survive a sign-out: the cart's id per user, order attempts until their own
+ * customer has seen the outcome, and texts a portal has stored as lasting.
  */
 const KEPT_ON_SIGN_OUT = ['cart:', 'attempt:', 'placed:', 'ended:', LASTING] as const
-/** Begins the names that note for which customer each user was signed in last: what is stored by user is that customer's. */
+/** The prefix of the names that record each user's last customer: data stored by user belongs to that customer. */
 const ACTS_FOR = 'acts-for:'
 /**
- * Events after which another page may have changed the session: it has stored something, or Back has brought this page up
- * again, which heard nothing while it was away.
+ * Events after which another page may have changed the session: a storage write, or Back has restored this page from
+ * the cache, where it heard nothing.
  */
 const NEWS = ['storage', 'pageshow'] as const
-/** Time after which no tab holds a session any more that was signed out of in another. */
+/** After this time no tab still holds a session signed out of in another. */
 const ENDED_MS = 7 * 24 * 60 * 60_000
 
-/** Makes the session of a page. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
+/** Creates a page's session store. `storage` is shared by tabs and outlives them, `tabStorage` is the tab's own. */
 export function createSessionStore(storage: MerchantStorage, tabStorage: MerchantStorage): SessionStore {
   const listeners = new Set<(change: SessionChange) => void>()
   const read = () => readStoredSession(storage, tabStorage)
@@ -83,7 +83,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   // Signed out of in a tab that shared it, while this one was elsewhere.
   if (!known && isEnded(storage, parseSession(tabStorage.get(NAME), false))) tabStorage.clear(isKept)
   if (known) noteCustomer(known)
-  /** The customer whose things this tab holds: signed in, or with a session that ended here. */
+  /** The customer whose data this tab holds: signed in, or with a session that ended here. */
   let owner = known ?? parseOwner(tabStorage.get(OWNER))
 
   function tell(change: SessionChange) {
@@ -112,7 +112,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
     tell({ type: 'expired' })
   }
 
-  /** Removes what is stored where the user has acted for another customer since. */
+  /** Removes stored data when the user has acted for another customer since. */
   function noteCustomer({ username, customerId }: StoredSession) {
     if (customerId === undefined) return
     const name = ACTS_FOR + encodeURIComponent(username)
@@ -158,18 +158,18 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
       tabStorage.set(NAME, JSON.stringify({ id, username, customerId, isShared: true }))
     },
     replace(session) {
-      const present = read()
-      const before = present ?? owner
+      const current = read()
+      const before = current ?? owner
       if (before && !isSameOwner(before, session)) {
-        // The session that other tabs share is not of this tab's customer.
-        storage.clear((name) => isKept(name) || (name === NAME && !present?.isRemembered))
+        // The session shared by other tabs is not of this tab's customer.
+        storage.clear((name) => isKept(name) || (name === NAME && !current?.isRemembered))
       }
       open(session)
     },
     expire(session) {
       if (read()?.id !== session.id) return
-      const place = session.isRemembered ? storage : tabStorage
-      place.set(NAME, EXPIRED)
+      const scoped = session.isRemembered ? storage : tabStorage
+      scoped.set(NAME, EXPIRED)
       becomeExpired()
     },
     close() {
@@ -189,7 +189,7 @@ export function createSessionStore(storage: MerchantStorage, tabStorage: Merchan
   }
 }
 
-/** Reads the session that is stored: the tab's own, else the remembered one. */
+/** Reads the stored session: the tab's own, else the remembered one. */
 export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStorage): StoredSession | null {
   const stored = tabStorage.get(NAME)
   const own = parseSession(stored, false)
@@ -197,7 +197,7 @@ export function readStoredSession(storage: ScopedStorage, tabStorage: ScopedStor
   return own ?? parseSession(storage.get(NAME), true)
 }
 
-/** Names the entry for a shared session that was signed out of: tabs that are away or asleep hear of it by no message. */
+/** Returns the name of the entry for a signed-out shared session, for tabs asleep that receive no message. */
 const endOf = ({ id }: StoredSession) => `ended:${digest(id)}`
 
 function isEnded(storage: ScopedStorage, session: StoredSession | null): boolean {
@@ -211,19 +211,19 @@ function noteEnd(storage: ScopedStorage, session: StoredSession) {
   storage.set(endOf(session), String(Date.now()))
 }
 
-/** Returns a short hash of an id, from which nobody learns the id. */
+/** Returns a short hash of an id, from which the id cannot be recovered. */
 function digest(id: string): string {
   let sum = 0x811c9dc5
   for (const sign of id) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return sum.toString(36)
 }
 
-/** The part of a session that may be told outside the client. */
+/** Returns the part of a session that may be shown outside the client. */
 export function publicPart({ username, customerId, isRemembered }: StoredSession): Session {
   return { username, ...(customerId !== undefined && { customerId }), isRemembered }
 }
 
-/** Reads a session that was written as text; what is absent or of another shape is `null`. */
+/** Parses a stored session; an absent one or one of another shape is `null`. */
 export function parseSession(written: string | null, isRemembered: boolean): StoredSession | null {
   const session = parseStored<Pick<StoredSession, 'id' | 'username'>>(
     { id: (id) => isText(id) && id !== '', username: isText },
@@ -241,8 +241,8 @@ export function parseSession(written: string | null, isRemembered: boolean): Sto
 }
 
 /**
- * Returns whether two sessions are of the same user and customer: the same user may act for another customer by now, who
- * is told nothing of the one before. `null` is nobody's; a customer that is not known is taken for the same.
+ * Returns whether two sessions are of the same user and customer: the same user may act for another customer by now,
+ * and must not see data of the one before. `null` belongs to no customer; an unknown customer is taken for the same.
  */
 export function isSameOwner(one: Owner | null, other: Owner | null): boolean {
   if (!one || !other) return one === other
@@ -263,7 +263,7 @@ function isKept(name: string): boolean {
   return KEPT_ON_SIGN_OUT.some((start) => name.startsWith(start))
 }
 
-/** Returns where a browser tells of `NEWS`. Node and workers have no such place. */
+/** Returns the target of a browser's `NEWS`. Node and workers have none. */
 function page(): Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
   return globalThis
 }

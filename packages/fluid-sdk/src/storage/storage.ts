@@ -7,37 +7,37 @@ export interface FluidStorage {
   removeItem(key: string): void
 }
 
-/** Stored texts of one merchant, by name. Never throws: what cannot be stored is kept in memory. */
+/** Stored texts of one merchant, by name. Never throws: texts the storage refuses are held in memory. */
 export interface ScopedStorage {
   get(name: string): string | null
   set(name: string, value: string): void
   remove(name: string): void
-  /** The names that begin with `prefix`. */
+  /** Returns the names with this prefix. */
   names(prefix: string): string[]
 }
 
-/** Everything that is kept of one merchant. */
+/** All stored texts of one merchant. */
 export interface MerchantStorage extends ScopedStorage {
   /**
-   * Removes everything of this merchant and everything of ours that is no merchant's, save the device's preferences and
-   * what is to be kept.
+   * Removes all texts of this merchant and all of ours outside of any merchant, except the device's preferences and
+   * the names accepted by `isKept`.
    */
   clear(isKept: (name: string) => boolean): void
 }
 
-/** Every key of ours begins so, whatever else the page stores. */
+/** The prefix of all our keys, beside those of the page. */
 const OURS = 'trade:'
-/** Begins a merchant's keys, so that two merchants on one origin leave each other's alone. */
+/** The prefix of a merchant's keys, so that two merchants on one origin leave each other's alone. */
 const MERCHANT = `${OURS}@`
-/** Begins the keys of preferences that are the device's: of no merchant and no customer, so that signing out leaves them. */
+/** The prefix of the device's preferences, independent of merchant and customer, so that signing out leaves them. */
 const DEVICE = `${OURS}device:`
 
 /** The name under which a merchant's session is stored. */
 export const SESSION = 'session'
 
 /**
- * Returns whether this browser has a session stored, of whichever merchant. It may have ended since: `session.restore` says
- * so. Use it in a page's first script, to show the sign-in at once where there is none.
+ * Returns whether this browser has a stored session, of any merchant. It may have ended since, which
+ * `session.restore` finds out. Use it in a page's first script, to show the sign-in at once when there is none.
  */
 export function hasStoredSession(): boolean {
   return (['sessionStorage', 'localStorage'] as const).some((kind) => {
@@ -46,13 +46,13 @@ export function hasStoredSession(): boolean {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
       return keys.some((key) => key?.startsWith(MERCHANT) && key.endsWith(`:${SESSION}`))
     } catch {
-      // The browser has the storage, and refuses to be asked.
+      // The browser has the storage, but refuses access.
       return false
     }
   })
 }
 
-/** Makes a storage that lasts as long as the page. */
+/** Creates a storage that lasts as long as the page. */
 export function createMemoryStorage(): FluidStorage {
   const items = new Map<string, string>()
   return {
@@ -67,8 +67,8 @@ export function createMemoryStorage(): FluidStorage {
 }
 
 /**
- * Returns a storage of the browser, or memory where there is no page or the page may not use its storage. Node, Deno and
- * Bun have storages of their own, which are the process's: two clients of one server would share a customer in them.
+ * Returns a storage of the browser, or memory without a page or when the page may not use its storage. The storages
+ * of Node, Deno and Bun belong to the process: two clients of one server would share a customer in them.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): FluidStorage {
   const page = globalThis as { document?: unknown } & { [K in typeof kind]?: FluidStorage }
@@ -79,13 +79,13 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): FluidSt
   }
 }
 
-/** Keeps one merchant's texts in a storage, and in memory what that storage refuses. */
+/** Stores one merchant's texts in a storage, with memory as the fallback. */
 export function createMerchantStorage(storage: FluidStorage, merchant: string): MerchantStorage {
   return createStorageOf(storage, `${MERCHANT}${encodeURIComponent(merchant)}:`)
 }
 
-/** Keeps the device's preferences in a storage, and in memory what that storage refuses. */
-export function createDeviceStorage(storage: FluidStorage): ScopedStorage {
+/** Stores the device's preferences in a storage, with memory as the fallback. */
+function createDeviceStorage(storage: FluidStorage): ScopedStorage {
   return createStorageOf(storage, DEVICE)
 }
 
@@ -116,14 +116,14 @@ function createStorageOf(storage: FluidStorage, prefix: string): MerchantStorage
       const key = prefix + name
       const isStored = attempt(() => {
         storage.setItem(key, value)
-        // A storage may take what it does not give back.
+        // A storage may accept a text and not return it.
         return storage.getItem(key) === value
       }, false)
       if (isStored) {
         refused.delete(key)
         return
       }
-      // An older value left in a full storage would come back at the next load as if it were the present one.
+      // An older value left in a full storage would come back at the next load as if it were current.
       remove(key)
       refused.set(key, value)
     },
@@ -141,7 +141,7 @@ function createStorageOf(storage: FluidStorage, prefix: string): MerchantStorage
   }
 }
 
-/** Gives a part of a storage that cannot reach the rest of it. */
+/** Returns a part of a storage that cannot reach the rest of it. */
 export function storagePart(storage: ScopedStorage, prefix: string): ScopedStorage {
   return {
     get: (name) => storage.get(prefix + name),
@@ -153,4 +153,34 @@ export function storagePart(storage: ScopedStorage, prefix: string): ScopedStora
 
 function belongsToNoMerchant(key: string): boolean {
   return key.startsWith(OURS) && !key.startsWith(MERCHANT) && !key.startsWith(DEVICE)
+}
+
+interface StoragesInput {
+  configuration: { endpoint: string; companyId: string; deviceId: string }
+  storage?: FluidStorage | undefined
+  tabStorage?: FluidStorage | undefined
+}
+
+/** Identifies a merchant: stored data and messages of one never reach another. */
+export const merchantKey = ({ endpoint, companyId, deviceId }: StoragesInput['configuration']) =>
+  [endpoint, companyId, deviceId].join('|')
+
+interface Storages {
+  /** Shared by tabs, and outlives them. */
+  storage: MerchantStorage
+  /** The tab's own. */
+  tabStorage: MerchantStorage
+  /** Preferences of the device, of no merchant. */
+  deviceStorage: ScopedStorage
+}
+
+/** Opens the storages of one merchant. */
+export function openStorages({ configuration, storage, tabStorage }: StoragesInput): Storages {
+  const merchant = merchantKey(configuration)
+  const shared = storage ?? browserStorage('localStorage')
+  return {
+    storage: createMerchantStorage(shared, merchant),
+    tabStorage: createMerchantStorage(tabStorage ?? browserStorage('sessionStorage'), merchant),
+    deviceStorage: createDeviceStorage(shared),
+  }
 }

@@ -2,17 +2,17 @@
 export type Shape<T> = { readonly [K in keyof T]: (part: unknown) => boolean }
 
 /**
- * Reads an object that an earlier page stored as JSON; what is absent, corrupt or of another shape is `null`.
+ * Parses an object stored as JSON by an earlier page; an absent or corrupt one, or one of another shape, is `null`.
  *
- * The checks are a few lines of our own: a schema library would be a twentieth of the client, and its schemas stay in
- * the bundle of whoever takes one area alone.
+ * The checks are a few lines of our own: a schema library would be a twentieth of the client, and its schemas would
+ * stay in the bundle of a page with a single area.
  */
 export function parseStored<T>(shape: Shape<T>, stored: string | null): T | null {
   const value = parseJson(stored)
   return isOf(shape, value) ? value : null
 }
 
-/** Reads JSON that an earlier page stored; what is absent or corrupt is `null`. */
+/** Parses JSON stored by an earlier page; absent or corrupt JSON is `null`. */
 export function parseJson(stored: string | null): unknown {
   if (stored === null) return null
   try {
@@ -32,7 +32,7 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** JSON knows figures past all figures: `1e999` is none of ours. */
+/** JSON has numbers beyond all finite ones: `1e999` is not accepted. */
 export function isNumber(value: unknown): value is number {
   return Number.isFinite(value)
 }

@@ -1,16 +1,16 @@
 import { parseSession } from './sessionStore'
 import type { SessionStore, StoredSession } from './sessionStore'
 
-/** A message between tabs of one merchant. A session itself is sent to the tab that asks alone. */
+/** A message between tabs of one merchant. A session itself is only sent to the tab that asks. */
 type TabMessage =
   | { type: 'ask'; address: string; replyTo: string }
   /** The customer has signed out in a tab that had this session. */
   | { type: 'signedOut'; id: string }
 
-/** The answer of a tab that has no session of its own: nobody is waited for any longer. */
+/** The answer of a tab without a tab session, so that the asking tab stops waiting. */
 const NONE = 'none'
 
-/** Sessions that end with the tab, shared by a tab with those that it has opened. */
+/** Sessions that end with the tab, shared by a tab with those it has opened. */
 export interface TabSessions {
   /** Documented by `SessionArea`. */
   handOver(hasOpened: (address: string) => boolean): () => void
@@ -18,10 +18,10 @@ export interface TabSessions {
   takeOver(address: string, signal?: AbortSignal): Promise<StoredSession | null>
 }
 
-/** Lets the tabs of one merchant and origin hand their sessions on. Nothing of it is ever stored for the device. */
+/** Lets the tabs of one merchant and origin share their sessions. Nothing of it is stored for the device. */
 export function createTabSessions(sessions: SessionStore, merchant: string): TabSessions {
   const name = `trade:tabs:${merchant}`
-  /** The lock that this tab holds while it has a session to hand over, by which others know of it. */
+  /** The lock of this tab while it has a session to share, which shows other tabs that it exists. */
   const presence = `${name}:${randomId()}`
   const ofTab = () => {
     const session = sessions.read()
@@ -43,7 +43,7 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         if (data.type === 'signedOut') {
           if (data.id !== own?.id) return
-          // The storage may say so already.
+          // The storage may already hold the change.
           sessions.refresh()
           if (ofTab()?.id === data.id) sessions.close()
         } else if (hasOpened(data.address)) {
@@ -65,7 +65,7 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
     async takeOver(address, signal) {
       if (typeof BroadcastChannel === 'undefined') return null
       const held = await heldLocks()
-      // Nobody waits where no other tab has a session to hand over.
+      // Without another tab that shares a session there is no wait.
       const isAlone = held?.every((lock) => lock.name === presence || !lock.name?.startsWith(`${name}:`))
       if (isAlone || signal?.aborted) return null
       const replyTo = `${name}:${randomId()}`
@@ -80,9 +80,9 @@ export function createTabSessions(sessions: SessionStore, merchant: string): Tab
         signal?.addEventListener('abort', giveUp)
         replies.onmessage = ({ data }: MessageEvent<unknown>) => {
           const session = typeof data === 'string' ? parseSession(data, false) : null
-          const present = sessions.read()
-          // Somebody may have signed in here meanwhile; the session of all tabs gives way to the tab's own.
-          if (!session || (present && !present.isRemembered)) return end(null)
+          const current = sessions.read()
+          // Another person may have signed in here meanwhile; the session of all tabs gives way to the tab's own.
+          if (!session || (current && !current.isRemembered)) return end(null)
           sessions.open(session)
           end(session)
         }
@@ -96,18 +96,18 @@ const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 const lockManager = () => (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks
 
-/** Holds a lock of its own name, as long as the tab lives. @returns a function that lets it go. */
+/** Holds a lock while the tab lives. @returns a function that releases it. */
 function holdLock(name: string): () => void {
   let leave = () => {}
   const isOver = new Promise<void>((resolve) => (leave = resolve))
-  // An opaque origin has locks and may not ask for one.
+  // An opaque origin has the locks API, but requests are refused.
   lockManager()
     ?.request(name, () => isOver)
     .catch(() => undefined)
   return leave
 }
 
-/** Returns the locks that are held in any tab, where the browser tells. */
+/** Returns the locks held in any tab, where the browser lists them. */
 const heldLocks = () =>
   lockManager()
     ?.query()

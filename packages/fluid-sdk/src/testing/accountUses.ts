@@ -4,7 +4,7 @@ import type { WireOperations } from '../wire/operations'
 
 const portal = 'https://portal.example/trade/#'
 
-/** How a caller of the client comes to each call about the account, and the part of the result that is the call's own. */
+/** Each call about the account as a caller makes it, with the part of the result that comes from the call. */
 export const accountUses = {
   getStatementList: (client) => client.statements.list(),
   getStatementDetail: (client) => client.statements.get({ date: '2026-02-28' }),

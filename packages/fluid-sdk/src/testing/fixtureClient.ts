@@ -23,7 +23,7 @@ export const fixtureConfiguration: FluidClientOptions['configuration'] = {
 /** The customer of docs/wire. */
 export const fixtureSignIn = { username: 'builder', password: 'correct horse & 100%', isRemembered: false }
 
-/** Makes a client whose back end gives every call its fixture's answer, save what the script says otherwise. */
+/** Creates a client whose back end answers every call with its fixture, unless the script has an answer. */
 export function createFixtureClient(
   script: Script = {},
   options: Partial<FluidClientOptions> = {},

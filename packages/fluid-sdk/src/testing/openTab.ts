@@ -6,14 +6,14 @@ import { createFixtureClient } from './fixtureClient'
 import type { Script } from './scriptedFetch'
 import { readWireFixture } from './wireFixture'
 
-/** The user whom the back end knows. */
+/** A user known to the back end. */
 export const userDetails = (readWireFixture('getUserDetails').answer as { ttGetUserDetails: [object] })
   .ttGetUserDetails[0]
 
-/** The answer to a session that the back end does not know any more. */
+/** The answer to a session the back end no longer knows. */
 export const ended = { hasErrors: true, errorTable: [{ field: '', msg: 'Invalid Session ContextID' }] }
 
-/** Opens the portal in a tab. Every sign-in gets a session of its own, every user name a customer of its own. */
+/** Opens the portal in a tab. Every sign-in gets a new session, every user name a different customer. */
 export function openTab(
   storage: FluidStorage = createMemoryStorage(),
   script: Script = {},
@@ -34,7 +34,10 @@ export function openTab(
   return { client, calls, changes, signIn, storage, tabStorage }
 }
 
-/** The browser between tabs, as a stand-in: it tells a tab what another tab stored, and a page that Back has brought up again. */
+/**
+ * Simulates the browser between tabs: it notifies a tab of another tab's storage writes, and a page of its return by
+ * Back.
+ */
 export function openOtherTabs() {
   const tabs = new EventTarget()
   vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs))
@@ -45,6 +48,6 @@ export function openOtherTabs() {
   }
 }
 
-/** The session that a call was made with. */
+/** Returns the session of a call. */
 export const contextOf = (call: { request: Request } | undefined) =>
   call?.request.headers.get('X-FLUID-CONTEXT')

@@ -11,19 +11,19 @@ import { createFixtureClient, fixtureConfiguration, fixtureSignIn } from './fixt
 import type { Script, SentCall } from './scriptedFetch'
 import { readWireFixture } from './wireFixture'
 
-/** A back end with one cart that really changes, and the client of a customer who is signed in to it. */
+/** A back end with one cart that really changes, and a client with a signed-in customer. */
 export interface OrderBackEnd {
   client: FluidClient
   calls: SentCall[]
   /** The storage that outlives the page. */
   storage: FluidStorage
   world: OrderWorld
-  /** The payloads of one operation, oldest first. */
+  /** Returns the payloads of one operation, oldest first. */
   sent(operation: string): unknown[]
 }
 
 export interface OrderWorld {
-  /** The lines of the present cart; a cart made after the first is empty. */
+  /** The lines of the current cart; a cart created after the first is empty. */
   lines: WireCartLine[]
   transactions: WireTransactionSummary[]
   /** The price of the delivery's product in the cart, tax included as the merchant's prices are, and its tax. */
@@ -41,7 +41,7 @@ export const placedOrder: WireTransactionSummary = {
   jobName: 'Stage 2',
 }
 
-/** Opens the back end and signs in. The script overrides what the world does. */
+/** Opens the back end and signs in. The script overrides the world's answers. */
 export async function openOrderBackEnd(
   script: (world: OrderWorld) => Script = () => ({}),
   options: Partial<FluidClientOptions> = {},
@@ -66,8 +66,8 @@ export async function openOrderBackEnd(
 const endpoints = new WeakMap<FluidStorage, string>()
 
 /**
- * A browser's own address of the back end. Locks are held by address and outlive a test whose order hangs, so that
- * another test would find its cart taken.
+ * Returns an address of the back end for one browser. Locks are held by address and outlive a test whose order hangs,
+ * so that another test would find its cart taken.
  */
 function endpointIn(storage: FluidStorage): string {
   const endpoint = endpoints.get(storage) ?? `https://${crypto.randomUUID()}.example`
@@ -75,7 +75,7 @@ function endpointIn(storage: FluidStorage): string {
   return endpoint
 }
 
-/** An order for pick up of the cart that was seen. */
+/** Returns an order for pick up of the given cart. */
 export function orderOf(seenCart: Cart, changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return {
     kind: 'Order',
@@ -99,12 +99,12 @@ export function orderOf(seenCart: Cart, changes: Partial<PlaceOrderInput> = {}):
   }
 }
 
-/** An order for delivery, whose charge of $45.50 was seen. */
+/** Returns an order for delivery with a seen charge of $45.50. */
 export function deliveryOf(seenCart: Cart, changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return orderOf(seenCart, { despatchMethod: 'DEL', branchId: 'MEL', seenCharge: 455_000, ...changes })
 }
 
-/** Does to a world what `addCartProduct` does. */
+/** Changes a world as `addCartProduct` does. */
 export function addLine(
   world: OrderWorld,
   { productID, UOM, quoteQty }: WireOperations['addCartProduct']['payload'],

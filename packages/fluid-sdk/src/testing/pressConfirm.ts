@@ -9,7 +9,7 @@ export const lost = () => Promise.reject(new TypeError('fetch failed'))
 /** The merchant refuses. */
 export const refused = () => ({ hasErrors: true, errorTable: [{ field: 'dateRequired', msg: 'Too soon' }] })
 
-/** Does to the world what placing the order does, whatever is answered. */
+/** Changes the world as placing the order does, whatever the answer. */
 export function commit(world: OrderWorld, order: WireTransactionSummary | null = placedOrder) {
   if (order) world.transactions = [order, ...world.transactions]
   world.lines = []
@@ -18,7 +18,7 @@ export function commit(world: OrderWorld, order: WireTransactionSummary | null =
 /** An amount within 1 % of the order for pick up of the fixtures' cart. */
 export const ours = { ...placedOrder, transactionAmount: 564.21 }
 
-/** Presses Confirm Order against a back end that does as the script says, and tells how it went and how long it took. */
+/** Presses Confirm Order against a scripted back end, and returns the outcome and its duration. */
 export async function pressConfirm(script: (world: OrderWorld) => Script, { isDelivery = false } = {}) {
   const clock = createVirtualClock()
   const began = clock.now()

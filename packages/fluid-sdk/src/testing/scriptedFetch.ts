@@ -13,7 +13,7 @@ export type Script = {
   [K in keyof WireOperations]?: (payload: WireOperations[K]['payload'], request?: Request) => unknown
 }
 
-/** Makes a `fetch` that plays a script and keeps what was sent, oldest first. */
+/** Creates a `fetch` that plays a script and records the calls, oldest first. */
 export function scriptedFetch(script: Script): { fetch: typeof fetch; calls: SentCall[] } {
   const calls: SentCall[] = []
   const answers = script as Partial<Record<string, (payload: unknown, request?: Request) => unknown>>

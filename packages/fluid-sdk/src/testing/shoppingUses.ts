@@ -17,7 +17,7 @@ const framing = [
 const order = { number: 100200, suffix: 0 }
 const invoice = { number: 200311, suffix: 1 }
 
-/** How a caller of the client comes to each call about goods, and the part of the result that is the call's own. */
+/** Each call about goods as a caller makes it, with the part of the result that comes from the call. */
 export const shoppingUses = {
   login: (client) => client.session.signIn(fixtureSignIn),
   getUserDetails: (client) => client.account.getUser(),

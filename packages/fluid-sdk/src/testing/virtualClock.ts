@@ -1,4 +1,4 @@
-/** A clock for tests: time goes on to the next awaited moment as soon as nothing else happens. */
+/** A clock for tests: time moves to the next awaited moment as soon as nothing else happens. */
 export interface VirtualClock {
   now: () => number
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
@@ -9,10 +9,10 @@ interface Waiting {
   end: () => void
 }
 
-/** Rounds of the event loop without anything happening before time goes on. */
+/** Idle rounds of the event loop before time moves on. */
 const IDLE_ROUNDS = 12
 
-/** Makes a clock that stands at `start`, in milliseconds since the epoch. */
+/** Creates a clock that starts at `start`, in milliseconds since the epoch. */
 export function createVirtualClock(start = 1_774_000_000_000): VirtualClock {
   let time = start
   let isRunning = false

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import type { WireOperations } from '../wire/operations'
 
-/** A file of docs/wire; the README there says what each key means. */
+/** A file of docs/wire; its README explains the keys. */
 export interface WireFixture {
   operation: string
   ipApi: string

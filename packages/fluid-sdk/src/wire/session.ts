@@ -1,4 +1,4 @@
-/** A person of a customer's account, as `getUserDetails` tells it. */
+/** A person of a customer's account, as in the answer of `getUserDetails`. */
 export interface WireUserDetails {
   id_cust: string
   id_user: string

@@ -7,7 +7,7 @@ import { PayAccount } from '../widgets/account/PayAccount/PayAccount'
 import { PaymentResult } from '../widgets/account/PaymentResult/PaymentResult'
 import { StatementView } from '../widgets/account/StatementView/StatementView'
 
-const nothing = 'There is nothing to pay here.'
+const nothing = 'There’s nothing to pay here.'
 const unshown = 'The amount to pay can’t be shown.'
 
 describe('paying', () => {
@@ -26,7 +26,7 @@ describe('paying', () => {
     })
     expect(await screen.findByText(said)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull()
-    expect(screen.getAllByRole('link', { name: 'View Statements' })[0]).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'View statements' })[0]).toBeVisible()
   })
 
   it.each([0.004, 1e308, -1e308])(

@@ -34,7 +34,7 @@ describe('locale and currency', () => {
     await confirm()
     expect(await within(await summary()).findByText('+GST')).toBeVisible()
     expect(screen.getByRole('radiogroup', { name: 'Despatch type' })).toBeVisible()
-    expect(screen.queryByRole('textbox', { name: 'Zip Code' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Zip code' })).toBeNull()
   })
 
   it('leave the tax region its words too [set-11]', async () => {
@@ -45,7 +45,7 @@ describe('locale and currency', () => {
     })
     await confirm()
     expect(await within(await summary()).findByText('Sub Total (ex Tax)')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Zip Code' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Zip code' })).toBeVisible()
     expect(screen.queryByText(/GST/)).toBeNull()
   })
 })

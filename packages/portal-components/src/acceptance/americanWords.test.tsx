@@ -7,19 +7,19 @@ import { CartReview } from '../widgets/cart/CartReview/CartReview'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 import { TallyModal } from '../widgets/cart/TallyModal/TallyModal'
-import { everyArea } from '../messages/everyArea'
-import { sayIn } from '../messages/Say'
+import { everyArea } from '../messages/Messages'
+import { messagesIn } from '../messages/MessagesOf'
 
-const patience = { timeout: 20_000 }
+const timeout = { timeout: 20_000 }
 
-/** The checkout of an American merchant, left by a customer who was called away. */
+/** The checkout of an American merchant, left half-filled by a customer. */
 const renderCheckout = (changes: Record<string, string> = {}) =>
   renderPortal(<CheckoutForm />, { merchant: 'cascade', before: leaveCheckout(changes) })
 
 describe('an American merchant’s portal', () => {
   it('asks for a City, and for an email address [shell-120]', async () => {
     const { user } = await renderCheckout({ suburb: '' })
-    const email = await screen.findByRole('textbox', { name: /^Contact email/ }, patience)
+    const email = await screen.findByRole('textbox', { name: /^Contact email/ }, timeout)
     await user.clear(email)
     await user.type(email, 'dana')
     await user.click(screen.getByRole('button', { name: 'Confirm Order' }))
@@ -31,18 +31,18 @@ describe('an American merchant’s portal', () => {
 
   it('tells how far a branch is in miles [shell-121]', async () => {
     await renderCheckout({ vehicleTypeId: 'FLAT' })
-    expect(await screen.findByText(/^From .*, \d+\.\d mi away/, undefined, patience)).toBeVisible()
+    expect(await screen.findByText(/^From .*, \d+\.\d mi away/, undefined, timeout)).toBeVisible()
     expect(screen.queryByText(/ km/)).toBeNull()
   })
 
   it('has a catalog [shell-120]', async () => {
-    await renderPortal(<ProductList place={{ categoryId: 'Driftwood' }} />, { merchant: 'cascade' })
+    await renderPortal(<ProductList cataloguePath={{ categoryId: 'Driftwood' }} />, { merchant: 'cascade' })
     expect(await screen.findByText('“Driftwood” is not in the catalog.')).toBeVisible()
   })
 
   it('writes tax small within a sentence, and as the merchant’s figures have it beside them [shell-120]', async () => {
     await renderPortal(<CartReview />, { merchant: 'cascade', before: fillCart() })
-    expect(await screen.findByText(/^Prices exclude tax/, undefined, patience)).toBeVisible()
+    expect(await screen.findByText(/^Prices exclude tax/, undefined, timeout)).toBeVisible()
     expect(screen.getByText('Sub Total (ex Tax)')).toBeVisible()
   })
 
@@ -51,7 +51,7 @@ describe('an American merchant’s portal', () => {
       <TallyModal productId="DF2X4" isOpen onOpenChange={() => undefined} />,
       { merchant: 'cascade' },
     )
-    expect(await screen.findByText(/ft ex tax/, undefined, patience)).toBeVisible()
+    expect(await screen.findByText(/ft ex tax/, undefined, timeout)).toBeVisible()
     await user.type(await screen.findByLabelText('Type or paste lengths'), "18/8, 2 @ 16'")
     expect(screen.getByText('20 pieces · 176 ft')).toBeVisible()
   })
@@ -60,20 +60,20 @@ describe('an American merchant’s portal', () => {
     const british =
       /catalogue|colour|centre|metre|licence|cancelled|labelled|itemis|e-mail|\bGST\b|\bABN\b|despatch|suburb|postcode|mobile|fortnight|cheque|whilst|any more|set-up/i
     const words = Object.values(everyArea)
-      .flatMap((area) => textsOf(sayIn('en-US', true)<object>(area)))
+      .flatMap((area) => textsOf(messagesIn('en-US', true)<object>(area)))
       .filter((text) => british.test(text))
     expect(words).toEqual([])
   })
 })
 
-/** Every text of a word list, with those that are made of others as they come out. */
+/** Returns every text of a message area, with the results of its functions. */
 function textsOf(words: unknown): string[] {
   if (typeof words === 'string') return [words]
   if (typeof words === 'function') return textsOf(said(words as (...parts: unknown[]) => unknown))
   return words && typeof words === 'object' ? Object.values(words).flatMap(textsOf) : []
 }
 
-/** Some words take lists or figures, and refuse others. */
+/** Some messages accept lists or figures, and reject other values. */
 function said(make: (...parts: unknown[]) => unknown): unknown {
   for (const part of ['x', 2, ['x', 'y']]) {
     try {

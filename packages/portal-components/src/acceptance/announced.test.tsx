@@ -9,11 +9,11 @@ import { CartReview } from '../widgets/cart/CartReview/CartReview'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 import { OrdersTable } from '../widgets/orders/OrdersTable/OrdersTable'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
-// Read now: on a busy machine its first reading takes longer than a test waits.
+// Imported in advance: on a busy machine its first import takes longer than a test waits.
 import '../parts/field/ComboList'
 
 const region = () => document.querySelector('[data-react-aria-top-layer][aria-live]')
-/** All that was said, once there is as much of it. */
+/** Waits for this many announcements, and returns them. */
 const findSaid = (count: number) =>
   waitFor(() => {
     const said = [...(region()?.children ?? [])].map(({ textContent }) => textContent.trim())

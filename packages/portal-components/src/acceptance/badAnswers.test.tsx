@@ -37,10 +37,10 @@ const page = (
   </>
 )
 
-/** Makes something else of a value of an answer, by the name it has there. */
+/** Changes a value of an answer, given its name there. */
 type Spoil = (value: unknown, name: string) => unknown
 
-/** Without these nobody is signed in, or nothing is asked for. */
+/** Without these no customer is signed in, or nothing is requested. */
 const KEPT =
   /^(id_cust|id_user|hasErrors|is_enabled|label_object|type_object|ttGetUserDetails|WidgetConfiguration)$/
 const ID = /number|suffix|id$|^id|lineNum|tpauserID/i
@@ -113,7 +113,7 @@ it.each(kinds)('answers with %s break no widget [bad-16]', async (_, spoil) => {
   })
   const reading = () => container.querySelector('[data-radius]')?.closest('section')?.textContent
   await waitFor(() => expect(reading()).toBeUndefined(), { timeout: 20_000 })
-  expect(screen.queryByText('This could not be shown')).toBeNull()
+  expect(screen.queryByText('We couldn’t show this')).toBeNull()
   expect(container.textContent).not.toMatch(/NaN|undefined|\[object|Infinity|Invalid Date|\de\+?\d/)
   expect(document.querySelector('img[src="x"], script')).toBeNull()
   expect(warn).not.toHaveBeenCalled()

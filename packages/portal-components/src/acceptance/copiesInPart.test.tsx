@@ -18,7 +18,7 @@ interface Way {
   operation: Faults[number]['operation']
   press: string
   done: string
-  /** Reads what is to be copied. */
+  /** Reads the products to copy. */
   read: (client: FluidClient) => Promise<{ productId: string; name: string; unit: string }[]>
 }
 
@@ -47,7 +47,7 @@ const ways: Record<string, Way> = {
   },
 }
 
-/** Answered, and carried out before the answer is lost. */
+/** The call is answered, and carried out before the answer is lost. */
 const answers: Record<string, (operation: Way['operation']) => Faults> = {
   'with an answer': () => [],
   'and the answer was lost': (operation) => [{ operation, when: 'after', kind: 'status', status: 502 }],
@@ -71,11 +71,11 @@ describe('goods that were copied in part', () => {
     sandbox.database.run("UPDATE products SET units = 'pallet' WHERE id = ?", [gone.productId])
     await user.click(await screen.findByRole('button', { name: way.press }, { timeout: 10_000 }))
 
-    const told = await screen.findByRole('alertdialog', { name: 'Error' }, { timeout: 10_000 })
-    expect(told).toHaveTextContent('Not everything was copied to your cart. These are missing:')
-    expect(within(told).getByText(`${gone.productId} ${gone.name}`)).toBeVisible()
+    const reported = await screen.findByRole('alertdialog', { name: 'Error' }, { timeout: 10_000 })
+    expect(reported).toHaveTextContent('Not everything was copied to your cart. These are missing:')
+    expect(within(reported).getByText(`${gone.productId} ${gone.name}`)).toBeVisible()
     for (const { productId } of copied) {
-      if (productId !== gone.productId) expect(told).not.toHaveTextContent(productId)
+      if (productId !== gone.productId) expect(reported).not.toHaveTextContent(productId)
     }
     expect(screen.queryByText(way.done, { exact: false })).toBeNull()
     await waitFor(() => expect(navigations).toEqual(['/cart']))

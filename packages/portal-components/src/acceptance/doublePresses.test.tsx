@@ -14,9 +14,9 @@ import { TransactionView } from '../widgets/orders/TransactionView/TransactionVi
 
 interface Press {
   widget: ReactElement
-  /** Pressed once, on the way. */
+  /** Pressed once, to open the form. */
   before?: string
-  /** Pressed twice in one go: the button, or the one of the question that opens. */
+  /** Pressed twice at once: the button, or the button of its confirmation. */
   button: string
   isInQuestion?: boolean
   hasGoods?: boolean
@@ -87,8 +87,8 @@ it.each(presses)('two presses in one go of %s are one [bad-15]', async (_, press
   } else if (before) {
     await user.click(await screen.findByRole('button', { name: before }))
   }
-  const place = isInQuestion ? within(await screen.findByRole('alertdialog')) : screen
-  const pressed = await place.findByRole('button', { name: button })
+  const container = isInQuestion ? within(await screen.findByRole('alertdialog')) : screen
+  const pressed = await container.findByRole('button', { name: button })
   if (operation === 'copyTranToCart') {
     await waitFor(() => expect(callsOf(sandbox, 'getCartContents')).not.toEqual([]))
   }

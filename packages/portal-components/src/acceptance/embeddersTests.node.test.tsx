@@ -10,7 +10,7 @@ import { InvoiceTable } from '../widgets/account/InvoiceTable/InvoiceTable'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 import { SearchTypeahead } from '../widgets/catalogue/SearchTypeahead/SearchTypeahead'
 
-/** Renders a widget as a test of somebody else's page does, without any of our own means. */
+/** Renders a widget as an embedder's test does, without our own helpers. */
 async function show(widget: ReactNode) {
   const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
   onTestFinished(() => sandbox.close())
@@ -27,7 +27,7 @@ async function show(widget: ReactNode) {
 
 describe('an embedder’s own tests, in the jsdom that Jest 30 brings', () => {
   it.each([
-    ['a listing', <ProductList key="1" place={{ categoryId: 'OUTDOOR' }} />, /Concrete/],
+    ['a listing', <ProductList key="1" cataloguePath={{ categoryId: 'OUTDOOR' }} />, /Concrete/],
     ['a cart', <CartReview key="2" />, /Your cart is empty/],
     ['invoices', <InvoiceTable key="3" />, /shown/],
     ['a search', <SearchTypeahead key="4" />, /^$/],

@@ -10,7 +10,7 @@ const whole = embedded + hosted
 const pathsOf = (text: string) => [...text.matchAll(/from '\.\/([^']*)'/g)].map(([, path]) => path ?? '')
 const exported = pathsOf(whole)
 
-/** The components of both wholes, by their names. */
+/** The names of the components in both complete entries. */
 const components = exported.flatMap((path) => /\/([A-Z]\w*)$/.exec(path)?.[1] ?? []).filter(isComponent)
 
 function isComponent(name: string) {
@@ -36,11 +36,11 @@ describe('the entries of the package', () => {
     expect(Object.keys(exports)).toContain('./host')
     expect(pathsOf(hosted).filter((path) => pathsOf(embedded).includes(path))).toEqual([])
     for (const path of pathsOf(embedded))
-      expect(path).toMatch(/^(provider|context|places|messages|widgets)\//)
+      expect(path).toMatch(/^(provider|context|routes|messages|widgets)\//)
   })
 
   it('do nothing by being imported, so that a bundler leaves out what nobody names [embed-19]', () => {
-    // The elements alone define something.
+    // Only the elements have a side effect.
     expect(sideEffects).toEqual(['./dist/embed/portal.js'])
   })
 })

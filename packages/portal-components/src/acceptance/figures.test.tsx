@@ -15,9 +15,9 @@ import { cents, dollars, fraction, plus, times, unitPrice, zero } from '../testi
 import { renderPortal } from '../testing/renderPortal'
 import { CartSummary } from '../widgets/cart/CartReview/CartSummary'
 import { OrderSummary } from '../widgets/cart/CheckoutForm/OrderSummary'
-import { nobody } from '../provider/nobody'
+import { noConfiguration } from '../provider/signedOutPortal'
 
-/** A number of dollars or units as the wire spells it, with so many decimals at most. */
+/** A number of dollars or units in the wire's spelling, with at most this many decimals. */
 const decimalText = (most: number, decimals: number) =>
   fc.integer({ min: 1, max: most * 10 ** decimals }).map((units) => {
     const digits = String(units).padStart(decimals + 1, '0')
@@ -39,7 +39,7 @@ const money = (text: string) => {
 }
 
 let carts = 0
-/** A cart as the SDK reads it off the wire. */
+/** Returns a cart as the SDK reads it. */
 function cartOf(lines: LineTexts[]): Cart {
   carts += 1
   return {
@@ -61,7 +61,7 @@ function cartOf(lines: LineTexts[]): Cart {
   }
 }
 
-/** Works out the figures that every screen has to show, in exact fractions. */
+/** Calculates the figures of every screen, in exact fractions. */
 function expected(lines: LineTexts[], isTaxInclusive: boolean) {
   const sum = (of: 'price' | 'tax') =>
     cents(
@@ -80,7 +80,7 @@ function expected(lines: LineTexts[], isTaxInclusive: boolean) {
   }
 }
 
-/** Takes the portal as widgets see it, for use outside of any widget. */
+/** Returns the portal as widgets see it, for use outside of widgets. */
 function seePortal(): Portal {
   let seen: Portal | null = null
   function See() {
@@ -88,7 +88,7 @@ function seePortal(): Portal {
     return null
   }
   render(
-    <StaticPortal configuration={nobody} hrefFor={(to) => to}>
+    <StaticPortal configuration={noConfiguration} hrefFor={(to) => to}>
       <See />
     </StaticPortal>,
   )

@@ -13,7 +13,7 @@ const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 describe('what a host adds to a widget', () => {
   it('stands at the end of each product’s row and card, and is given the product [embed-56]', async () => {
     const { user } = await renderPortal(
-      <ProductList place={pine} renderRowEnd={({ id }) => <a href={`/${id}.pdf`}>Data sheet</a>} />,
+      <ProductList cataloguePath={pine} renderRowEnd={({ id }) => <a href={`/${id}.pdf`}>Data sheet</a>} />,
       { settings },
     )
     const sheets = async () =>
@@ -59,9 +59,9 @@ describe('what a host adds to a widget', () => {
 
   it('hears that a widget begins to load, once for all that it reads, and why it could not [embed-57]', async () => {
     const heard = { onLoaderStart: vi.fn(), onLoadError: vi.fn() }
-    const { user, sandbox } = await renderPortal(<ProductList place={pine} {...heard} />, {
+    const { user, sandbox } = await renderPortal(<ProductList cataloguePath={pine} {...heard} />, {
       settings,
-      // The session has 2 s to answer: given up and had again, the widget would load twice.
+      // The session has 2 s to answer: after a timeout and a retry the widget would load twice.
       pace: 4,
       faults: [{ operation: 'getProductCategories', kind: 'status', status: 500, times: Infinity }],
     })

@@ -24,18 +24,18 @@ async function openClient() {
   return merchantClient(sandbox, {})
 }
 
-/** Stands widgets in a place of the page with a React root of its own, as a website does that is not made of React. */
+/** Renders widgets into a container of the page with a separate React root, as a website without React does. */
 function standIn(name: string, ui: ReactNode) {
-  const place = document.body.appendChild(document.createElement('div'))
-  place.setAttribute('role', 'region')
-  place.setAttribute('aria-label', name)
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.setAttribute('role', 'region')
+  container.setAttribute('aria-label', name)
+  const root = createRoot(container)
   act(() => root.render(ui))
   let isThere = true
   const leave = () => {
     if (isThere) act(() => root.unmount())
     isThere = false
-    place.remove()
+    container.remove()
   }
   onTestFinished(leave)
   return leave
@@ -103,7 +103,7 @@ describe('two places of a page with one client', () => {
     standIn(
       'list',
       <PortalProvider client={client}>
-        <ProductList place={concrete} />
+        <ProductList cataloguePath={concrete} />
       </PortalProvider>,
     )
     expect(await region('header').findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
@@ -142,7 +142,7 @@ describe('two places of a page with one client', () => {
       standIn(
         name,
         <PortalProvider client={client}>
-          <ProductList place={concrete} />
+          <ProductList cataloguePath={concrete} />
         </PortalProvider>,
       )
     }
@@ -163,7 +163,7 @@ describe('two places of a page with two clients', () => {
         name,
         <PortalProvider client={client}>
           <CartButton />
-          <ProductList place={concrete} />
+          <ProductList cataloguePath={concrete} />
         </PortalProvider>,
       )
       sessionStorage.clear()
@@ -198,7 +198,7 @@ describe('the host’s own page', () => {
 
   it('gives its nonce to the styles [embed-15]', async () => {
     const client = await openClient()
-    // Rules that stand on the page already are not written again.
+    // Rules already on the page are not written again.
     const Unseen = styled.p`
       color: red;
     `

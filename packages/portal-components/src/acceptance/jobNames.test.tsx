@@ -61,7 +61,7 @@ describe('a job’s name', () => {
 
   it.each(lists)('is plain words in %s where the host has no page for it [job-32]', async (...of) => {
     const [, ui, name, setting] = of
-    await renderPortal(ui, { ...setting, places: ['/orders', '/invoices', '/statements'] })
+    await renderPortal(ui, { ...setting, routes: ['/orders', '/invoices', '/statements'] })
     const row = await findRow(name)
     await waitFor(() => expect(within(row).getByText(job)).toBeInTheDocument())
     expect(within(row).queryByRole('link', { name: job })).toBeNull()
@@ -71,7 +71,7 @@ describe('a job’s name', () => {
     const { unmount } = await renderPortal(<TransactionView number={2} suffix={0} />, withOrders)
     expect(await screen.findByRole('link', { name: job })).toHaveAttribute('href', href)
     unmount()
-    await renderPortal(<TransactionView number={2} suffix={0} />, { ...withOrders, places: ['/orders'] })
+    await renderPortal(<TransactionView number={2} suffix={0} />, { ...withOrders, routes: ['/orders'] })
     expect(await screen.findByText(job)).toBeVisible()
     expect(screen.queryByRole('link', { name: job })).toBeNull()
   })

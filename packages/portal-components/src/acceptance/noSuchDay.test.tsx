@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leaveCheckout } from '../testing/checkoutDraft'
 import { renderPortal } from '../testing/renderPortal'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Imported in advance: on a busy machine the first import takes longer than a test waits.
 import '../parts/field/DateField'
 import '../parts/field/TimeField'
 

@@ -10,7 +10,7 @@ import { seeded } from '../testing/seededTransactions'
 import { actForAnother, sessionOfHost } from '../testing/sessionOfHost'
 
 const { order } = seeded.ironbark
-const said = /^Added|could not tell/
+const said = /^Added|couldn’t confirm/
 
 describe('the same user for another customer', () => {
   it.each([

@@ -12,7 +12,7 @@ import { TransactionView } from '../widgets/orders/TransactionView/TransactionVi
 
 const paid = /^You paid \$123\.45 of this here on \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [ap]m$/
 const invoice = <TransactionView kind="invoice" number={500_002} suffix={1} />
-const places: [string, string, ReactNode, string][] = [
+const routes: [string, string, ReactNode, string][] = [
   ['Pay Invoice', 'on an invoice', invoice, '104218-500002-1'],
   ['Pay Balance', 'on a statement', <StatementView key="v" date="2026-10-31" />, '104218-0-0'],
   ['Pay Balance', 'in the list of statements', <StatementList key="l" />, '104218-0-0'],
@@ -20,7 +20,7 @@ const places: [string, string, ReactNode, string][] = [
   ['Pay Account', 'in the account', <AccountAdmin key="a" />, '104218-0-0'],
 ]
 
-/** Renders a page of an account with two statements, and payments that were made on this device. */
+/** Renders a page of an account with two statements, and payments made on this device. */
 const renderPaid = (page: ReactNode, payments: Parameters<typeof beginHere>[1][]) =>
   renderPortal(page, {
     before: (client, sandbox) => {
@@ -32,14 +32,14 @@ const renderPaid = (page: ReactNode, payments: Parameters<typeof beginHere>[1][]
   })
 
 describe('what was paid on this device', () => {
-  it.each(places)('is told beside %s %s [case-061]', async (button, _, page, reference) => {
+  it.each(routes)('is told beside %s %s [case-061]', async (button, _, page, reference) => {
     await renderPaid(page, [{ reference, outcome: 'approved' }])
     expect(await screen.findByText(paid)).toBeVisible()
     expect(screen.getByRole('link', { name: button })).toBeVisible()
     expect(screen.queryByText(/\$9\.99/)).toBeNull()
   })
 
-  it.each(places)(
+  it.each(routes)(
     'is not told beside %s %s of a payment that was not approved',
     async (button, _, page, reference) => {
       await renderPaid(page, [

@@ -10,16 +10,16 @@ import { HomeDashboard, prefetch as ofHome } from '../widgets/account/HomeDashbo
 import { InvoiceTable, prefetch as ofInvoices } from '../widgets/account/InvoiceTable/InvoiceTable'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 import { checkoutPrefetch } from '../widgets/cart/CheckoutForm/useCheckoutOffer'
-import { listingPrefetch } from '../widgets/catalogue/ProductList/listingReads'
+import { listingPrefetch } from '../data/catalogue/catalogue'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
 import { OrdersTable, prefetch as ofOrders } from '../widgets/orders/OrdersTable/OrdersTable'
 import { renderPortal } from '../testing/renderPortal'
 
-const place = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
+const cataloguePath = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 
 type Queries = (portal: Portal) => readonly AnyQuery[]
 
-/** Asks for the queries, and shows the page at a press. */
+/** Prefetches the queries, and shows the page at a press. */
 function Prefetched({ queries, page }: { queries: Queries; page: ReactNode }) {
   const portal = usePortal()
   const prefetch = usePrefetch()
@@ -37,8 +37,8 @@ describe('what a page shows first', () => {
     ['the home page', (portal) => ofHome(portal, {}), <HomeDashboard key="page" />, 'getCustomLists'],
     [
       'a listing',
-      (portal) => listingPrefetch(portal, { place }),
-      <ProductList key="page" place={place} />,
+      (portal) => listingPrefetch(portal, { cataloguePath }),
+      <ProductList key="page" cataloguePath={cataloguePath} />,
       'getProductCategories',
     ],
     [

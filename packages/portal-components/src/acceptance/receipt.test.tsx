@@ -6,19 +6,19 @@ import { leaveCheckout } from '../testing/checkoutDraft'
 import type { SandboxSetting } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
-import type { PlacedOrder } from '../widgets/cart/CheckoutForm/placedOf'
+import type { PlacedOrder } from '../widgets/cart/CheckoutForm/placedOrder'
 import { OrderComplete } from '../widgets/orders/OrderComplete/OrderComplete'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Imported in advance: on a busy machine the first import takes longer than a test waits.
 import '../parts/field/DateField'
 import '../parts/field/TimeField'
 
-/** A checkout that gives way to its receipt, as in a portal. */
+/** A checkout replaced by its receipt, as in a portal. */
 function Ordering() {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   return placed ? <OrderComplete {...placed} /> : <CheckoutForm onComplete={setPlaced} />
 }
 
-/** Places what is in the cart. */
+/** Orders the cart. */
 async function order(setting: SandboxSetting = {}, button = 'Confirm Order') {
   const portal = await renderPortal(<Ordering />, {
     ...setting,
@@ -45,13 +45,13 @@ describe('an order that was placed', () => {
     expect(modal.getByText(/^\d items, delivery included$/)).toBeVisible()
     expect(modal.getByText('Confirmation goes to').nextSibling).toHaveTextContent(/@/)
     expect(modal.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '#/orders')
-    await user.click(modal.getByRole('button', { name: 'Copy the number' }))
+    await user.click(modal.getByRole('button', { name: 'Copy number' }))
     expect(await navigator.clipboard.readText()).toBe(number)
   })
 
   it('has a receipt with its lines, lengths and figures, which is there after a reload, for its customer alone [taps-131 case-343]', async () => {
     const placed = await order()
-    const told = placed.modal.getByText(/inc GST$/).textContent?.replace(' inc GST', '')
+    const reported = placed.modal.getByText(/inc GST$/).textContent?.replace(' inc GST', '')
     await close(placed)
     expect(await screen.findByRole('heading', { name: 'Order Complete!' })).toBeVisible()
     expect(screen.getByText(placed.number ?? '')).toBeVisible()
@@ -59,7 +59,7 @@ describe('an order that was placed', () => {
     expect(row).toHaveTextContent('18 @ 2.4 m')
     expect(row).toHaveTextContent('12 @ 3.6 m')
     expect(row).toHaveTextContent(/\$\d+\.\d\d per m/)
-    expect(screen.getByText('Total (inc GST)').nextSibling).toHaveTextContent(told ?? '')
+    expect(screen.getByText('Total (inc GST)').nextSibling).toHaveTextContent(reported ?? '')
     expect(screen.getByText('RC-1183')).toBeVisible()
     placed.unmount()
 

@@ -10,11 +10,11 @@ import { RegistrationForm } from '../widgets/account/RegistrationForm/Registrati
 import { SignInForm } from '../widgets/account/SignInForm/SignInForm'
 import { SubUserForm } from '../widgets/account/SubUserForm/SubUserForm'
 import { SupportForm } from '../widgets/help/SupportForm/SupportForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Imported in advance: on a busy machine the first import takes longer than a test waits.
 import '../parts/field/DateField'
 import '../parts/field/TimeField'
 
-/** Names of the fields of a form that say that they must be answered, and of those that do not. */
+/** Returns the names of a form's required fields, and of its optional ones. */
 function fieldsOf(form: HTMLElement) {
   const marked = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => {
     const isRequired =

@@ -7,7 +7,7 @@ import type { HeldAnswer } from '../testing/heldAnswer'
 import { renderPortal } from '../testing/renderPortal'
 import { OrdersTable } from '../widgets/orders/OrdersTable/OrdersTable'
 
-/** Shows orders that have been read before. @returns what has them read again. */
+/** Shows cached orders. @returns a function that refetches them. */
 async function openOrders(pace?: number) {
   const portal = await renderPortal(<OrdersTable />, { ...(pace !== undefined && { pace }) })
   const count = await screen.findByText(/\d+ shown/)

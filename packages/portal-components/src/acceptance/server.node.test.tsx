@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PortalProvider } from '../provider/PortalProvider'
 import { everyWidget } from '../testing/everyWidget'
-import { nobody } from '../provider/nobody'
+import { noConfiguration } from '../provider/signedOutPortal'
 
-const open = () => createFluidClient({ configuration: nobody, fetch: () => Promise.reject() })
+const open = () => createFluidClient({ configuration: noConfiguration, fetch: () => Promise.reject() })
 
 describe('on a server', () => {
   it('every widget of the entries is tried', () => {

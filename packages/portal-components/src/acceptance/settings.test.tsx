@@ -10,7 +10,7 @@ import { CartReview } from '../widgets/cart/CartReview/CartReview'
 import { CheckoutForm } from '../widgets/cart/CheckoutForm/CheckoutForm'
 import { PhoneMenu } from '../widgets/shell/PhoneMenu/PhoneMenu'
 import { ProductList } from '../widgets/catalogue/ProductList/ProductList'
-// Read now: on a busy machine its first reading takes longer than a test waits.
+// Imported in advance: on a busy machine its first import takes longer than a test waits.
 import '../surfaces/TallyModal/TallyModal'
 
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
@@ -23,7 +23,7 @@ describe('shopping_cart_disabled', () => {
       <>
         <CartButton />
         <PhoneMenu />
-        <ProductList place={concrete} />
+        <ProductList cataloguePath={concrete} />
       </>,
       { settings: { shopping_cart_disabled: 'true', pagesize: '2' } },
     )
@@ -60,7 +60,7 @@ describe('hide_products_price', () => {
       <>
         <CartButton />
         <CartReview />
-        <ProductList place={concrete} />
+        <ProductList cataloguePath={concrete} />
       </>,
       {
         before: fillCart(),
@@ -126,13 +126,15 @@ describe('pagesize', () => {
     ['0', 20],
     ['many', 20],
   ])('of %s asks for pages of %i [set-07]', async (pagesize, limit) => {
-    const { sandbox } = await renderPortal(<ProductList place={concrete} />, { settings: { pagesize } })
+    const { sandbox } = await renderPortal(<ProductList cataloguePath={concrete} />, {
+      settings: { pagesize },
+    })
     await screen.findByRole('table')
     expect(callsOf(sandbox, 'getProductCategories').at(-1)).toMatchObject({ payload: { limit } })
   })
 
   it('is 20 where the merchant says nothing [set-07]', async () => {
-    const { sandbox } = await renderPortal(<ProductList place={concrete} />, {
+    const { sandbox } = await renderPortal(<ProductList cataloguePath={concrete} />, {
       before: withoutSettings(['pagesize']),
     })
     await screen.findByRole('table')

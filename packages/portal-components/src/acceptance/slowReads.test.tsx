@@ -15,15 +15,15 @@ const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
 const table = () => screen.findByRole('table')
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
 
-/** Widgets, what each waits for, and what shows that it came. */
+/** Widgets, the operations they wait for, and a query that finds the loaded widget. */
 const reads: [string, ReactNode, string[], () => Promise<HTMLElement>][] = [
   [
     'the categories',
-    <CatalogueBrowser place={{}} />,
+    <CatalogueBrowser cataloguePath={{}} />,
     ['getProductMenu'],
     () => screen.findByRole('link', { name: 'Decking & Outdoor' }),
   ],
-  ['a listing', <ProductList place={concrete} />, ['getProductCategories'], table],
+  ['a listing', <ProductList cataloguePath={concrete} />, ['getProductCategories'], table],
   ['a search', <ProductList search="screw" />, ['searchProductTP'], table],
   ['the cart', <CartReview />, ['getCartContents'], summary],
   ['the checkout’s cart', <CheckoutForm />, ['getCartContents'], summary],
@@ -56,7 +56,7 @@ describe('a read that takes 8 s', () => {
 
       expect(await screen.findByText('This is taking longer than usual.')).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Cancel' }))
-      expect(await screen.findByText('This could not be loaded')).toBeVisible()
+      expect(await screen.findByText('We couldn’t load this')).toBeVisible()
       await user.click(await screen.findByRole('button', { name: 'Try again' }))
       expect(await come()).toBeVisible()
     },

@@ -7,28 +7,28 @@ import { everyWidget } from '../testing/everyWidget'
 import { merchantClient } from '../testing/merchantClient'
 import type { SandboxSetting } from '../testing/merchantClient'
 
-/** Puts a server's HTML into the page and takes it over. @returns what React had to say of it. */
+/** Hydrates a server's HTML on the page. @returns React's messages about it. */
 async function takeOver(name: string, setting: SandboxSetting) {
   const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
   onTestFinished(() => sandbox.close())
   const onServer = await merchantClient(sandbox, { signedIn: false })
   const client = await merchantClient(sandbox, setting)
-  const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = renderToString(<PortalProvider client={onServer}>{everyWidget[name]}</PortalProvider>)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<PortalProvider client={onServer}>{everyWidget[name]}</PortalProvider>)
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const mended: unknown[] = []
-  const root = hydrateRoot(place, <PortalProvider client={client}>{everyWidget[name]}</PortalProvider>, {
+  const root = hydrateRoot(container, <PortalProvider client={client}>{everyWidget[name]}</PortalProvider>, {
     onRecoverableError: (error) => mended.push(error),
   })
   await new Promise((resolve) => setTimeout(resolve, 100))
   const said = [...report.mock.calls.map(([first]) => String(first)), ...mended.map(String)]
   root.unmount()
   report.mockRestore()
-  place.remove()
+  container.remove()
   return said
 }
 
-// As on a real page: nothing here waits for what React has still to do.
+// As on a real page, where no code waits for React.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => void vi.unstubAllGlobals())
 

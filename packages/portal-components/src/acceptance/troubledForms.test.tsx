@@ -5,7 +5,7 @@ import { accountForms, answerOf, fillForm, openForm, sentBy } from '../testing/a
 import type { AccountForm } from '../testing/accountForms'
 import { renderPortal } from '../testing/renderPortal'
 
-/** Opens a form, fills it in, and tells what React has to say meanwhile. */
+/** Opens a form, fills it in, and returns React's messages about it. */
 async function openFilled(form: AccountForm) {
   const warn = vi.spyOn(console, 'error')
   onTestFinished(() => warn.mockRestore())
@@ -44,7 +44,9 @@ describe('a form of the account side', () => {
       const { sandbox, press, sent } = await openFilled(form)
       sandbox.faults.add({ operation: form.operation, when: 'after', kind: 'reset' })
       await press()
-      const said = form.isFound ? `${form.slow ?? form.done}. The answer was slow to come.` : form.unsure
+      const said = form.isFound
+        ? `${form.slow ?? form.done}. The server was slow to confirm it.`
+        : form.unsure
       expect(await screen.findByText(said)).toBeInTheDocument()
       expect(sent()).toHaveLength(1)
     },
@@ -63,13 +65,13 @@ describe('a form of the account side', () => {
       ]
       fail({ kind: 'refusal', rows })
       await press()
-      const told = { form: 'alert', modal: 'alertdialog', notice: 'region' }[form.refusedIn]
+      const reported = { form: 'alert', modal: 'alertdialog', notice: 'region' }[form.refusedIn]
       const rest = await waitFor(() => {
-        const place = screen.getAllByRole(told).find((each) => each.textContent?.includes(endless))
-        return place ?? expect.fail(`It is said in no ${told}`)
+        const container = screen.getAllByRole(reported).find((each) => each.textContent?.includes(endless))
+        return container ?? expect.fail(`It is said in no ${reported}`)
       })
       expect(rest).toHaveTextContent('That is all.')
-      if (told === 'alertdialog') fireEvent.click(within(rest).getByRole('button', { name: 'Cancel' }))
+      if (reported === 'alertdialog') fireEvent.click(within(rest).getByRole('button', { name: 'Cancel' }))
       const answer = await answerOf(label)
       await waitFor(() =>
         expect(answer).toHaveAccessibleDescription(expect.stringMatching(/Not here<\/b>\s+Nor anywhere/)),

@@ -13,10 +13,10 @@ import { StatementList } from '../widgets/account/StatementList/StatementList'
 import { StatementView } from '../widgets/account/StatementView/StatementView'
 
 const UNSHOWN = '- (cannot be shown)'
-/** As some back ends group their figures: no numeric string. */
+/** Grouped, as some back ends write figures: not a numeric string. */
 const GROUPED = '2,737.60' as unknown as number
 
-/** The balances of the user arrive grouped. */
+/** Groups the digits of the user's balances. */
 function groupBalances(sandbox: Sandbox) {
   changeAnswer(sandbox, 'getUserDetails', ({ ttGetUserDetails }) => ({
     ttGetUserDetails: ttGetUserDetails.map((user) => ({
@@ -57,7 +57,7 @@ describe('an amount that cannot be read', () => {
       <PayAccount returnUrls={returnUrls} />,
       withHistory((sandbox) =>
         changeAnswer(sandbox, 'getCustomerAgedBalances', ({ AgedBalances }) => ({
-          // A credit makes the sum no smaller.
+          // A credit does not reduce the sum.
           AgedBalances: AgedBalances.map((balances) => ({
             ...balances,
             currentBalance: -5,

@@ -44,10 +44,10 @@ const returnUrls = {
 const prices = 'Sign in to see your prices'
 const account = 'Sign in to see your account'
 
-/** Widgets that show nothing to a visitor, and what each says in its place. */
+/** Widgets hidden from visitors, and the message in their place. */
 const gated: [string, ReactNode, string][] = [
   ['the cart', <CartReview />, prices],
-  ['the catalogue', <CatalogueBrowser place={{}} />, prices],
+  ['the catalogue', <CatalogueBrowser cataloguePath={{}} />, prices],
   ['the checkout', <CheckoutForm />, prices],
   ['a list', <CustomList listId="LIST-1" />, account],
   ['the lists', <CustomLists />, account],
@@ -69,7 +69,7 @@ const gated: [string, ReactNode, string][] = [
   ['a sub-user', <SubUserForm onDone={() => undefined} />, account],
   ['the support form', <SupportForm />, account],
   ['an order', <TransactionView number={418823} suffix={0} kind="order" />, account],
-  ['the products', <ProductList place={concrete} />, prices],
+  ['the products', <ProductList cataloguePath={concrete} />, prices],
   ['the quick-order pad', <QuickOrder />, prices],
   ['a search', <ProductList search="screw" />, prices],
 ]
@@ -116,15 +116,15 @@ describe('a visitor who has not signed in', () => {
   })
 
   it('is led to the host’s own page where the host has one [sign-111]', async () => {
-    await renderPortal(<CustomLists />, { signedIn: false }, { signInPlace: '/login.html' })
+    await renderPortal(<CustomLists />, { signedIn: false }, { signInRoute: '/login.html' })
     const link = screen.getByRole('link', { name: 'Sign in' })
     expect(link).toHaveAttribute('href', '#/login.html')
   })
 })
 
-/** Shows a listing to a customer whose session can be made to end. */
+/** Shows a listing to a customer whose session a test can end. */
 async function openListing() {
-  const { client, sandbox, user } = await renderPortal(<ProductList place={concrete} />)
+  const { client, sandbox, user } = await renderPortal(<ProductList cataloguePath={concrete} />)
   const expire = async () => {
     sandbox.faults.add({ operation: 'getCustomLists', kind: 'expiry' })
     await act(() => client.lists.list().catch(() => undefined))

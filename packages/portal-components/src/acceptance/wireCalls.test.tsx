@@ -4,9 +4,9 @@ import { everyWidget } from '../testing/everyWidget'
 import { definitions } from '../widgets/definitions'
 import { renderPortal } from '../testing/renderPortal'
 
-const told = new Map(definitions.map(({ name, docs }) => [name, docs.calls ?? []]))
+const reported = new Map(definitions.map(({ name, docs }) => [name, docs.calls ?? []]))
 
-/** Calls of the portal around a widget, whichever it is. */
+/** Calls of the portal around any widget. */
 const ofPortal = /^(login|getUserDetails)$/
 
 describe('the calls that the docs tell of a widget', () => {
@@ -18,6 +18,6 @@ describe('the calls that the docs tell of a widget', () => {
         .sort()
     const settled = () => document.querySelector('[data-radius][aria-hidden]') === null
     await waitFor(() => expect(settled()).toBe(true), { timeout: 10_000 })
-    await waitFor(() => expect(calls()).toEqual(told.get(name)), { timeout: 3_000 })
+    await waitFor(() => expect(calls()).toEqual(reported.get(name)), { timeout: 3_000 })
   })
 })

@@ -2,20 +2,20 @@ import { createContext, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStableHandler } from '../hooks/useStableHandler'
 
-/** Told by each widget while it reads what it shows. */
+/** Callbacks of every widget for its loading. */
 export interface LoadListeners {
-  /** It shows placeholders, until everything it waits for has come. */
+  /** Called when the widget begins to show placeholders. They stay until all its data has loaded. */
   onLoaderStart?: (() => void) | undefined
-  /** Something could not be read. The widget says so itself, and lets the customer try again. */
+  /** Called when a read fails. The widget shows the failure itself, with a button to try again. */
   onLoadError?: ((error: Error) => void) | undefined
 }
 
 type Wait = () => () => void
 
-/** Tells of a wait that begins, and of its end. Outside a widget nobody is told. */
+/** The callbacks of the widget around; `null` outside a widget. */
 const LoadContext = createContext<{ wait: Wait; fail: (error: Error) => void } | null>(null)
 
-/** Hears from all reads of a widget: many that wait at once are one wait. */
+/** Listens to all reads of a widget. Reads that wait at the same time count as one wait. */
 export function HearsLoads({
   onLoaderStart,
   onLoadError,
@@ -36,7 +36,7 @@ export function HearsLoads({
   return <LoadContext value={teller}>{children}</LoadContext>
 }
 
-/** Tells the widget's host that something is being waited for, or why it could not be had. */
+/** Reports a read's wait and error to the widget's host. */
 export function useTellLoad({ isWaiting, error }: { isWaiting: boolean; error: Error | null }) {
   const teller = use(LoadContext)
   useEffect(() => (isWaiting ? teller?.wait() : undefined), [isWaiting, teller])

@@ -5,9 +5,9 @@ import { usePortal } from './PortalContext'
 import type { SharedState } from './PortalContext'
 import type { StoredAtom } from './stored/storedAtom'
 
-// The library's own hooks read the nearest provider, which on somebody else's page is the host's.
+// The library's own hooks read the nearest provider, which may be the host's.
 
-/** The store of the state that widgets share, other than the merchant's data. */
+/** Returns the store of shared state other than the merchant's data. */
 export function usePortalStore(): SharedState['store'] {
   return usePortal().shared.store
 }
@@ -17,7 +17,7 @@ export function usePortalAtomValue<Value>(atom: Atom<Value>) {
   return useAtomValue(atom, { store: usePortalStore() })
 }
 
-/** Sets an atom of the portal, without drawing the component again when it changes. */
+/** Sets an atom of the portal, without rendering the component again when the atom changes. */
 export function useSetPortalAtom<Value, Args extends unknown[], Result>(
   atom: WritableAtom<Value, Args, Result>,
 ) {
@@ -31,7 +31,7 @@ export function usePortalAtom<Value, Args extends unknown[], Result>(
   return useAtom(atom, { store: usePortalStore() })
 }
 
-/** Reads and sets an atom that is stored. A server knows nothing of it, and the page that takes over begins so. */
+/** Reads and sets a stored atom. It is `initial` on a server and while the page hydrates. */
 export function useStoredAtom<T>(atom: StoredAtom<T>) {
   const isHydrated = useIsHydrated()
   const [value, set] = usePortalAtom(atom)

@@ -3,12 +3,15 @@ import type { WritableAtom } from 'jotai'
 import type { SetStateAction } from 'react'
 import type { SharedState } from './PortalContext'
 
-/** Counts the customers of this page: it grows when the session goes to somebody else, or to nobody. */
+/** Counts the sessions of this page. Stored values are read again for the next session. */
+export const sessionNumberAtom = atom(0)
+
+/** Counts the customers of this page: it grows when the session goes to another customer, and at a sign-out. */
 const customerNumberAtom = atom(0)
 
 /**
- * Creates an atom that is `initial` again for the page's next customer: what one of them has seen, chosen or begun is none
- * of the other's business. The end of a session changes nothing, as the same customer signs in again.
+ * Creates an atom that resets to `initial` for the page's next customer, who must not see the previous one's choices and
+ * unfinished work. The end of a session resets nothing, because the same customer signs in again.
  */
 export function customerAtom<T>(initial: T): WritableAtom<T, [SetStateAction<T>], void> {
   const heldAtom = atom<{ customer: number; value: T } | null>(null)
@@ -25,7 +28,7 @@ export function customerAtom<T>(initial: T): WritableAtom<T, [SetStateAction<T>]
   return ownAtom
 }
 
-/** Drops everything that the page holds of its customer, before the next one is shown. */
+/** Drops everything the page holds for its customer, before the next one is shown. */
 export function forgetCustomer({ queryClient, store }: Pick<SharedState, 'queryClient' | 'store'>) {
   queryClient.clear()
   store.set(customerNumberAtom, (count) => count + 1)

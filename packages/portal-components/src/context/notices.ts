@@ -10,19 +10,19 @@ export interface Notice {
   id: string
   tone: 'success' | 'error'
   text: string
-  /** Said below the text, one event a line, the latest first. */
+  /** Shown below the text, one event a line, the latest first. */
   lines?: string[]
-  /** The place to look at it. */
+  /** The page with more about it. */
   link?: { path: string; label: string }
 }
 
-/** More than a text: what of it there is to see, and where. */
+/** The lines and the link of a notice that can be joined. */
 export type NoticeDetails = Required<Pick<Notice, 'lines' | 'link'>>
 
 /** The notices on screen, oldest first. */
 export const noticesAtom = customerAtom<readonly Notice[]>([])
 
-/** Words of a notice that has been shown, for those who missed it. */
+/** The text of an earlier notice, for a customer who missed it. */
 export interface RecentMessage extends Pick<Notice, 'id' | 'text' | 'lines'> {
   /** Milliseconds since the epoch. */
   at: number
@@ -30,7 +30,7 @@ export interface RecentMessage extends Pick<Notice, 'id' | 'text' | 'lines'> {
 
 /** The last messages of this session, the latest first. */
 export const recentMessagesAtom = customerAtom<readonly RecentMessage[]>([])
-/** Shows the list of them. */
+/** Opens the list of recent messages. */
 export const recentMessagesOpenAtom = atom(false)
 
 const MOST_RECENT = 20
@@ -43,7 +43,7 @@ function record(store: PortalStore, { id, text, lines }: Notice) {
   )
 }
 
-/** Shows a notice, and lists it among the recent messages. @returns its id. */
+/** Shows a notice, and adds it to the recent messages. @returns its id. */
 export function addNotice(store: PortalStore, given: Omit<Notice, 'id'>): string {
   const notice = { ...given, id: makeId() }
   store.set(noticesAtom, (notices) => [...notices, notice])
@@ -51,13 +51,13 @@ export function addNotice(store: PortalStore, given: Omit<Notice, 'id'>): string
   return notice.id
 }
 
-/** Tells the customer what happened, at the top right of the screen. Use it for what needs no answer. */
+/** Shows notices at the top right of the screen. Use it for messages that need no answer. */
 export function useNotify() {
   const store = usePortalStore()
   return useMemo(
     () => ({
       success: (text: string) => addNotice(store, { tone: 'success', text }),
-      /** Says what was done; more of the same, while the notice stands, joins it in place of another notice. */
+      /** Shows a success. Another one with the same text joins the notice while it is on screen. */
       successOf: (text: string, { lines, link }: NoticeDetails) => {
         const id = makeId()
         record(store, { id, tone: 'success', text, lines })

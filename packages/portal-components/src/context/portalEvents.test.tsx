@@ -49,7 +49,7 @@ describe('the events of a provider', () => {
     const carts = events.flatMap((event) => (event.type === 'cart:change' ? [event.detail.lines] : []))
     const placed = events.flatMap((event) => (event.type === 'order:placed' ? [event.detail] : []))
     expect(placed).toMatchObject([{ kind: 'Order', total: 859_4900 }])
-    // The delivery, which the total has, is no line of goods.
+    // The total includes delivery, which is no line of goods.
     expect(placed[0]?.lines).toHaveLength(3)
     expect(placed[0]?.lines).toEqual(carts.findLast((lines) => lines.length > 0))
   })

@@ -1,23 +1,24 @@
 import type { Currency, Money, OrderKind, TallyLength } from '@trade-portal/fluid-sdk'
 
-/** A line of the cart, as a host is told of it. */
+/** A line of the cart in an event. */
 export interface CartEventLine {
   productId: string
   name: string
-  /** Counts the unit; the total length on a tally line. */
+  /** In `unit`; the total length on a tally line. */
   quantity: number
   unit: string
   /** Without tax; `null`: on request, or the merchant shows no prices. */
   unitPrice: Money | null
 }
 
-/** The details of each event. Money is in ten-thousandths of `currency`. No token and no password is ever among it. */
+/** The details of each event. Money is in ten-thousandths of `currency`. No event holds a token or a password. */
 export interface PortalEventDetails {
-  /** The merchant has another cart than was told last; the first one that is read is told too. */
+  /** The merchant's cart differs from the one in the last event; the first read cart has an event too. */
   'cart:change': { lines: CartEventLine[]; currency: Currency }
   /**
-   * An order or a quote has its number. `total` has tax and delivery; `null` where it is not shown. `lines` are those of
-   * the cart as it was pressed; `null` where that page is gone, and the order was found later.
+   * An order or a quote has its number. `total` includes tax and delivery; `null` if it is not shown: hidden,
+   * with a price on request, or with tax added later. `lines` are
+   * the cart's lines at the moment of ordering; `null` if that page is gone and the order was found later.
    */
   'order:placed': {
     kind: OrderKind
@@ -26,11 +27,11 @@ export interface PortalEventDetails {
     lines: CartEventLine[] | null
     currency: Currency
   }
-  /** Somebody signed in or out, or their session ended. */
+  /** A customer signed in or out, or a session ended. */
   'session:change': { status: 'signedIn' | 'signedOut' | 'expired' }
   /** A product was opened. */
   'product:open': { productId: string }
-  /** A product is about to go into the cart. Prevented: it does not. */
+  /** A product is about to go into the cart. `preventDefault` stops it. */
   'product:add': {
     productId: string
     name: string
@@ -40,36 +41,36 @@ export interface PortalEventDetails {
     unitPrice: Money | null
     currency: Currency
   }
-  /** The customer was told of a failure, in these words. */
+  /** The customer was shown this error message. */
   error: { message: string; about: string | null }
-  /** A link leads to a place of the portal. Prevented: the host goes there itself. */
+  /** A link leads to a route of the portal. `preventDefault` leaves the navigation to the host. */
   navigate: { path: string; href: string }
 }
 
 export type PortalEventType = keyof PortalEventDetails
 
-/** Something that happened in a portal. `type` tells which, `detail` what. */
+/** An event of a portal: `type` names it, `detail` describes it. */
 export type PortalEvent = { [Type in PortalEventType]: PortalEventOf<Type> }[PortalEventType]
 
 export interface PortalEventOf<Type extends PortalEventType> {
   readonly type: Type
-  /** Of the shape of `detail`: fields may come, and none goes or changes its meaning, without another number. */
+  /** The version of `detail`. Fields may be added; to remove or redefine one needs a new version. */
   readonly version: 1
   readonly detail: PortalEventDetails[Type]
-  /** Keeps the portal from doing what it is about to do: `product:add` and `navigate` alone. */
+  /** Prevents the action that the event announces. Only for `product:add` and `navigate`. */
   preventDefault: () => void
   readonly defaultPrevented: boolean
 }
 
 export type PortalListener = (event: PortalEvent) => void
 
-/** Tells an event, and answers whether the portal may go on. */
+/** Emits an event. Returns `false` if a listener prevented it. */
 export type Emit = <Type extends PortalEventType>(type: Type, detail: PortalEventDetails[Type]) => boolean
 
 const cancellable: readonly PortalEventType[] = ['product:add', 'navigate']
 
-/** Makes the function that tells listeners of events. A listener that throws is the host's to mend, and stops nothing. */
-export function createEmit(listeners: () => Iterable<PortalListener>): Emit {
+/** Creates the function that emits events to listeners. An error in a listener is reported, and stops nothing. */
+export function createEmit(listeners: Iterable<PortalListener>): Emit {
   return (type, detail) => {
     let isPrevented = false
     const event = {
@@ -83,7 +84,7 @@ export function createEmit(listeners: () => Iterable<PortalListener>): Emit {
         return isPrevented
       },
     } as PortalEvent
-    for (const listener of listeners()) {
+    for (const listener of listeners) {
       try {
         listener(event)
       } catch (error) {

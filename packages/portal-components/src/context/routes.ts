@@ -2,8 +2,8 @@
 import type { Settings } from '@trade-portal/fluid-sdk'
 
 /**
- * The addresses that widgets lead to, without what may follow. A host has a page at each of those that its widgets lead to,
- * or gives another address for it by `hrefFor`; docs/places.md says what stands there.
+ * The roots of the addresses that widgets link to. A host has a page at each root its widgets use, or gives another address
+ * for it by `hrefFor`; docs/routes.md describes the pages.
  */
 export const portalPaths = [
   '/',
@@ -29,17 +29,22 @@ export const portalPaths = [
   '/contact-a-representative',
 ] as const
 
-/** The conditions under which an address is there: an entry of the top bar, settings, the customer's price book. */
+type Root = (typeof portalPaths)[number]
+
+/** A route of the portal: one of `portalPaths`, an address under one of them, or an address known to the host alone. */
+export type PortalPath = Root | `${Root}/${string}` | `${Root}?${string}` | (string & {})
+
+/** The conditions for an address: an entry of the top bar, settings, the customer's price book. */
 export interface RouteRule {
-  /** The entry of the top bar that has to be enabled, or several of which one has to be. */
+  /** The entry of the top bar that must be enabled, or several of which at least one must be. */
   entry?: string | readonly string[]
-  /** The settings that have to be on. */
+  /** The settings that must be on. */
   settings?: readonly (keyof Settings)[]
-  /** The merchant has to make price books for the customer. */
+  /** The merchant must make price books for the customer. */
   goesByPriceBook?: boolean
 }
 
-/** The rules of the addresses that are not always there, by their roots. */
+/** The rules of conditional addresses, by their roots. */
 export const rules: Partial<Record<string, RouteRule>> = {
   '/products': { entry: 'products', settings: ['hasProducts'] },
   '/search': { entry: 'products', settings: ['hasProducts'] },

@@ -3,18 +3,18 @@ import { useSetPortalAtom } from './atoms'
 import { customerAtom } from './customerAtom'
 
 export interface ShownError {
-  /** Names what it is about, over the message: a product. */
+  /** The subject, shown over the message: a product. */
   about?: string | undefined
   /** Lines, a sentence each. */
   message: string
-  /** The word of the button that closes it. Default: OK. */
+  /** The label of the button that closes the modal. Default: OK. */
   closeLabel?: string | undefined
 }
 
 /** The messages of the modal titled 'Error', the oldest first; none while it is closed. */
 export const errorModalAtom = customerAtom<readonly ShownError[]>([])
 
-/** Shows a message that the customer must have read, in a modal titled 'Error', under those that stand there unread. */
+/** Shows a message that the customer must read, in a modal titled 'Error', under the unread messages. */
 export function useErrorModal() {
   const setShown = useSetPortalAtom(errorModalAtom)
   return useMemo(
@@ -26,11 +26,11 @@ export function useErrorModal() {
   )
 }
 
-/** Adds a message to those that stand there, unless it says what one of them says of the same. */
+/** Adds a message to the shown ones, unless the same message about the same subject is there already. */
 export function withError(shown: readonly ShownError[], added: ShownError): readonly ShownError[] {
   const isSaid = shown.some(({ about, message }) => about === added.about && message === added.message)
   return isSaid ? shown : [...shown, added]
 }
 
-/** Returns what an error is about, where it says so, and its sentences. */
+/** Returns an error's subject, if it has one, and its sentences. */
 export const linesOf = ({ about, message }: ShownError) => [...(about ? [about] : []), ...message.split('\n')]

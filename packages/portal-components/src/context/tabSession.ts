@@ -1,22 +1,19 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 
-/**
- * A tab that has the session answers at once; one that sleeps, or has not opened this one, is waited for no longer. Where
- * no tab has a session of its own, none is waited for.
- */
-const PATIENCE_MS = 1_000
-/** Time in which a tab that a press opens has asked, on a slow line too. A link's menu may stand open for as long. */
+/** Timeout for the other tab. A tab with the session answers at once; a sleeping tab, or an unrelated one, does not. */
+const TIMEOUT_MS = 1_000
+/** How long after a press the opened tab may ask. It covers a slow connection and an open context menu. */
 const PRESS_MS = 60_000
-/** Presses that open a link in a tab of its own, or may. */
+/** Presses that open a link in a new tab, or may. */
 const presses = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const
 
-/** By client: the question to the other tab, and whether it was answered or given up. */
+/** The question to the other tab, by client, and whether it was answered or timed out. */
 const questions = new WeakMap<FluidClient, { answer: Promise<unknown>; isOver: boolean }>()
 
 /**
- * Returns whether the page is the first of a tab that a page of the same origin has opened (a typed address has no such
- * referrer), so that the session of that tab may be asked for (decision E7h). The session that all tabs share may be
- * another customer's.
+ * Returns whether the page is the first one in a tab opened by a page of the same origin, so that it may ask for that
+ * tab's session (decision E7h). A typed address has no such referrer. The session shared by all tabs may be another
+ * customer's.
  */
 export function mayTakeSession(client: FluidClient): boolean {
   if (typeof document === 'undefined' || questions.get(client)?.isOver) return false
@@ -27,11 +24,11 @@ export function mayTakeSession(client: FluidClient): boolean {
 const isReloaded = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 
-/** Asks the tab that has opened this one for its session, once. */
+/** Asks the tab that opened this one for its session, once. */
 export async function takeSession(client: FluidClient): Promise<void> {
   if (!mayTakeSession(client)) return
   const question = questions.get(client) ?? {
-    answer: client.session.takeOver(location.href, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    answer: client.session.takeOver(location.href, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     isOver: false,
   }
   questions.set(client, question)
@@ -40,8 +37,8 @@ export async function takeSession(client: FluidClient): Promise<void> {
 }
 
 /**
- * Hands the session of this tab to the tabs that are opened from here: by whichever way, a link was pressed for it. Use it
- * once for a client.
+ * Hands the session of this tab to the tabs opened from it. A tab counts as opened from here if a link to its address was
+ * pressed. Use it once for a client.
  *
  * @returns a function that stops it.
  */
@@ -55,7 +52,7 @@ export function shareSession(client: FluidClient): () => void {
     const at = event.timeStamp
     pressed = [...pressed.filter((press) => at - press.at < PRESS_MS), { address: link.href, at }]
   }
-  /** Finds the press that opened a tab at this address. Each answers once. */
+  /** Finds the press that opened a tab at this address. Each press serves one tab. */
   const take = (address: string) => {
     const press = pressed.findLast((each) => each.address === address)
     pressed = pressed.filter((each) => each !== press)
@@ -64,14 +61,14 @@ export function shareSession(client: FluidClient): () => void {
   const share = () => {
     stop ??= client.session.handOver(take)
   }
-  /** A page that waits for Back is kept by no browser while it listens. */
+  /** Stops listening, because no browser keeps a page in its back/forward cache while it listens. */
   const leave = () => {
     stop?.()
     stop = null
   }
 
   share()
-  // A press is of the customer who was here.
+  // Earlier presses belong to the previous customer.
   const stopFollowing = client.session.subscribe(() => (pressed = []))
   for (const type of presses) document.addEventListener(type, note, true)
   window.addEventListener('pagehide', leave)

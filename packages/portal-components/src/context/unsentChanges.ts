@@ -4,18 +4,18 @@ import { customerAtom } from './customerAtom'
 import { openStored } from './stored/openStored'
 import type { StoringClient } from './stored/openStored'
 
-/** A user, and the customer for whom they were signed in. */
+/** A user, and the customer the user was signed in for. */
 export type SessionOwner = Pick<Session, 'username' | 'customerId'>
 
-/** How many changes would be lost by the sign-out that is asked about; `null` while nothing is asked. */
+/** The number of changes that a sign-out would lose, while the customer is asked to confirm it; otherwise `null`. */
 export const signOutQuestionAtom = atom<number | null>(null)
 
-/** How many changes of the customer who was just signed out were not saved, until they are told. */
+/** The number of unsaved changes of the customer who was just signed out, until the customer is notified. */
 export const unsavedChangesAtom = customerAtom(0)
 
 /**
- * Opens how many changes of a user's customer were not saved as somebody else took their place, until they are back and
- * told. The same user for another customer has others.
+ * Opens the stored number of changes left unsaved when another session replaced this owner's. It is stored until
+ * the owner signs in again and is notified. One user has a number for each customer.
  */
 export const unsavedChanges = (client: StoringClient, { username, customerId = '' }: SessionOwner) =>
   openStored(

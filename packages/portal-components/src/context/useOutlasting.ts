@@ -4,24 +4,24 @@ import { customerAtom } from './customerAtom'
 import { usePortal } from './PortalContext'
 
 /**
- * The work that the end of a session has interrupted, by name: a dialog that was open, a form that was being
- * sent. It goes when somebody signs out, or somebody else signs in.
+ * Work interrupted by the end of a session, by name: an open dialog, a form on its way. A sign-out, and a sign-in
+ * by another customer, clear it.
  */
 export const interruptedAtom = customerAtom<ReadonlyMap<string, unknown>>(new Map())
 
 export interface OutlastingOptions<T> {
-  /** A name of its own on its page, such as `comment:100200-0`. */
+  /** Unique on its page, such as `comment:100200-0`. */
   name: string
-  /** The state of rest, of which nothing is kept. */
+  /** The idle state, which is not stored. */
   initial: T
 }
 
 /**
- * State that outlasts the end of a session: once the same customer has signed in again it is as it was, although its page
- * was gone meanwhile (decision E7i). Use it for what stands open over a page, and for what is said of it. Leaving the page
- * in any other way lets go of it.
+ * Returns state that outlasts the end of a session: it is restored once the same customer has signed in again, although
+ * its page was unmounted in between (decision E7i). Use it for dialogs over a page, and for their messages. Leaving the
+ * page in any other way drops the state.
  *
- * The portal's store alone holds it: an answer may come to a page that is gone, while the next one is shown already.
+ * The state lives in the portal's store alone, because an answer may arrive after its page is gone and the next one shown.
  */
 export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
   const { client } = usePortal()
@@ -32,8 +32,8 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
     [name, initial],
   )
   const value = stateIn(usePortalAtomValue(interruptedAtom))
-  /** Returns the state as it stands, also when this page is gone. */
-  const present = useCallback(() => stateIn(store.get(interruptedAtom)), [store, stateIn])
+  /** Returns the current state, even after this page is gone. */
+  const current = useCallback(() => stateIn(store.get(interruptedAtom)), [store, stateIn])
   const set = useCallback(
     (next: T) => {
       store.set(interruptedAtom, (all) => {
@@ -46,15 +46,15 @@ export function useOutlasting<T>({ name, initial }: OutlastingOptions<T>) {
 
   const left = useRef(initial)
   useEffect(() => {
-    // React's strict mode takes a page away and puts it back.
+    // React's strict mode unmounts a page and mounts it again.
     if (left.current !== initial) set(left.current)
     left.current = initial
     return () => {
       if (client.session.hasExpired()) return
-      left.current = present()
+      left.current = current()
       set(initial)
     }
-  }, [client, set, present, initial])
+  }, [client, set, current, initial])
 
-  return [value, set, present] as const
+  return [value, set, current] as const
 }

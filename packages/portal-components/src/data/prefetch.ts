@@ -1,27 +1,33 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { Portal } from '../context/PortalContext'
 import { useQueryCache } from '../context/queries'
+import { cartQuery } from './cart/cartQuery'
+import { entriesQuery } from './settings/settings'
 
-/** Any query of the merchant's data, as `queryOptions` makes it. */
+/** Any query of the merchant's data, as made by `queryOptions`. */
 export interface AnyQuery {
   queryKey: QueryKey
   queryFn?: unknown
 }
 
-/**
- * Returns what a widget reads first, by the values that its page keeps. A widget's file may export it as `prefetch`: the
- * portal asks while the page is still being rendered.
- */
+/** Returns the first queries of a widget. Exported from its file, the portal starts them while still rendering. */
 export type Prefetch<Props = object> = (
   portal: Pick<Portal, 'client' | 'settings'>,
   props: Props,
 ) => readonly AnyQuery[]
 
-/** Returns what asks for queries whose widgets are still to come. They take over what is under way. */
+/** Returns a function that prefetches queries. The widgets rendered next reuse the running requests. */
 export function usePrefetch() {
   const queryClient = useQueryCache()
   return (queries: readonly AnyQuery[]) => {
-    // A failure is told by the widget that shows it.
+    // The widget that needs the data shows a failure.
     for (const query of queries) void queryClient.prefetchQuery(query as FetchQueryOptions)
   }
 }
+
+/** Returns the first queries of the frame around the pages: the menus and the cart. */
+export const shellPrefetch: Prefetch = ({ client }) => [
+  entriesQuery(client, 'topbuttonbar'),
+  entriesQuery(client, 'bottomlinkbar'),
+  cartQuery(client),
+]

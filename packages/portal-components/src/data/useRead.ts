@@ -3,43 +3,40 @@ import { createContext, use } from 'react'
 import { usePortal } from '../context/PortalContext'
 import { usePortalQuery } from '../context/queries'
 
-/** The state of something that a widget reads. Draw it with `Read`. */
+/** The state of data that a widget reads. Render it with `Read`. */
 export interface Reading<T> {
-  /** Undefined until the first answer. A refresh that fails later leaves it, and is told by a notice. */
+  /** Undefined until the first answer. Kept when a later refetch fails, which a notice reports. */
   data: T | undefined
-  /** Why there is no data; `null` while it is read, and wherever there is some. */
+  /** The reason why there is no data; `null` while loading, and whenever there is data. */
   error: Error | null
-  /** It is asked for at this moment, for the first time or anew. */
+  /** True during the first read and every refetch. */
   isFetching: boolean
-  /** When `data` came, in milliseconds since the epoch. */
+  /** When `data` arrived, in milliseconds since the epoch. */
   readAt?: number | undefined
-  /** The last time that it was asked for anew nothing came of it. */
+  /** The last refetch failed. */
   isRefreshFailed?: boolean | undefined
   queryKeys: readonly QueryKey[]
   retry: () => void
 }
 
 export interface ReadOptions {
-  /** Asks for it. Default: true. */
+  /** Enables the query. Default: true. */
   isEnabled?: boolean
-  /** Passes its failure to the host's error boundary, where the host has asked for failures. Decision E7b names these. */
+  /** Throws a failure to the host's error boundary, if the host has asked for that. See decision E7b. */
   isThrown?: boolean
 }
 
-/**
- * Tells whether what was read stays after the session has ended: it does where it is out of sight until the same customer
- * has signed in again.
- */
+/** Keeps data after the end of the session, for content hidden until the same customer has signed in again. */
 export const HoldsReads = createContext(false)
 
-/** Returns whether what was read may be shown: not once its customer has signed out, nor while nobody knows who it is. */
+/** Returns whether data may be shown: not after its customer has signed out, nor while the customer is unknown. */
 export function useShowsReads(): boolean {
   const { session } = usePortal()
   const isHeld = use(HoldsReads)
   return session.status === 'signedIn' || isHeld
 }
 
-/** Reads something of the signed-in customer's; nothing is asked or told while nobody is signed in. */
+/** Reads data of the signed-in customer. Does nothing while signed out. */
 export function useRead<Answer, Key extends QueryKey, Data = Answer>(
   query: UseQueryOptions<Answer, Error, Data, Key>,
   { isEnabled = true, isThrown = false }: ReadOptions = {},
@@ -64,7 +61,7 @@ export function useRead<Answer, Key extends QueryKey, Data = Answer>(
 type Readings = Record<string, Reading<unknown>>
 type Together<R extends Readings> = { [K in keyof R]: R[K] extends Reading<infer Data> ? Data : never }
 
-/** Several readings as one, for what can be drawn only when all of them have come. */
+/** Combines several readings into one that has data once all of them have. */
 export function together<R extends Readings>(readings: R): Reading<Together<R>> {
   const all = Object.values(readings)
   const isRead = all.every(({ data }) => data !== undefined)

@@ -1,60 +1,64 @@
-import { isFluidSessionChangedError, isLostAnswer, isSameOwner, isSessionGone } from '@trade-portal/fluid-sdk'
+import {
+  isFluidSessionChangedError,
+  isLostAnswer,
+  isSameOwner,
+  isSessionGone,
+  repeatRead,
+} from '@trade-portal/fluid-sdk'
 import { useCallback, useRef } from 'react'
 import { refusalMessage } from '../messages/errorMessage'
-import { usePortal } from '../context/PortalContext'
+import { usePortal, useMessages } from '../context/PortalContext'
 import { usePortalMutation } from '../context/queries'
 import { useErrorModal } from '../context/shownError'
 import { useNotify } from '../context/notices'
-import { askAgain } from './askAgain'
-import { errorsWords, noticesWords } from '../messages/common'
-import type { Say } from '../messages/Say'
+import { errorsMessages, noticesMessages } from '../messages/common'
+import type { MessagesOf } from '../messages/MessagesOf'
 
-/** The state before a write and after it; `null` where that could not be read. */
+/** The state before and after a write; `null` if it could not be read. */
 export interface SeenAround<Seen> {
   before: Seen | null
   after: Seen | null
 }
 
 export interface Write<Input, Answer, Seen> {
-  /** Sends it. It is sent once, whatever becomes of the answer. */
+  /** Sends the write. It is called once, whatever the answer. */
   write: (input: Input) => Promise<Answer>
-  /** Reads what it changes, for the screen too: `readAnew`. */
+  /** Refetches the changed data, and updates the screen: see `refetch`. */
   refresh: (input: Input) => Promise<Seen>
-  /** Said when it is done: a notice, or what the answer calls for. `seen` comes when what it changed has been read. */
+  /** Shown on success: a notice, or a callback. `seen` resolves once the changed data has been refetched. */
   done: string | ((answer: Answer, input: Input, seen: Promise<SeenAround<Seen>>) => void)
-  /**
-   * Said when it was done and its answer was lost: a notice, or what was seen calls for. Default: `done`, and that the
-   * answer was slow.
-   */
+  /** Shown if the write succeeded without an answer. Default: `done`, and that the server was slow. */
   slow?: string | ((input: Input, seen: SeenAround<Seen>) => void)
-  /** Said when nobody can tell whether it was done: "We could not tell whether it was …: check …". */
+  /** Shown when the outcome is unclear: "We couldn’t confirm …. Please check …." */
   unsure: string
-  /** Reads what there is before it is sent, for `found` to compare with; `null` where that cannot be known. */
+  /** Reads the state before the write, for `found` to compare with; `null` if it is unknown. */
   before?: (input: Input) => Promise<Seen | null>
-  /** Tells whether what there is after a lost answer shows that it was done. Without it nobody can tell. */
+  /** Returns whether the current state proves a write without an answer. Without it the outcome stays unclear. */
   found?: (seen: { before: Seen | null; after: Seen }, input: Input) => boolean
-  /** Tells a refusal, or that nobody can tell. Default: the modal titled 'Error'. */
+  /** Shows a refusal, or an unclear outcome. Default: the modal titled 'Error'. */
   refused?: (message: string, error: unknown, input: Input) => void
-  /** Runs the work when its turn among other writes has come. Default: at once. */
+  /** Runs the work in its turn among other writes. Default: at once. */
   inTurn?: (input: Input, work: () => Promise<void>) => Promise<unknown>
-  /** A press while it is under way counts for nothing, also one that comes before the button has shown so. */
+  /** Ignores a press while the write is pending, even before the button shows it. */
   isSingle?: boolean
-  /** It is over when what it changed has been read, not already with the answer: for what shows that next. */
+  /** Stays pending until the changed data is refetched, for views that show it next. */
   isOverWhenRead?: boolean
 }
 
 /**
- * Makes a write: sent once, told, and what it changed read again. Use it for whatever changes something at the merchant's.
+ * Creates a write. It is sent once, its outcome is shown, and the changed data is refetched. Use it for every change at
+ * the merchant's.
  *
- * A lost answer says nothing: what the write changes is read again, with the retries of a read, before anything is told.
- * It succeeds, without an answer, when that shows that it was done. An answer is lost, too, when its session changed
- * before it came. A write that was refused because its session had ended, and one that has no form and of which nobody can
- * tell for that reason, is told by the sign-in alone; somebody else who signs in is told nothing.
+ * A lost answer proves nothing: the changed data is refetched, with the retries of a read, before any message. If the
+ * data shows the change, the write succeeds without an answer. A change of session before the answer also loses it. If
+ * the session had ended, only the sign-in is shown for a refused write, and for a write without a form and with an
+ * unclear outcome. Another person who signs in sees nothing of it.
  */
 export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   options: Write<Input, Answer, Seen>,
 ) {
-  const { client, say, pace } = usePortal()
+  const { client, messagesOf, pace } = usePortal()
+  const words = useMessages(noticesMessages)
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { done, unsure, isSingle = false, refused = (message: string) => showError(message) } = options
@@ -66,12 +70,12 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
   }
 
   const tellSlow = (input: Input, seen: SeenAround<Seen>) => {
-    const { slow = typeof done === 'string' ? say(noticesWords).answeredSlowly(done) : null } = options
+    const { slow = typeof done === 'string' ? words.answeredSlowly(done) : null } = options
     if (typeof slow === 'function') slow(input, seen)
     else if (slow !== null) notify.success(slow)
   }
 
-  /** Sends it and looks at what became of it. `over` is told when the caller may go on. */
+  /** Sends the write and checks its outcome. Calls `over` once the caller may continue. */
   const carryOut = async (input: Input, over: (answer: Answer | undefined) => void) => {
     const session = client.session.current()
     const isTheirs = () => client.session.hasExpired() || isSameOwner(client.session.current(), session)
@@ -110,9 +114,9 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
         ;(options.inTurn ? options.inTurn(input, work) : work()).catch(reject)
       }),
     onError: (error, input) => {
-      // The sign-in stands there, and the page shows what became of it once its customer is back.
+      // The sign-in is on screen, and the page shows the outcome once its customer is back.
       if (error instanceof UnsureWriteOfEnded && !options.refused) return
-      const message = writeMessage(error, say)
+      const message = writeMessage(error, messagesOf)
       if (message !== null) refused(message, error, input)
     },
     onSettled: () => {
@@ -128,38 +132,40 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
     },
     [send, isSingle],
   )
-  return {
-    mutate,
-    mutateAsync,
-    reset,
-    isPending,
-    isSuccess,
-    variables,
-    error,
-  }
+  return { mutate, mutateAsync, reset, isPending, isSuccess, variables, error }
 }
 
 /**
- * Says why a write came to nothing; `null` where its session is gone, which the sign-in tells.
+ * Returns the message for a failed write; `null` for an ended session, which the sign-in explains.
  *
- * @param otherwise what to say where nothing better is known.
+ * @param otherwise the message if there is no better one.
  */
-export function writeMessage(error: unknown, say: Say, otherwise?: string): string | null {
+export function writeMessage(error: unknown, messagesOf: MessagesOf, otherwise?: string): string | null {
   if (isSessionGone(error)) return null
-  if (error instanceof PreventedWrite) return say(errorsWords).prevented
-  return error instanceof UnsureWrite ? error.message : refusalMessage(error, say, otherwise)
+  if (error instanceof PreventedWrite) return messagesOf(errorsMessages).prevented
+  return error instanceof UnsureWrite ? error.message : refusalMessage(error, messagesOf, otherwise)
 }
 
-/** Tells whether a write failed because nobody can tell what became of it. */
+/** Returns whether the outcome of a failed write is unclear. */
 export function isUnsure(error: unknown): boolean {
   return error instanceof UnsureWrite
 }
 
-/** The host prevented it, and nothing was sent. */
+/** The host prevented the write, and nothing was sent. */
 export class PreventedWrite extends Error {}
 
-/** The answer was lost, and what there is now does not tell whether it was done. */
+/** The answer was lost, and the current data does not show whether the write succeeded. */
 class UnsureWrite extends Error {}
 
-/** As that, and the session had ended before anybody could look. */
+/** The same, and the session ended before the data could be read. */
 class UnsureWriteOfEnded extends UnsureWrite {}
+
+const waitAt = (pace: number) => (ms: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, ms / pace))
+
+/**
+ * Retries a read as often as the cache does. It has its own timers: those of the cache pause in a hidden tab, which
+ * would hold the lock on the cart and block all other tabs.
+ */
+export const askAgain = <T>(read: () => Promise<T>, pace: number): Promise<T> =>
+  repeatRead({ wait: waitAt(pace) }, read)

@@ -1,6 +1,6 @@
 /**
- * Takes turns with the other tabs. A page that is not served securely has no locks, and one of an opaque origin may not
- * ask for one: there each tab goes on by itself.
+ * Runs work under a lock shared by all tabs. A page without HTTPS has no locks, and a page with an opaque origin may
+ * not request one: there each tab continues alone.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   let isTurn = false

@@ -7,23 +7,25 @@ import {
 } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { checkRead } from './checkCors'
-import { fault, good, hint } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { didYouMean } from './nearest'
 import { ask, reasonOf, UNKNOWN_ORIGIN } from './visit'
 import type { Visit } from './visit'
 
+const { fault, good, hint } = findingsOf('configuration')
+
 export interface CheckedConfiguration {
   findings: Finding[]
-  /** `null` where it cannot be used. */
+  /** `null` if it is invalid. */
   configuration: Configuration | null
 }
 
-/** Reads the configuration as the SDK does, and looks at each field that is written in it. */
+/** Reads the configuration as the SDK does, and checks each of its fields. */
 export async function checkConfiguration(
   visit: Visit,
   url: string,
-  /** A page counts a relative endpoint from the file, as its elements do; the portal from its own folder. */
+  /** Elements resolve a relative endpoint against the file's address; the portal against its own folder. */
   baseUrl: string | undefined,
 ): Promise<CheckedConfiguration> {
   const asked = await ask(visit, url)
@@ -36,10 +38,10 @@ export async function checkConfiguration(
     })
     const { companyName, endpoint } = configuration
     const names = companyName ? `It is of ${companyName}` : 'It names no company'
-    const place = endpoint.replace(UNKNOWN_ORIGIN, 'the place that it is served from')
+    const route = endpoint.replace(UNKNOWN_ORIGIN, 'the place that it is served from')
     return {
       findings: [
-        good('configuration', `${url} can be used. ${names}, and the back end is ${place}.`),
+        good(`${url} can be used. ${names}, and the back end is ${route}.`),
         ...findings,
         ...checkFields(asked.text),
       ],
@@ -48,7 +50,7 @@ export async function checkConfiguration(
   } catch (error) {
     if (!isFluidError(error)) throw error
     const reason = asked.response ? '' : ` (${reasonOf(asked.cause)})`
-    const failed = fault('configuration', `${error.message}${reason}.`, remedyOf(asked.response))
+    const failed = fault(`${error.message}${reason}.`, remedyOf(asked.response))
     return { findings: [failed, ...findings], configuration: null }
   }
 }
@@ -59,7 +61,7 @@ function remedyOf(response: Response | null): string {
   return 'The file is JSON with a DeviceList, whose first entry names the back end as endpointUrl; configuration.schema.json of @trade-portal/fluid-sdk has its fields.'
 }
 
-/** Looks at what is written where the file has been loaded: it is JSON with an entry. */
+/** Checks the fields of a loaded file, which is JSON with an entry. */
 function checkFields(text: string): Finding[] {
   const file = JSON.parse(text) as { DeviceList: Record<string, unknown>[] }
   const { DeviceList: list } = file
@@ -69,13 +71,11 @@ function checkFields(text: string): Finding[] {
     ...strangers(Object.keys(entry), configurationFields, 'Its entry'),
   ]
   if (list.length > 1) {
-    findings.push(hint('configuration', `The first of ${list.length} entries is read, and no other.`))
+    findings.push(hint(`The first of ${list.length} entries is read, and no other.`))
   }
   for (const field of ['device_id', 'company_id']) {
     if (entry[field] !== undefined && entry[field] !== '') continue
-    findings.push(
-      hint('configuration', `${field} is empty.`, 'The back end knows the portal and the company by it.'),
-    )
+    findings.push(hint(`${field} is empty.`, 'The back end knows the portal and the company by it.'))
   }
   const { locale, currency } = entry
   if (locale !== undefined && parseLocale(String(locale)) === null)
@@ -88,17 +88,7 @@ function checkFields(text: string): Finding[] {
 const strangers = (written: readonly string[], known: readonly string[], where: string) =>
   written
     .filter((field) => !known.includes(field))
-    .map((field) =>
-      hint(
-        'configuration',
-        `${where} has a field “${field}”, which nothing reads.`,
-        didYouMean(field, known),
-      ),
-    )
+    .map((field) => hint(`${where} has a field “${field}”, which nothing reads.`, didYouMean(field, known)))
 
 const unknownValue = (field: string, value: unknown, known: string) =>
-  hint(
-    'configuration',
-    `${field} is “${String(value)}”, which is not known, so that usa decides.`,
-    `Write ${known}.`,
-  )
+  hint(`${field} is “${String(value)}”, which is not known, so that usa decides.`, `Write ${known}.`)

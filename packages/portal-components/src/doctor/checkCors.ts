@@ -1,29 +1,27 @@
-import { fault, good } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { isAcross } from './visit'
 import type { Asked, Visit } from './visit'
 
-/** Tells whether the answer to a GET lets a page of the visit's origin read it. Nothing is said of the page's own origin. */
+const { fault, good } = findingsOf('cors')
+
+/** Returns whether a page of the visit's origin may read the answer to a GET; nothing for the page's own origin. */
 export function checkRead(visit: Visit, { url, response, isBlockedByCors }: Asked, what: string): Finding[] {
   if (!isAcross(visit, url)) return []
   const { origin } = new URL(url)
   if (isBlockedByCors) {
-    return [
-      fault('cors', `${origin} answers, and the browser keeps ${what} from this page.`, remedyOf(visit, url)),
-    ]
+    return [fault(`${origin} answers, and the browser keeps ${what} from this page.`, remedyOf(visit, url))]
   }
-  // In a page, what was read could be read.
+  // In a page, a read answer was readable.
   if (!response) return []
   if (visit.isInPage || allows(response.headers, visit.origin))
-    return [good('cors', `${origin} lets ${visit.origin} read ${what}.`)]
+    return [good(`${origin} lets ${visit.origin} read ${what}.`)]
   const said = response.headers.get('access-control-allow-origin')
   const answer = said === null ? 'says nothing of other origins' : `lets in ${said} alone`
-  return [
-    fault('cors', `${origin} ${answer}: a browser keeps ${what} from ${visit.origin}.`, remedyOf(visit, url)),
-  ]
+  return [fault(`${origin} ${answer}: a browser keeps ${what} from ${visit.origin}.`, remedyOf(visit, url))]
 }
 
-/** Tells whether the answer's headers let the origin in. */
+/** Returns whether the answer's headers allow the origin. */
 export function allows(headers: Headers, origin: string | null): boolean {
   const said = headers.get('access-control-allow-origin')?.trim()
   return said === '*' || said === origin

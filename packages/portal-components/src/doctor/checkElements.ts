@@ -1,15 +1,15 @@
-import { elements, smallElements } from '../manifest/elements'
+import { elements, smallElements, sharedAttributes } from '../manifest/elements'
 import type { ElementFacts } from '../manifest/ElementFacts'
-import { pieceDocs } from '../manifest/otherElements'
-import { portalDocs } from '../manifest/portalDocs'
-import { sharedAttributes } from '../manifest/sharedAttributes'
-import { fault, good, hint } from './findings'
+import { pieceDocs, portalDocs } from '../manifest/otherElements'
+import { distinct, findingsOf } from './findings'
 import type { Finding } from './findings'
 import { didYouMean, nearest } from './nearest'
 import type { Page } from './readPage'
 import type { Tag } from './readTags'
 
-/** Begins the tag of each element. */
+const { fault, good, hint } = findingsOf('page')
+
+/** The start of each element's tag. */
 const OWN = 'trade-'
 
 /** The attributes of each element, by its tag. */
@@ -27,7 +27,7 @@ const known = new Map<string, readonly string[]>([
   ]),
 ])
 
-/** Attributes that every element of a page may have, and those of the frameworks that wrote it. */
+/** Attributes allowed on every element of a page, and those of frameworks. */
 const GLOBAL = new Set(
   'accesskey autofocus class dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype key lang nonce part popover ref role slot spellcheck style suppresshydrationwarning tabindex title translate xmlns'.split(
     ' ',
@@ -35,26 +35,25 @@ const GLOBAL = new Set(
 )
 const OF_OTHERS = /^(aria-|data-|on|trade-attr--|trade-|v-|x-|ng-|_ng|hx-|:|@|\[|\(|#|\*)/
 
-/** Elements that stand in a line or over the page, and take no place of their own. */
+/** Inline elements and overlays, which reserve no space. */
 const SMALL = new Set(['portal', ...Object.keys(pieceDocs), ...smallElements].map((name) => `${OWN}${name}`))
 
-/** Looks at the elements of the page: that each is known, with its attributes, and keeps its place. */
+/** Checks the page's elements: each must be known, with its attributes, and must reserve space. */
 export function checkElements({ tags }: Page): Finding[] {
   const own = tags.filter(({ name }) => name.startsWith(OWN))
   const found = own.filter(({ name }) => known.has(name))
   const shown = [...new Set(found.map(({ name }) => name))].filter((name) => name !== 'trade-portal')
-  const told =
+  const reported =
     shown.length > 0
-      ? good('page', `The page has ${shown.map((name) => `<${name}>`).join(', ')}.`)
+      ? good(`The page has ${shown.map((name) => `<${name}>`).join(', ')}.`)
       : hint(
-          'page',
           'No element stands in the page’s HTML.',
           'A script of the page may put them there; otherwise add one, such as <trade-product-list>.',
         )
   return [
-    told,
+    reported,
     ...distinct([...own.flatMap(checkName), ...found.flatMap(checkAttributes)]),
-    ...checkPlaces(found),
+    ...checkRoutes(found),
   ]
 }
 
@@ -65,7 +64,7 @@ function checkName({ name }: Tag): Finding[] {
     [...known.keys()].map((tag) => tag.slice(OWN.length)),
   )
   const remedy = meant === null ? 'docs/embed.md has the elements.' : `Did you mean <${OWN}${meant}>?`
-  return [fault('page', `<${name}> is no element: it shows nothing.`, remedy)]
+  return [fault(`<${name}> is no element: it shows nothing.`, remedy)]
 }
 
 function checkAttributes({ name, attributes }: Tag): Finding[] {
@@ -75,12 +74,12 @@ function checkAttributes({ name, attributes }: Tag): Finding[] {
     .map((attribute) => {
       const says = `<${name}> has no attribute ${attribute}.`
       const meant = didYouMean(attribute, all)
-      return meant === undefined ? hint('page', says) : fault('page', says, meant)
+      return meant === undefined ? hint(says) : fault(says, meant)
     })
 }
 
-/** An inline style is all that can be seen here; a class or an id may say as much. */
-function checkPlaces(found: readonly Tag[]): Finding[] {
+/** Only an inline style is visible here; a class or an id may have the same effect. */
+function checkRoutes(found: readonly Tag[]): Finding[] {
   const loose = found.filter(
     ({ name, attributes }) =>
       !SMALL.has(name) &&
@@ -91,14 +90,8 @@ function checkPlaces(found: readonly Tag[]): Finding[] {
   const names = [...new Set(loose.map(({ name }) => `<${name}>`))].join(', ')
   return [
     hint(
-      'page',
       `${names}: without a height of its own the page moves when the widget comes.`,
       'Write style="display: block; min-height: 640px", or the same in a stylesheet.',
     ),
   ]
-}
-
-/** Forty products of a page say the same once. */
-function distinct(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ says }, index) => findings.findIndex((one) => one.says === says) === index)
 }

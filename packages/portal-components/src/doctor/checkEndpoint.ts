@@ -6,12 +6,15 @@ import {
 } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import { allows } from './checkCors'
-import { fault, good } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { inTime, isAcross, isBlockedByCors, originHeaders, reasonOf } from './visit'
 import type { Visit } from './visit'
 
-/** Asks the back end, as the SDK does, for the user of a session that does not exist: nothing is changed by it. */
+const { fault, good } = findingsOf('endpoint')
+const cors = findingsOf('cors')
+
+/** Asks the back end, as the SDK does, for the user of a session that does not exist. This changes nothing there. */
 export async function checkEndpoint(visit: Visit, configuration: Configuration): Promise<Finding[]> {
   const { endpoint } = configuration
   const noted: { url: string; answer: Response | null } = { url: endpoint, answer: null }
@@ -35,19 +38,18 @@ export async function checkEndpoint(visit: Visit, configuration: Configuration):
       (reason: unknown) => reason,
     )
   if (error === null || (isFluidError(error) && !isFluidTransportError(error))) {
-    const answers = good('endpoint', `The back end at ${endpoint} answers as one.`)
+    const answers = good(`The back end at ${endpoint} answers as one.`)
     return [answers, ...(await checkCall(visit, noted.url, noted.answer))]
   }
   const status = isFluidTransportError(error) ? error.status : null
   if (status === null && (await isBlockedByCors(visit, noted.url))) {
     const says = `${endpoint} answers, and the browser keeps its answers from this page.`
-    return [fault('cors', says, corsRemedy(visit))]
+    return [cors.fault(says, corsRemedy(visit))]
   }
   if (status !== null) {
     const said = status === 200 ? 'something that is no JSON object' : `status ${status}`
     return [
       fault(
-        'endpoint',
         `${endpoint} answers ${said}, as no back end does.`,
         'See that endpointUrl is the address before /fluid/FluidAppServerProxy.',
       ),
@@ -56,22 +58,21 @@ export async function checkEndpoint(visit: Visit, configuration: Configuration):
   const cause = isFluidError(error) ? (error.cause ?? error) : error
   return [
     fault(
-      'endpoint',
       `No answer from ${endpoint} (${reasonOf(cause)}).`,
       'See that endpointUrl is right, that the back end runs, and that nothing on the way (a policy, a firewall, a certificate) stops it.',
     ),
   ]
 }
 
-/** The headers of the SDK that a browser asks about before it sends them to another origin. */
+/** The SDK's headers that need a preflight request to another origin. */
 const ASKED = ['content-type', 'x-fluid-context']
 
-/** Asks, as a browser does, whether a page of the visit's origin may send the SDK's calls and read their answers. */
+/** Checks, as a browser does, whether a page of the visit's origin may send the SDK's calls and read their answers. */
 async function checkCall(visit: Visit, url: string, answer: Response | null): Promise<Finding[]> {
   if (!isAcross(visit, url)) return []
   const { origin } = new URL(url)
-  const isFine = good('cors', `${origin} lets ${visit.origin} make the portal’s calls.`)
-  // In a page, a call that was answered was allowed.
+  const isFine = cors.good(`${origin} lets ${visit.origin} make the portal’s calls.`)
+  // In a page, an answered call was allowed.
   if (visit.isInPage) return [isFine]
   const preflight = await visit
     .fetch(url, {
@@ -88,8 +89,7 @@ async function checkCall(visit: Visit, url: string, answer: Response | null): Pr
   if (answer && !allows(answer.headers, visit.origin)) missing.push('Access-Control-Allow-Origin of the POST')
   if (missing.length === 0) return [isFine]
   return [
-    fault(
-      'cors',
+    cors.fault(
       `${origin} does not let ${visit.origin} make the portal’s calls. Missing: ${missing.join('; ')}.`,
       corsRemedy(visit),
     ),
@@ -107,11 +107,11 @@ function missingOf({ ok, status, headers }: Response, { origin }: Visit): string
   ]
 }
 
-/** The sentence on how to let a page read the back end's answers (CORS). */
+/** Returns the advice on how to let a page read the back end's answers (CORS). */
 export const corsRemedy = ({ origin }: Pick<Visit, 'origin'>) =>
   `Let OPTIONS and POST of the back end answer with Access-Control-Allow-Origin: ${origin} (or *), and OPTIONS with Access-Control-Allow-Headers: Content-Type, X-FLUID-CONTEXT, X-API-KEY.`
 
-/** Keeps nothing: nobody signs in here, and nothing of whoever is signed in on the page is looked at. */
+/** Stores nothing and reads nothing: the check needs no session, and must not see the page's own. */
 const emptyStorage = {
   length: 0,
   key: () => null,

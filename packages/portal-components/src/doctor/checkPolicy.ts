@@ -1,27 +1,28 @@
-import { fault, good, hint } from './findings'
+import { distinct, findingsOf } from './findings'
 import type { Finding } from './findings'
 import { readPolicy, refusalOf } from './policy'
 import type { Wanted } from './policy'
 import type { Page } from './readPage'
 
-/** Something that the elements need of the page's policy, and the words for it. */
+const { fault, good, hint } = findingsOf('policy')
+
+/** A requirement of the elements for the page's policy, with its description. */
 export interface Need extends Wanted {
   what: string
 }
 
-/** Holds the page's policies against what docs/embed.md says that the elements need. */
+/** Compares the page's policies with the elements' needs, as listed in docs/embed.md. */
 export function checkPolicy(page: Page, needs: readonly Need[]): Finding[] {
   const unknown = page.areHeadersKnown
     ? []
     : [
         hint(
-          'policy',
           'The page’s headers could not be read: a policy in them may say more.',
           'Check the page from a terminal: trade-portal doctor and its address.',
         ),
       ]
   if (page.policies.length === 0) {
-    return page.areHeadersKnown ? [good('policy', 'The page has no Content-Security-Policy.')] : unknown
+    return page.areHeadersKnown ? [good('The page has no Content-Security-Policy.')] : unknown
   }
   const refused = needs.flatMap((need) => {
     const by = page.policies
@@ -29,8 +30,7 @@ export function checkPolicy(page: Page, needs: readonly Need[]): Finding[] {
       .find((found) => found !== null)
     return by === undefined ? [] : [refusal(need, by, page)]
   })
-  const allowed =
-    refused.length > 0 ? [] : [good('policy', 'The page’s Content-Security-Policy allows it all.')]
+  const allowed = refused.length > 0 ? [] : [good('The page’s Content-Security-Policy allows it all.')]
   return [...unknown, ...allowed, ...distinct(refused), ...checkTrustedTypes(page)]
 }
 
@@ -44,17 +44,10 @@ function refusal({ directive, what, url, nonce }: Need, by: string | null, page:
         ? `Add ${source} to ${directive}.`
         : `Add ${directive} ${source} to the policy, with what ${by} allows.`
   const tag = nonce === undefined ? '' : ', and the nonce of its tag is another'
-  return fault('policy', `The page’s Content-Security-Policy keeps ${what} from it by ${by}${tag}.`, remedy)
+  return fault(`The page’s Content-Security-Policy keeps ${what} from it by ${by}${tag}.`, remedy)
 }
 
 function checkTrustedTypes({ policies }: Page): Finding[] {
   if (!policies.some((policy) => readPolicy(policy).has('require-trusted-types-for'))) return []
-  return [good('policy', 'require-trusted-types-for ‘script’ needs nothing more.')]
-}
-
-/** The same is said once: the configuration may lie beside the back end. */
-function distinct(findings: readonly Finding[]): Finding[] {
-  return findings.filter(
-    (finding, index) => findings.findIndex(({ says }) => says === finding.says) === index,
-  )
+  return [good('require-trusted-types-for ‘script’ needs nothing more.')]
 }

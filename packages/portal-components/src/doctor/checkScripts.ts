@@ -1,11 +1,13 @@
 import { checkRead } from './checkCors'
-import { fault, good, hint } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import type { Page, PageScript } from './readPage'
 import { ask, reasonOf } from './visit'
 import type { Asked, Visit } from './visit'
 
-/** The file beside the script that says what lies there. */
+const { fault, good, hint } = findingsOf('script')
+
+/** The file beside the script that lists the files of its version. */
 interface Embed {
   version: string
   pinned: { script: string; integrity: string }
@@ -22,26 +24,26 @@ export interface CheckedScripts {
   scripts: readonly PageScript[]
 }
 
-/** The lines that a page needs, for whoever has none. */
+/** The lines that a page without a script needs. */
 const LINES =
   'Put <script type="module" src="…/embed/portal.js" data-configuration="…/configuration.json"></script> in the page’s head.'
 
-/** Looks at the script of the elements: that it is there once, is what it was built as, and which version it is of. */
+/** Checks the elements' script: it must be there once and unchanged, and its version is named. */
 export async function checkScripts(visit: Visit, page: Page): Promise<CheckedScripts> {
   const scripts = (await Promise.all(page.scripts.map((script) => readScript(visit, script)))).filter(
     (script) => script !== null,
   )
   if (scripts.length === 0) {
     const missing = visit.isInPage
-      ? good('script', 'The elements came with a script of the page’s own.')
-      : fault('script', 'The page has no script of the elements that can be seen in its HTML.', LINES)
+      ? good('The elements came with a script of the page’s own.')
+      : fault('The page has no script of the elements that can be seen in its HTML.', LINES)
     return { findings: [missing], scripts }
   }
   const each = await Promise.all(scripts.map((script) => checkScript(visit, script)))
   return { findings: [...each.flat(), ...checkCopies(scripts)], scripts }
 }
 
-/** Reads a script and what lies beside it; `null` where it is another than that of the elements. */
+/** Reads a script and the file beside it; `null` for any other script. */
 async function readScript(visit: Visit, script: PageScript): Promise<OwnScript | null> {
   const { pathname } = new URL(script.url)
   if (!/\/portal(-[\da-f]{8})?\.js$/.test(pathname)) return null
@@ -68,16 +70,13 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
   const { url, attributes, asked, embed } = script
   const findings: Finding[] = []
   if (attributes['type']?.trim().toLowerCase() !== 'module')
-    findings.push(
-      fault('script', `The tag of ${url} is of no module, and runs nothing.`, 'Add type="module" to it.'),
-    )
-  // A policy may keep the text of a script from a page that runs it: somebody has run these checks.
+    findings.push(fault(`The tag of ${url} is of no module, and runs nothing.`, 'Add type="module" to it.'))
+  // A policy may hide the text of a script from a page that runs it. It does run, since these checks do.
   if (!asked.response && visit.isInPage)
-    return [...findings, hint('script', `${url} could not be read from here, nor its version.`)]
+    return [...findings, hint(`${url} could not be read from here, nor its version.`)]
   if (!asked.response?.ok) {
     const reason = asked.response ? `it answers ${asked.response.status}` : reasonOf(asked.cause)
     const missing = fault(
-      'script',
       `${url} cannot be had: ${reason}.`,
       'Serve the whole folder embed/ of the build there.',
     )
@@ -87,7 +86,6 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
   if (!/^\s*(text|application)\/(x-)?(javascript|ecmascript)\b/i.test(type))
     findings.push(
       fault(
-        'script',
         `${url} is served as “${type}”, which a browser does not run as a module.`,
         'Serve .js as text/javascript.',
       ),
@@ -98,7 +96,6 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
     embed
       ? checkPin(script, embed)
       : hint(
-          'script',
           `No embed.json lies beside ${url}: its version is not known.`,
           'Serve the whole folder embed/ of the build there.',
         ),
@@ -108,11 +105,10 @@ async function checkScript(visit: Visit, script: OwnScript): Promise<Finding[]> 
 
 function checkPin({ url }: OwnScript, { version, pinned }: Embed): Finding {
   const { pathname } = new URL(url)
-  // A folder that carries the version is another one with each release.
+  // A folder with the version in its name changes with each release.
   const isPinned = pathname.endsWith(`/${pinned.script}`) || pathname.includes(version)
-  if (isPinned) return good('script', `${url} is version ${version}, and stays what it is.`)
+  if (isPinned) return good(`${url} is version ${version}, and stays what it is.`)
   return hint(
-    'script',
     `${url} is version ${version}, and the next with the next release.`,
     `To pin it: src="${new URL(pinned.script, url).href}" integrity="${pinned.integrity}" crossorigin`,
   )
@@ -126,27 +122,27 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 
 async function checkIntegrity({ url, attributes, asked, embed }: OwnScript): Promise<Finding[]> {
   const hashes = (attributes['integrity'] ?? '').split(/\s+/).filter(Boolean)
-  // A browser holds the script against the strongest.
+  // A browser compares the script with the strongest hash alone.
   const [strongest] = hashes.sort().reverse()
   if (strongest === undefined) return []
   const [name = '', wanted] = strongest.split('?')[0]?.split(/-(.*)/s) ?? []
   const algorithm = ALGORITHMS[name.toLowerCase()]
-  // A page that came by http, from elsewhere than this machine, cannot work one out.
+  // A page loaded by http, from another machine, has no `crypto.subtle`.
   const { subtle } = globalThis.crypto as Partial<Crypto>
-  if (!algorithm || !subtle) return [hint('script', `The integrity of ${url} cannot be checked here.`)]
+  if (!algorithm || !subtle) return [hint(`The integrity of ${url} cannot be checked here.`)]
   const bytes = new TextEncoder().encode(asked.text)
   const found = btoa(String.fromCharCode(...new Uint8Array(await subtle.digest(algorithm, bytes))))
   const accepted = hashes.some(
     (hash) => hash.startsWith(`${name}-`) && hash.split('?')[0] === `${name}-${found}`,
   )
-  if (accepted || wanted === found) return [good('script', `The integrity of ${url} matches.`)]
+  if (accepted || wanted === found) return [good(`The integrity of ${url} matches.`)]
   const remedy = embed
     ? `Write src="${new URL(embed.pinned.script, url).href}" integrity="${embed.pinned.integrity}".`
     : `Write integrity="${name}-${found}".`
-  return [fault('script', `The integrity of ${url} is another: a browser does not run it.`, remedy)]
+  return [fault(`The integrity of ${url} is another: a browser does not run it.`, remedy)]
 }
 
-/** A second copy leaves the page to the first. */
+/** A second copy of the script does nothing. */
 function checkCopies(scripts: readonly OwnScript[]): Finding[] {
   if (scripts.length < 2) return []
   const versions = [...new Set(scripts.flatMap(({ embed }) => embed?.version ?? []))]
@@ -154,16 +150,9 @@ function checkCopies(scripts: readonly OwnScript[]): Finding[] {
   return versions.length > 1
     ? [
         fault(
-          'script',
           `The page has ${scripts.length} scripts of the elements, of versions ${versions.join(' and ')}: the first to run has it.`,
           remedy,
         ),
       ]
-    : [
-        hint(
-          'script',
-          `The page has ${scripts.length} scripts of the elements: the second does nothing.`,
-          remedy,
-        ),
-      ]
+    : [hint(`The page has ${scripts.length} scripts of the elements: the second does nothing.`, remedy)]
 }

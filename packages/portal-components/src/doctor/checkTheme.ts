@@ -8,23 +8,25 @@ import {
   token,
 } from '@trade-portal/theme'
 import type { DerivedTheme, ThemeVariable, WrittenTheme } from '@trade-portal/theme'
-import { fault, good, hint } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { didYouMean } from './nearest'
 import type { Asked } from './visit'
+
+const { fault, good, hint } = findingsOf('theme')
 
 export interface CheckedTheme {
   findings: Finding[]
   fonts: readonly string[]
 }
 
-/** Derives a merchant's style variables, as the browser will, and says what became of each. */
+/** Derives a merchant's style variables as the browser does, and reports the outcome of each. */
 export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme {
   if (!response?.ok) {
     const says = response
       ? `The theme at ${url} answers ${response.status}.`
       : `No answer from the theme at ${url} (${String(cause)}).`
-    return { findings: [fault('theme', says, 'Serve the stylesheet at this address.')], fonts: [] }
+    return { findings: [fault(says, 'Serve the stylesheet at this address.')], fonts: [] }
   }
   const { light, dark, fonts } = readTheme(text, url)
   const names = new Set([...light.keys(), ...dark.keys()])
@@ -32,18 +34,16 @@ export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme 
     const says = `The theme at ${url} sets no style variable: everything has its default.`
     return {
       findings: [
-        hint(
-          'theme',
-          says,
-          'docs/theming.md has the variables, such as --trade-interaction-primary-background.',
-        ),
+        hint(says, 'docs/theming.md has the variables, such as --trade-interaction-primary-background.'),
       ],
       fonts,
     }
   }
   const inLight = checkScheme(light, false)
-  // A colour of both schemes that cannot be read is told once.
-  const inDark = checkScheme(dark, true).filter(({ says }) => !inLight.some((told) => told.says === says))
+  // A colour of both schemes is reported once.
+  const inDark = checkScheme(dark, true).filter(
+    ({ says }) => !inLight.some((reported) => reported.says === says),
+  )
   return { findings: [...strangers(names), ...inLight, ...inDark], fonts }
 }
 
@@ -57,7 +57,6 @@ function checkScheme(variables: WrittenTheme['light'], isDark: boolean): Finding
     ...derived.mends.map(({ variable, from, to, against, ratio }) => {
       const isWritten = read(variable) !== ''
       return hint(
-        'theme',
         `${variable}, ${scheme}: ${from} on ${against} is ${ratioText(from, against)}, where ${ratio} : 1 is needed. ${to} is shown in its place: ${ratioText(to, against)}.`,
         isWritten
           ? `Write ${to}, or a colour of your own that reaches it.`
@@ -73,21 +72,17 @@ function figures(
   scheme: string,
 ): Finding {
   const shown = (variable: ThemeVariable) => writes.get(variable) ?? read(variable)
-  const told = contrastPairs.flatMap(({ brief, of, on }) =>
+  const reported = contrastPairs.flatMap(({ brief, of, on }) =>
     brief === undefined ? [] : [`${brief} ${ratioText(shown(of), shown(on))}`],
   )
-  return good('theme', `As shown, ${scheme}: ${told.join(', ')}.`)
+  return good(`As shown, ${scheme}: ${reported.join(', ')}.`)
 }
 
 function unreadable(variable: string, text: string): Finding {
-  // Notations with a bracket, such as oklch(), are known to browsers alone.
+  // Only browsers know notations with a bracket, such as oklch().
   return /\w\(/.test(text)
-    ? hint(
-        'theme',
-        `${variable}: “${text}” can be read in a browser alone, so that nothing is said of it here.`,
-      )
+    ? hint(`${variable}: “${text}” can be read in a browser alone, so that nothing is said of it here.`)
     : fault(
-        'theme',
         `${variable}: “${text}” is no colour; the default is shown in its place.`,
         'Write a colour, such as #1d6b3c.',
       )
@@ -110,6 +105,4 @@ const known = [
 const strangers = (names: ReadonlySet<string>) =>
   [...names]
     .filter((name) => !known.includes(name))
-    .map((name) =>
-      hint('theme', `${name} is no style variable that anything reads.`, didYouMean(name, known)),
-    )
+    .map((name) => hint(`${name} is no style variable that anything reads.`, didYouMean(name, known)))

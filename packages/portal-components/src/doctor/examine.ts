@@ -6,7 +6,7 @@ import { checkPolicy } from './checkPolicy'
 import type { Need } from './checkPolicy'
 import { checkScripts } from './checkScripts'
 import { checkTheme } from './checkTheme'
-import { fault, good, hint } from './findings'
+import { findingsOf } from './findings'
 import type { Finding } from './findings'
 import { readPage } from './readPage'
 import type { Page, PageInput } from './readPage'
@@ -14,23 +14,23 @@ import { ask, UNKNOWN_ORIGIN } from './visit'
 import type { Visit } from './visit'
 
 export interface ExamineInput {
-  /** A page with elements. Without one the configuration alone is looked at. */
+  /** A page with elements. Without one only the configuration is checked. */
   page?: PageInput
-  /** The configuration's address. Default: the page says it. */
+  /** The configuration's address. Default: the one named by the page. */
   configurationUrl?: string
-  /** A configuration that a script of the page has set, in place of an address. */
+  /** A configuration set by a script of the page, instead of an address. */
   configuration?: Configuration
-  /** The origin of the page that is to use the configuration. Default: that of `page`, else nobody is asked about. */
+  /** The origin of the page that will use the configuration. Default: the origin of `page`, if there is one. */
   origin?: string
   fetch: typeof fetch
-  /** Elements whose text could not be read on the page behind them, so that they paint a surface of their own. */
+  /** Elements whose text would be illegible on the page's background, so that they paint their own surface. */
   painted?: readonly string[]
-  /** The checks run on `page` itself, whose browser keeps from them what it keeps from the page. Default: false. */
+  /** The checks run on `page` itself, with its browser's restrictions. Default: false. */
   isInPage?: boolean
 }
 
 /**
- * Finds out why a page does not show what it should. It needs no DOM, changes nothing and signs nobody in.
+ * Finds the reasons why a page does not work as expected. It needs no DOM and no session, and changes nothing.
  *
  * @example
  * const findings = await examine({ configurationUrl: 'https://shop.example/config/configuration.json', fetch })
@@ -66,14 +66,13 @@ export async function examine(input: ExamineInput): Promise<Finding[]> {
     ...(page ? checkPolicy(page, needs) : []),
     ...themes.findings,
     ...(input.painted ?? []).map((name) =>
-      hint(
-        'theme',
+      findingsOf('theme').hint(
         `The text of <${name}> cannot be read on the page behind it, so that it paints a surface of its own.`,
         'Write color-scheme: dark where the page is dark, or a --trade-text that can be read there.',
       ),
     ),
   ]
-  // An address that nobody has named says nothing to anybody.
+  // An unknown origin is left out of the sentences.
   return findings.map((finding) => ({ ...finding, says: finding.says.replaceAll(UNKNOWN_ORIGIN, '') }))
 }
 
@@ -82,31 +81,31 @@ const needsOf = (endpoint: string): Need[] => [
   { directive: 'img-src', url: `${endpoint}/picture`, what: 'the pictures of products' },
 ]
 
-/** Looks at the configuration, and at the back end that it names. */
+/** Checks the configuration and its back end. */
 async function configurationOf({ configuration, page }: ExamineInput, visit: Visit, url: string | null) {
   if (configuration) {
-    const told = good('configuration', 'A script of the page has set the configuration.')
-    return { configuration, findings: [told, ...(await checkEndpoint(visit, configuration))] }
+    const reported = findingsOf('configuration').good('A script of the page has set the configuration.')
+    return { configuration, findings: [reported, ...(await checkEndpoint(visit, configuration))] }
   }
   if (url === null) {
     const says = 'The page names no configuration.'
     const remedy =
       'Write <trade-portal configuration="…/configuration.json"> on the page, or data-configuration on the script.'
-    return { configuration: null, findings: [fault('configuration', says, remedy)] }
+    return { configuration: null, findings: [findingsOf('configuration').fault(says, remedy)] }
   }
   const checked = await checkConfiguration(visit, url, page && url)
   if (!checked.configuration) return checked
   if (checked.configuration.endpoint.startsWith(UNKNOWN_ORIGIN)) {
     const says =
       'The back end was not asked: it is where the file will be served from, and nobody has said where.'
-    const unknown = hint('endpoint', says, 'Name that place: --origin https://shop.example')
+    const unknown = findingsOf('endpoint').hint(says, 'Name that place: --origin https://shop.example')
     return { configuration: null, findings: [...checked.findings, unknown] }
   }
   const { configuration: found } = checked
   return { configuration: found, findings: [...checked.findings, ...(await checkEndpoint(visit, found))] }
 }
 
-/** The themes of a page; of a configuration alone that beside it, if there is one. */
+/** Returns the themes of a page; for a configuration alone, the one beside it, if any. */
 async function themesOf(visit: Visit, page: Page | null, configurationUrl: string | null) {
   const beside = page || configurationUrl === null ? [] : [new URL('theme.css', configurationUrl).href]
   const asked = await Promise.all([...(page?.themeUrls ?? []), ...beside].map((url) => ask(visit, url)))

@@ -17,7 +17,7 @@ describe('a page with elements', () => {
     more?: Parameters<typeof serveSite>[0]
   }
 
-  /** Examines a page of a shop whose portal is elsewhere. `PORTAL` in its texts is the portal's origin. */
+  /** Examines a page of a shop with its portal elsewhere. `PORTAL` in its texts is the portal's origin. */
   async function examinePage({
     head = '',
     body = LIST,
@@ -44,7 +44,7 @@ describe('a page with elements', () => {
       remedy: plain(remedy),
     }))
   }
-  const told = async (check: Check, page: Shown) =>
+  const reported = async (check: Check, page: Shown) =>
     (await examinePage(page))
       .filter((finding) => finding.check === check)
       .map(({ state, says, remedy }) => [state, says, remedy])
@@ -72,7 +72,7 @@ describe('a page with elements', () => {
       <trade-cart-button catgory="x" class="y" aria-label="z" v-if="a"></trade-cart-button>
       <trade-catalogue catgory="TIMBER" nonsense></trade-catalogue>
       <trade-product product="A"><template><trade-data field="name"></trade-data><a trade-attr--href="id">A</a></template></trade-product>`
-    expect(await told('page', { body })).toEqual([
+    expect(await reported('page', { body })).toEqual([
       [
         'good',
         'The page has <trade-product-list>, <trade-cart-button>, <trade-catalogue>, <trade-product>, <trade-data>.',
@@ -89,7 +89,7 @@ describe('a page with elements', () => {
         'Write style="display: block; min-height: 640px", or the same in a stylesheet.',
       ],
     ])
-    const [nothing] = await told('page', { body: '<p>Hello</p>' })
+    const [nothing] = await reported('page', { body: '<p>Hello</p>' })
     expect(nothing?.slice(0, 2)).toEqual(['hint', 'No element stands in the page’s HTML.'])
   })
 
@@ -107,14 +107,14 @@ describe('a page with elements', () => {
   })
 
   it('has its script held against what was built, and is told how to pin it [embed-65]', async () => {
-    expect(await told('script', {})).toEqual([
+    expect(await reported('script', {})).toEqual([
       [
         'hint',
         'PORTAL/embed/portal.js is version 0.1.0, and the next with the next release.',
         `To pin it: src="PORTAL/embed/${files.pinned}" integrity="${files.integrity}" crossorigin`,
       ],
     ])
-    expect(await told('script', { src: files.pinned, script: 'integrity="sha384-AAAA"' })).toEqual([
+    expect(await reported('script', { src: files.pinned, script: 'integrity="sha384-AAAA"' })).toEqual([
       [
         'fault',
         `The integrity of PORTAL/embed/${files.pinned} is another: a browser does not run it.`,
@@ -122,7 +122,7 @@ describe('a page with elements', () => {
       ],
       ['good', `PORTAL/embed/${files.pinned} is version 0.1.0, and stays what it is.`, undefined],
     ])
-    expect(await told('script', { src: 'portal-00000000.js' })).toEqual([
+    expect(await reported('script', { src: 'portal-00000000.js' })).toEqual([
       [
         'fault',
         'PORTAL/embed/portal-00000000.js cannot be had: it answers 404.',
@@ -130,7 +130,7 @@ describe('a page with elements', () => {
       ],
     ])
     const asText = { 'GET /embed/portal.js': { headers: { 'Content-Type': 'text/plain' }, body: '' } }
-    expect((await told('script', { more: asText }))[0]?.slice(0, 2)).toEqual([
+    expect((await reported('script', { more: asText }))[0]?.slice(0, 2)).toEqual([
       'fault',
       'PORTAL/embed/portal.js is served as “text/plain”, which a browser does not run as a module.',
     ])
@@ -138,13 +138,13 @@ describe('a page with elements', () => {
 
   it('with two copies, or two versions, is told so [embed-65]', async () => {
     const head = '<script src="PORTAL/next/embed/portal.js" type="module"></script>'
-    const twice = await told('script', { head, more: embed('/next/embed/').files })
+    const twice = await reported('script', { head, more: embed('/next/embed/').files })
     expect(twice.at(-1)).toEqual([
       'hint',
       'The page has 2 scripts of the elements: the second does nothing.',
       'Keep one of the tags.',
     ])
-    const mixed = await told('script', {
+    const mixed = await reported('script', {
       head: head.replace('type="module"', ''),
       more: embed('/next/embed/', '0.2.0').files,
     })
@@ -157,8 +157,8 @@ describe('a page with elements', () => {
       'fault',
       'The page has 2 scripts of the elements, of versions 0.2.0 and 0.1.0: the first to run has it.',
     ])
-    // A page may have a portal.js of its own.
-    expect(await told('script', { head: '<script src="PORTAL/portal.js"></script>' })).toHaveLength(1)
+    // A page may have an unrelated portal.js.
+    expect(await reported('script', { head: '<script src="PORTAL/portal.js"></script>' })).toHaveLength(1)
   })
 
   it('with a policy is told each source to add, and where [embed-63]', async () => {
@@ -167,7 +167,7 @@ describe('a page with elements', () => {
     }
     const script = 'data-theme="PORTAL/config/theme.css"'
     const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'"
-    expect(await told('policy', { policy, script, more: theme })).toEqual([
+    expect(await reported('policy', { policy, script, more: theme })).toEqual([
       [
         'fault',
         'The page’s Content-Security-Policy keeps the script from it by script-src.',
@@ -203,16 +203,16 @@ describe('a page with elements', () => {
 
   it('with a policy that allows it all, by header and by meta, has nothing to add [embed-63]', async () => {
     const policy = "default-src 'self' PORTAL; require-trusted-types-for 'script'"
-    expect(await told('policy', { policy })).toEqual([
+    expect(await reported('policy', { policy })).toEqual([
       ['good', 'The page’s Content-Security-Policy allows it all.', undefined],
       ['good', 'require-trusted-types-for ‘script’ needs nothing more.', undefined],
     ])
-    expect(await told('policy', {})).toEqual([
+    expect(await reported('policy', {})).toEqual([
       ['good', 'The page has no Content-Security-Policy.', undefined],
     ])
-    // Each policy has to allow it, that of the page's own HTML too.
+    // Each policy must allow it, including the one in the page's HTML.
     const head = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`
-    expect((await told('policy', { policy, head })).map(([state]) => state)).toEqual([
+    expect((await reported('policy', { policy, head })).map(([state]) => state)).toEqual([
       'fault',
       'fault',
       'good',

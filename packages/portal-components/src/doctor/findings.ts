@@ -1,30 +1,27 @@
-/** The parts of a page that are looked at. */
+/** The checked parts of a page. */
 export type Check = 'configuration' | 'endpoint' | 'cors' | 'policy' | 'theme' | 'script' | 'page' | 'react'
 
-/** Something that was found out. A fault keeps something from being shown; a hint may, or may later. */
+/** A finding. A fault breaks something; a hint may, now or later. */
 export interface Finding {
   check: Check
   state: 'good' | 'hint' | 'fault'
   says: string
-  /** Puts it right. */
+  /** Advice on how to fix it. */
   remedy?: string
 }
 
-/** Says that something is in order. */
-export const good = (check: Check, says: string): Finding => ({ check, state: 'good', says })
-
-/** Says that something may be meant, and may not. */
-export const hint = (check: Check, says: string, remedy?: string): Finding => ({
-  check,
-  state: 'hint',
-  says,
-  ...(remedy !== undefined && { remedy }),
+/** Returns the functions that report findings of one check. */
+export const findingsOf = (check: Check) => ({
+  good: (says: string): Finding => ({ check, state: 'good', says }),
+  hint: (says: string, remedy?: string): Finding => ({
+    check,
+    state: 'hint',
+    says,
+    ...(remedy !== undefined && { remedy }),
+  }),
+  fault: (says: string, remedy: string): Finding => ({ check, state: 'fault', says, remedy }),
 })
 
-/** Says that something cannot work as it is. */
-export const fault = (check: Check, says: string, remedy: string): Finding => ({
-  check,
-  state: 'fault',
-  says,
-  remedy,
-})
+/** Drops findings with the same sentence: one is enough for forty products of a page. */
+export const distinct = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ says }, index) => findings.findIndex((one) => one.says === says) === index)

@@ -1,4 +1,4 @@
-/** The name that a misspelled one was meant to be, by the fewest changed letters; `null` where none is near. */
+/** Returns the name most similar to a misspelled one, by the fewest changed letters; `null` if none is similar. */
 export function nearest(written: string, names: Iterable<string>): string | null {
   const most = Math.max(1, Math.floor(written.length / 4))
   const wanted = plain(written)
@@ -8,16 +8,16 @@ export function nearest(written: string, names: Iterable<string>): string | null
   return best && best.distance <= most ? best.name : null
 }
 
-/** The question that asks for the nearest name, if there is one. */
+/** Returns a question with the nearest name, if there is one. */
 export function didYouMean(written: string, names: Iterable<string>): string | undefined {
   const found = nearest(written, names)
   return found === null ? undefined : `Did you mean ${found}?`
 }
 
-/** Without what people write in different ways: capitals, and what stands between words. */
+/** Drops differences of style: capitals and separators. */
 const plain = (name: string) => name.toLowerCase().replace(/[-_\s]/g, '')
 
-/** How many letters are to be changed, put in or left out. */
+/** Returns the number of letters to change, insert or remove. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let line = 0; line < one.length; line++) {

@@ -1,4 +1,4 @@
-/** The kinds of what a policy allows or not, by the directive that decides, and those that decide in its absence. */
+/** The kinds of resources in a policy, each by its directive, with the directive's fallbacks. */
 const FALLBACKS = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -12,11 +12,11 @@ export type Directive = keyof typeof FALLBACKS
 export interface Wanted {
   directive: Directive
   url: string
-  /** That of the script's tag; a browser hides it from scripts, and it is empty then. */
+  /** The nonce of the script's tag. It is empty in a browser, which hides it from scripts. */
   nonce?: string | undefined
 }
 
-/** Reads the directives of one policy. Of two of the same name the first holds. */
+/** Reads the directives of one policy. The first one of a name wins. */
 export function readPolicy(text: string): Map<string, string[]> {
   const directives = new Map<string, string[]>()
   for (const part of text.split(';')) {
@@ -26,14 +26,14 @@ export function readPolicy(text: string): Map<string, string[]> {
   return directives
 }
 
-/** Gives the directive of a policy that keeps something from a page, or `null` where it is allowed. */
+/** Returns the directive of a policy that blocks a resource, or `null` if it is allowed. */
 export function refusalOf(policy: string, { directive, url, nonce }: Wanted, pageUrl: string): string | null {
   const directives = readPolicy(policy)
   const deciding = FALLBACKS[directive].find((name) => directives.has(name))
   if (deciding === undefined) return null
   const sources = directives.get(deciding) ?? []
   if (directive === 'script-src' && hasNonce(sources, nonce)) return null
-  // With it the addresses are passed over.
+  // `strict-dynamic` makes a browser ignore the addresses.
   const isStrict = directive === 'script-src' && sources.some((source) => /^'strict-dynamic'$/i.test(source))
   const isAllowed = !isStrict && sources.some((source) => matches(source, url, pageUrl))
   return isAllowed ? null : deciding
@@ -44,7 +44,6 @@ function hasNonce(sources: readonly string[], nonce: string | undefined): boolea
   return sources.some((source) => (nonce ? source === `'nonce-${nonce}'` : /^'nonce-/i.test(source)))
 }
 
-/** Tells whether a source of a policy is that of an address. */
 function matches(source: string, address: string, pageUrl: string): boolean {
   const url = new URL(address)
   const page = new URL(pageUrl)
@@ -63,7 +62,7 @@ function matches(source: string, address: string, pageUrl: string): boolean {
   )
 }
 
-/** The page's own origin, or the same host by the safe scheme. */
+/** Returns whether the address has the page's own origin, or the same host with https. */
 function isSame(url: URL, page: URL): boolean {
   const isUpgraded =
     url.protocol === 'https:' && page.protocol === 'http:' && url.port === '' && page.port === ''

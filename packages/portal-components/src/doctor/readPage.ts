@@ -1,29 +1,29 @@
 import { readTags } from './readTags'
 import type { Tag } from './readTags'
 
-/** The page as it was fetched, or as it stands in a browser. */
+/** The page as fetched, or its current state in a browser. */
 export interface PageInput {
   url: string
   html: string
-  /** The answer's headers; `null` where they could not be had. */
+  /** The answer's headers; `null` if they are unknown. */
   headers: Headers | null
-  /** Policies that the browser has named as it kept something from the page. */
+  /** Policies named in the browser's reports of blocked resources. */
   reportedPolicies?: readonly string[]
 }
 
-/** All that the checks need of a page. */
+/** The parts of a page that the checks use. */
 export interface Page {
   url: string
   origin: string
   tags: readonly Tag[]
-  /** The policies of the header and of `<meta>`, each of which has to allow a thing. */
+  /** The policies of the header and of `<meta>`. A resource must satisfy each of them. */
   policies: readonly string[]
   areHeadersKnown: boolean
-  /** Scripts that have an address. */
+  /** Scripts with an address. */
   scripts: readonly PageScript[]
-  /** The address of the merchant's configuration, as `<trade-portal>` names it, else a script. */
+  /** The address of the merchant's configuration, named by `<trade-portal>` or else by a script. */
   configurationUrl: string | null
-  /** Stylesheets that may hold style variables of the merchant's. */
+  /** Stylesheets that may contain the merchant's style variables. */
   themeUrls: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export interface PageScript {
   attributes: Tag['attributes']
 }
 
-/** Reads what the page's HTML and headers say. */
+/** Reads a page from its HTML and headers. */
 export function readPage({ url, html, headers, reportedPolicies = [] }: PageInput): Page {
   const tags = readTags(html)
   const base = resolved(tags.find(({ name }) => name === 'base')?.attributes['href'], url) ?? url
@@ -71,7 +71,7 @@ export function readPage({ url, html, headers, reportedPolicies = [] }: PageInpu
 }
 
 function policiesOf(headers: Headers | null): string[] {
-  // Several headers arrive as one, with commas between them.
+  // Several headers arrive as one, separated by commas.
   const policies = headers?.get('content-security-policy')?.split(',') ?? []
   return policies.map((policy) => policy.trim()).filter(Boolean)
 }

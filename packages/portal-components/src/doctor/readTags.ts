@@ -1,8 +1,8 @@
 /** An element's opening tag. */
 export interface Tag {
-  /** In small letters. */
+  /** In lower case. */
   name: string
-  /** By their names in small letters; one without a value is empty. */
+  /** By their names in lower case; an attribute without a value is empty. */
   attributes: Readonly<Record<string, string>>
 }
 
@@ -13,7 +13,7 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))
 /** Elements whose content is text, whatever it looks like. */
 const RAW = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'noscript'])
 
-/** Lists the opening tags of a page, those inside of templates too. Needs no DOM. */
+/** Lists the opening tags of a page, including those inside templates. Needs no DOM. */
 export function readTags(html: string): Tag[] {
   const tags: Tag[] = []
   const pattern = new RegExp(TAG)
@@ -30,13 +30,13 @@ export function readTags(html: string): Tag[] {
 function readAttributes(text: string): Tag['attributes'] {
   const found: Record<string, string> = {}
   for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
-    // Of two of the same name the first holds, as in a browser.
+    // The first of two attributes with one name wins, as in a browser.
     found[name.toLowerCase()] ??= decoded(double ?? single ?? bare ?? '')
   }
   return found
 }
 
-/** Finds where the text of an element ends; one that is not closed has the rest of the page. */
+/** Finds the end of an element's text; an unclosed element extends to the end of the page. */
 function endOf(html: string, name: string, from: number): number {
   const end = new RegExp(`</${name}[\\s/>]`, 'gi')
   end.lastIndex = from

@@ -1,28 +1,28 @@
-/** How far the checks can see: from a terminal they ask for a page that is elsewhere, in a page they are that page. */
+/** The viewpoint of the checks: a terminal examines a remote page, a page examines itself. */
 export interface Visit {
   fetch: typeof fetch
-  /** The origin of the page that is to show the elements; `null` where nobody has named one. */
+  /** The origin of the page that will show the elements; `null` if unknown. */
   origin: string | null
-  /** The fetch is that of the page itself, whose browser keeps answers and policies from it. */
+  /** `fetch` is the page's own, with its browser's restrictions on answers and policies. */
   isInPage: boolean
 }
 
-/** A GET as the page makes it, and what came of it. */
+/** A GET sent as the page sends it, with its outcome. */
 export interface Asked {
   url: string
-  /** Its body has been read into `text`, of a clone. */
+  /** Its body has been read into `text`, from a clone. */
   response: Response | null
   text: string
-  /** Why there is no answer. */
+  /** The reason for a missing answer. */
   cause: unknown
-  /** An answer came, and the browser keeps it from the page. */
+  /** The browser received an answer, and hides it from the page. */
   isBlockedByCors: boolean
 }
 
-/** Stands for the origin of a file that nothing serves yet: it is never asked. */
+/** The origin of a file without a server. It is never asked. */
 export const UNKNOWN_ORIGIN = 'http://unknown.invalid'
 
-/** Waits so long for an answer, in milliseconds. */
+/** The timeout of a call, in milliseconds. */
 export const PATIENCE = 15_000
 
 /** Fetches an address as the page does. Never rejects. */
@@ -36,17 +36,17 @@ export async function ask(visit: Visit, url: string): Promise<Asked> {
   }
 }
 
-/** Tells whether another origin than the page's is asked, so that it has to allow that. */
+/** Returns whether an address has another origin than the page, which must then allow the request. */
 export function isAcross({ origin }: Visit, url: string): boolean {
   return origin !== null && new URL(url).origin !== origin
 }
 
-/** The header by which a browser says whose page asks. A page's own browser writes it by itself. */
+/** Returns the header with the requesting page's origin. In a page its browser writes it. */
 export function originHeaders(visit: Visit, url: string): Record<string, string> {
   return !visit.isInPage && visit.origin !== null && isAcross(visit, url) ? { Origin: visit.origin } : {}
 }
 
-/** Tells whether an address answers though the page was told that it does not: its browser keeps the answer. */
+/** Returns whether an address does answer after a failed request, so that the browser is hiding the answer. */
 export async function isBlockedByCors(visit: Visit, url: string): Promise<boolean> {
   if (!visit.isInPage || !isAcross(visit, url)) return false
   return visit
@@ -55,10 +55,10 @@ export async function isBlockedByCors(visit: Visit, url: string): Promise<boolea
     .catch(() => false)
 }
 
-/** Gives a call up when nobody answers. */
+/** Aborts a call after the timeout. */
 export const inTime = () => AbortSignal.timeout(PATIENCE)
 
-/** The innermost reason in words: of `fetch failed` that is the network's own. */
+/** Returns the innermost reason as text: for `fetch failed` the network's own error. */
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const { code } = cause as NodeJS.ErrnoException

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { navigate } from '../places/navigate'
-import type { PortalEvent } from '../context/portalEvents'
-import type { PriceChoice } from '../context/priceChoice'
-import { PortalProvider } from '../provider/PortalProvider'
 import type { SchemeChoice } from '@trade-portal/theme'
+import { navigate } from '../routes/navigate'
+import type { PortalEvent } from '../context/portalEvents'
+import { PortalProvider } from '../provider/PortalProvider'
+import type { PriceChoice } from '../provider/PortalProvider'
 import type { ElementInput, ElementViewModule } from './elementView'
 import { dispatch } from './dispatch'
-import { isOfClient } from './clientEvents'
+import { isOfClient } from './openPortal'
 import type { OpenPortal } from './openPortal'
-import type { PlaceDialogProps } from './PlaceDialog'
-import { placesOf } from './placesOf'
-import { placeView } from './placeView'
+import type { RouteDialogProps } from './RouteDialog'
+import { routesOf } from './routesOf'
+import { routeView } from './routeView'
 import { useWrittenAttributes } from './useWrittenAttributes'
 
-const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
+const RouteDialog = lazy(async () => ({ default: (await import('./RouteDialog')).RouteDialog }))
 
 export interface ElementRootProps {
   element: HTMLElement
@@ -21,24 +21,24 @@ export interface ElementRootProps {
   portal: OpenPortal
   module: ElementViewModule
   property: ElementInput['property']
-  /** Counts the changes of what is drawn. */
+  /** Counts the renders asked for from outside React. */
   turn: number
 }
 
 /** A widget in the shadow root of its element. */
 export function ElementRoot({ element, shadowRoot, portal, module, property }: ElementRootProps) {
   const { settings } = portal
-  const { view: View, ownPlaces, opens, onClosed } = module
-  const { hrefFor, hasPage } = placesOf(element, settings)
+  const { view: View, ownRoutes, opens, onClosed } = module
+  const { hrefFor, hasPage } = routesOf(element, settings)
   const [opened, setOpened] = useState(() => (opens === undefined ? null : openedAt(opens)))
   const { set, restore } = useWrittenAttributes(element)
   const scheme = schemes.find((choice) => choice === settings.attribute('scheme'))
   const tell: ElementInput['tell'] = (name, detail) => dispatch(element, name, detail)
   const onEvent = (event: PortalEvent) => {
-    // The client's own events are told once, by the portal.
+    // The portal dispatches the client's own events, once for all elements.
     if (!isOfClient(event) && !dispatch(element, event.type, event.detail)) event.preventDefault()
   }
-  // Nothing of a customer's stays on the page for whoever comes next.
+  // Hides the customer's data before another customer sees the page.
   useEffect(
     () =>
       portal.client.session.subscribe((change) => {
@@ -58,7 +58,7 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
       hrefFor={hrefFor}
       navigate={(to) => {
         if (hasPage(to)) navigate(hrefFor(to))
-        else if (!opened && ownPlaces?.has(to)) ownPlaces.show(to, { setAttribute: set })
+        else if (!opened && ownRoutes?.has(to)) ownRoutes.show(to, { setAttribute: set })
         else setOpened(openedAt(to))
       }}
       scheme={scheme ?? 'host'}
@@ -76,26 +76,26 @@ export function ElementRoot({ element, shadowRoot, portal, module, property }: E
         slotted={(slot) => element.querySelector<HTMLElement>(`:scope > [slot="${slot}"]`)}
       />
       <Suspense fallback={null}>
-        {opened && <PlaceDialog key={opened.path} {...opened} tell={tell} onClose={() => setOpened(null)} />}
+        {opened && <RouteDialog key={opened.path} {...opened} tell={tell} onClose={() => setOpened(null)} />}
       </Suspense>
     </PortalProvider>
   )
 }
 
-interface Opened extends Pick<PlaceDialogProps, 'place'> {
+interface Opened extends Pick<RouteDialogProps, 'route'> {
   path: string
 }
 
-/** A place in a dialog, as the page has none of its own for it; `null` where that is the page itself. */
+/** Returns a route to open in a dialog, for a page without an address for it; `null` if no element shows that route. */
 function openedAt(path: string): Opened | null {
-  const place = placeView(path)
-  return place && { path, place }
+  const route = routeView(path)
+  return route && { path, route }
 }
 
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'contrast', 'auto', 'host']
 const priceChoices: readonly PriceChoice[] = ['on', 'off', 'ask']
 
-/** Returns whether prices are shown, as the element itself or else its portal says. */
+/** Returns the element's own choice of prices, or its portal's. */
 function pricesOf(element: Element, settings: OpenPortal['settings']): PriceChoice | undefined {
   const said = element.getAttribute('prices') ?? settings.attribute('prices')
   return priceChoices.find((choice) => choice === said)

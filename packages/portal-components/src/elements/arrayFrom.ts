@@ -1,4 +1,4 @@
-/** Does what `Array.from` does, whatever a page's library has made of that. The build of the elements puts it in its place. */
+/** Replaces `Array.from`, which a page's library may have overwritten. The build of the elements substitutes it. */
 export function arrayFrom<Item, Mapped = Item>(
   source: Iterable<Item> | ArrayLike<Item>,
   map?: (item: Item, index: number) => Mapped,

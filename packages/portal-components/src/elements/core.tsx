@@ -8,10 +8,10 @@ import { registerRoot } from './findById'
 import { openAlone, openPortal } from './openPortal'
 import type { PortalSettings } from './pageSettings'
 
-// Presses, selects and dialogs look for their elements in the document alone without it.
+// Without it, presses, selects and dialogs look for their elements in the document alone.
 enableShadowDOM()
 
-/** Slots whose content decides what is drawn. */
+/** Slots whose content affects the render. */
 const pageSlots = new Set(['aside', 'row-end'])
 
 export interface MountInput {
@@ -23,13 +23,13 @@ export interface MountInput {
 }
 
 export interface Mounted {
-  /** Draws it again, as an attribute or a property has changed. */
+  /** Renders again after a change of an attribute or property. */
   update: () => void
   unmount: () => void
 }
 
 /**
- * Draws the widget of an element in its shadow root, in the place of what stood there.
+ * Renders the widget of an element in its shadow root, in place of the placeholder.
  *
  * @throws {FluidError} when the portal's configuration cannot be read.
  */
@@ -63,7 +63,7 @@ export async function mount({ element, root, module, settings, property }: Mount
   }
 }
 
-/** Calls `onChange` when the page puts a part of its own into the element, or takes one away. @returns what ends it. */
+/** Calls `onChange` when the page slots a child into the element, or removes one. @returns a function that stops it. */
 function watchSlots(element: HTMLElement, onChange: () => void): () => void {
   const observer = new MutationObserver((changes) => {
     const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])

@@ -1,7 +1,13 @@
+/** Dispatched on a `<trade-portal>` after a change of its properties or attributes; it does not bubble. */
+export const PORTAL_CHANGE = 'trade:portal-change'
+
+/** Dispatched on a `<trade-portal>` when its page reports that its customer may have changed; it does not bubble. */
+export const SESSION_CHANGED = 'trade:session-changed'
+
 /**
- * Tells the page of something, as `trade:…` on an element, from where it bubbles to the document.
+ * Dispatches a bubbling event `trade:…` on an element.
  *
- * @returns whether to go on: a listener may have prevented it.
+ * @returns `false` if a listener prevented it.
  */
 export function dispatch(target: EventTarget, name: string, detail: unknown): boolean {
   const event = new CustomEvent(`trade:${name}`, {

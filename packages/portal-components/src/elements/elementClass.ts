@@ -1,17 +1,15 @@
 import type { ElementDefinition } from './elementDefinitions'
 import type { Mounted } from './core'
 import { dispatch } from './dispatch'
-import { followProperties } from './followProperties'
+import { followProperties, reflectAttributes, takeEarlyValues } from './reflectAttributes'
 import { settingsOf } from './pageSettings'
-import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
-import { sharedAttributes } from '../manifest/sharedAttributes'
+import { sharedAttributes } from '../manifest/elements'
 import { placeholderSheet, showFailure } from './placeholder'
-import { whenNear } from '../parts/whenNear'
+import { onNearViewport } from '../parts/onNearViewport'
 
 /**
- * The class of an element: an open shadow root that holds a placeholder until the element comes near the screen and its
- * widget has been fetched. What stands between its tags shows until then, so that a page has something to say without
- * scripts.
+ * Creates the class of an element: an open shadow root with a placeholder until the element nears the viewport and its
+ * widget has loaded. The element's own content shows until then, so that a page works without scripts.
  */
 export function elementClass(definition: ElementDefinition): CustomElementConstructor {
   const { attributes = [], properties = [], isModal = false } = definition
@@ -32,13 +30,13 @@ export function elementClass(definition: ElementDefinition): CustomElementConstr
     }
 
     connectedCallback() {
-      // Moved within the page, it keeps what it shows.
+      // An element keeps its widget when it moves within the page.
       if (this.#mounted) return
       takeEarlyValues(this, observed)
-      // A copy of an element has the rows' ends of the first, which may be of a customer who has left.
+      // A copied element includes the original's row ends, which may belong to another customer.
       for (const end of this.querySelectorAll(':scope > [data-trade-row]')) end.remove()
       if (isModal) this.#loadIfOpen()
-      else this.#stopWaiting = whenNear(this, () => void this.#load())
+      else this.#stopWaiting = onNearViewport(this, () => void this.#load())
     }
 
     disconnectedCallback() {

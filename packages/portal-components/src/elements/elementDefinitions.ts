@@ -6,7 +6,7 @@ import { views } from './views'
 /** The names of the elements after `trade-`. */
 export type ElementName = keyof typeof elements
 
-/** An element of the page, before anything of its widget is there. The loader holds these alone. */
+/** An element, without its widget's code. The loader contains only these. */
 export interface ElementDefinition extends ElementFacts {
   load: () => Promise<ElementViewModule>
 }

@@ -2,14 +2,14 @@
 import type { ElementName } from './elementDefinitions'
 import type { Page } from '../pages/Page'
 
-/** An address of the portal that an element shows. */
+/** An address of the portal, shown by an element. */
 export interface ElementPage extends Page {
   element: ElementName
-  /** Attributes that go without saying here. */
+  /** Attributes implied by the address. */
   given?: Readonly<Record<string, string>>
 }
 
-/** The addresses of the portal that an element can show, the more special of two first. */
+/** The addresses of the portal that an element can show. The more specific of two comes first. */
 export const elementPages: readonly ElementPage[] = [
   { path: '/', name: 'HomeDashboard', element: 'home' },
   { path: '/products/:category?', name: 'CatalogueBrowser', element: 'catalogue' },

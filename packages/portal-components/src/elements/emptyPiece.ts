@@ -1,4 +1,4 @@
-/** Marks the page's own content of a filled piece: it lies in the element, so that a copy of the element has it as well. */
+/** Marks the page's own content of a filled piece. It stays inside the element, so that a copy has it as well. */
 export const OWN_CONTENT = 'data-trade-own'
 
 /** Shows the page's own content again, also in a copy of a filled piece. */
@@ -9,7 +9,7 @@ export function emptyPiece(element: HTMLElement): void {
   element.replaceChildren(...(template ? [template] : []), own.content)
 }
 
-/** The template that a piece is filled from. */
+/** Returns a piece's template. */
 export function templateOf(element: HTMLElement): HTMLTemplateElement | null {
   return element.querySelector<HTMLTemplateElement>(`:scope > template:not([${OWN_CONTENT}])`)
 }

@@ -1,17 +1,17 @@
 const KEYS = ['keydown', 'keypress', 'keyup'] as const
 
-/** Surfaces that Escape closes without a word to whoever listens after. */
+/** Surfaces that Escape closes without preventing the event's default. */
 const OPEN = '[popover="auto"]:popover-open, [role="combobox"][aria-expanded="true"]'
 
 /**
- * Ends the keys of fields, and those that press something, at a shadow root: a page's default button and its shortcuts do
- * not hear them. Escape and Tab go on where the widget has no use for them.
+ * Stops keyboard events of fields and buttons at a shadow root, so that the page's shortcuts and default button ignore
+ * them. Escape and Tab pass if the widget has no use for them.
  *
  * @returns a function that stops it.
  */
 export function endKeys(root: ShadowRoot): () => void {
   let isEscapeUsed = false
-  // Before the widget hears it: afterwards what it closes is gone.
+  // Runs in the capture phase, because the open surface is gone afterwards.
   const look = (event: Event) => {
     const { key, target } = event as KeyboardEvent
     if (key !== 'Escape' || event.type !== 'keydown') return
@@ -21,7 +21,7 @@ export function endKeys(root: ShadowRoot): () => void {
   }
   const end = (event: Event) => {
     const { key, target, defaultPrevented } = event as KeyboardEvent
-    // Content of a slot is the page's own.
+    // Slotted content belongs to the page.
     if (!(target instanceof Element) || target.getRootNode() !== root) return
     if (
       key === 'Tab'

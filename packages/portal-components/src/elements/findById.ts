@@ -1,12 +1,12 @@
 const roots = new Set<ShadowRoot>()
 
-/** Has the elements of a shadow root found by their ids. @returns a function that stops it. */
+/** Includes a shadow root in `findById`. @returns a function that stops it. */
 export function registerRoot(root: ShadowRoot): () => void {
   roots.add(root)
   return () => void roots.delete(root)
 }
 
-/** Finds an element by an id that React Aria has made, which is like no other on the page, in the document or in a shadow root. */
+/** Finds an element by an id made by React Aria, unique on the page, in the document or in a shadow root. */
 export function findById(id: string): HTMLElement | null {
   const found = document.getElementById(id)
   if (found) return found

@@ -1,18 +1,16 @@
 import { elementNames, elementOf } from './elementDefinitions'
 import { elementClass } from './elementClass'
 import { markClass, productPieceClass } from './pieceClasses'
-import { pageSettings, settingsOf } from './pageSettings'
-import { RETURN_MARK } from './returnMark'
-import { followProperties } from './followProperties'
-import { PORTAL_CHANGE, SESSION_CHANGED } from './portalChange'
-import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
-import { sharedAttributes } from '../manifest/sharedAttributes'
+import { PORTAL_CHANGE, SESSION_CHANGED } from './dispatch'
+import { pageSettings, RETURN_MARK, settingsOf } from './pageSettings'
+import { followProperties, reflectAttributes, takeEarlyValues } from './reflectAttributes'
+import { sharedAttributes } from '../manifest/elements'
 
 const TAG = 'trade-portal'
 
-/** Defines all elements, once for a page: a second copy, also one of another version, leaves it to the first. */
+/** Defines all elements, once for a page. A second copy of the script does nothing, even one of another version. */
 export function start(scriptAddress: string) {
-  // A server that imports them has no page to define them in.
+  // A server may import the script, but has no elements to define.
   if (typeof customElements === 'undefined') return
   if (customElements.get(TAG)) {
     console.warn(`${scriptAddress} was left out: this page has the trade portal's elements already.`)
@@ -24,30 +22,22 @@ export function start(scriptAddress: string) {
   customElements.define('trade-product', productPieceClass())
   for (const name of ['data', 'price']) customElements.define(`trade-${name}`, markClass())
   for (const name of elementNames) customElements.define(`trade-${name}`, elementClass(elementOf(name)))
-  if (new URLSearchParams(window.location.search).has(RETURN_MARK)) void tellOfPayment()
+  // A page that a card provider has returned to shows the payment's outcome, with or without an element for it.
+  if (new URLSearchParams(window.location.search).has(RETURN_MARK))
+    import('./tellPayment').then(({ tellPayment }) => tellPayment()).catch(console.error)
 }
 
-/** A page that a card provider has returned to tells of the payment, whether or not it has an element for it. */
-async function tellOfPayment() {
-  try {
-    const { tellPayment } = await import('./tellPayment')
-    await tellPayment()
-  } catch (error) {
-    console.error(error)
-  }
-}
-
-/** Attributes of `<trade-portal>` beside the configuration's address, whose property may be the configuration itself. */
+/** Attributes of `<trade-portal>`, without `configuration`, whose property may be the configuration itself. */
 const attributes = ['theme', 'scheme', ...sharedAttributes]
 
-/** `<trade-portal>`: says for the elements in it, or for all of the page, whose portal they are of. It shows nothing. */
+/** `<trade-portal>`: the portal of the elements inside it, or of the whole page. It shows nothing itself. */
 function portalClass(): CustomElementConstructor {
   class TradePortal extends HTMLElement {
     static observedAttributes = attributes
 
     constructor() {
       super()
-      // A page may sign its customer in, or set words, after the elements have come to life.
+      // A page may sign its customer in, or set messages, after the elements were defined.
       followProperties(this, portalProperties, () => this.attributeChangedCallback())
     }
 
@@ -59,7 +49,7 @@ function portalClass(): CustomElementConstructor {
       this.dispatchEvent(new Event(PORTAL_CHANGE))
     }
 
-    /** Signs the customer out as Sign Out does. Changes that could not be sent are asked about. */
+    /** Signs the customer out, as Sign Out does: changes that could not be sent need a confirmation. */
     async signOut(): Promise<boolean> {
       const { signOut } = await import('./signOut')
       return signOut(settingsOf(this))

@@ -1,20 +1,13 @@
-import {
-  createFluidClient,
-  createMemoryStorage,
-  loadConfiguration,
-  prepareCalls,
-} from '@trade-portal/fluid-sdk'
+import { createFluidClient, createMemoryStorage, loadConfiguration } from '@trade-portal/fluid-sdk'
 import type { Configuration, FluidClient } from '@trade-portal/fluid-sdk'
-import type { FetchSession } from '../context/Host'
-import { nobody } from '../provider/nobody'
-import type { SharedState } from '../context/PortalContext'
+import type { FetchSession, SharedState } from '../context/PortalContext'
+import { noConfiguration } from '../provider/signedOutPortal'
 import { sharedStateOf } from '../provider/sharedState'
-import { isOfClient } from './clientEvents'
-import { dispatch } from './dispatch'
-import { PORTAL_CHANGE, SESSION_CHANGED } from './portalChange'
+import { dispatch, PORTAL_CHANGE, SESSION_CHANGED } from './dispatch'
 import type { PortalSettings } from './pageSettings'
+import type { PortalEvent, PortalEventType } from '../context/portalEvents'
 
-/** A portal of the page: one client, session and cart for all elements that belong to it. */
+/** A portal of the page: one client, session and cart for all its elements. */
 export interface OpenPortal {
   client: FluidClient
   settings: PortalSettings
@@ -24,7 +17,7 @@ export interface OpenPortal {
 
 const portals = new WeakMap<PortalSettings, Promise<OpenPortal>>()
 
-/** Opens the portal that settings describe; the same settings give the same one. A failure is tried again by the next who asks. */
+/** Opens the portal for these settings, once. The next call retries a failure. */
 export function openPortal(settings: PortalSettings): Promise<OpenPortal> {
   const known = portals.get(settings)
   if (known) return known
@@ -37,7 +30,6 @@ export function openPortal(settings: PortalSettings): Promise<OpenPortal> {
 }
 
 async function open(settings: PortalSettings): Promise<OpenPortal> {
-  prepareCalls()
   const configuration = await configurationOf(settings)
   const client = createFluidClient({ configuration, fetch: explaining(configuration) })
   addTheme(settings.attribute('theme'))
@@ -51,26 +43,26 @@ async function open(settings: PortalSettings): Promise<OpenPortal> {
   return { client, settings, subscribe: subscribeTo(settings) }
 }
 
-/** Opens what stands in for a portal where none can be had: it is nobody's, keeps nothing, and asks nothing. */
+/** Opens a substitute for a missing portal: it has no merchant, stores nothing, and makes no call. */
 export function openAlone(settings: PortalSettings): OpenPortal {
   addTheme(settings.attribute('theme'))
   const client = createFluidClient({
-    configuration: nobody,
+    configuration: noConfiguration,
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
   })
   return { client, settings, subscribe: subscribeTo(settings) }
 }
 
-/** Fetches as the page does. Where a browser keeps the back end's answers from the page, the console says so, once. */
+/** Returns a `fetch` that explains a failure in the console, once, if the browser blocks the back end's answers. */
 function explaining({ endpoint }: Configuration): typeof fetch {
-  let isTold = false
+  let isNotified = false
   return async (input, init) => {
     try {
       return await globalThis.fetch(input, init)
     } catch (error) {
-      if (!isTold && error instanceof TypeError) {
-        isTold = true
+      if (!isNotified && error instanceof TypeError) {
+        isNotified = true
         void import('./warnOfCors').then(({ warnOfCors }) => warnOfCors(endpoint))
       }
       throw error
@@ -87,7 +79,7 @@ function subscribeTo({ element }: PortalSettings): OpenPortal['subscribe'] {
 
 async function configurationOf(settings: PortalSettings): Promise<Configuration> {
   const own = settings.property('configuration')
-  // Frameworks set a property where an element has one of that name, also for the address.
+  // Frameworks set a property if an element has one of that name, even for the address.
   if (typeof own === 'object') return own
   const address = own ?? settings.attribute('configuration')
   if (!address) {
@@ -110,7 +102,7 @@ function addTheme(address: string | undefined) {
   document.head.append(link)
 }
 
-/** Lets the session follow the host's customer, from whenever the page has set `fetchSession`. */
+/** Lets the session follow the host's customer, as soon as the page has set `fetchSession`. */
 function followHost({ host }: SharedState, settings: PortalSettings) {
   let followed: FetchSession | undefined
   let stop = () => undefined as void
@@ -130,8 +122,8 @@ function followHost({ host }: SharedState, settings: PortalSettings) {
 }
 
 /**
- * Waits until the scripts in the page's HTML have run, of which one may say who is signed in there: what is stored of an
- * earlier customer is shown to nobody before.
+ * Waits until the scripts in the page's HTML have run, because one of them may set `fetchSession`. An earlier
+ * customer's stored data stays hidden until then.
  */
 function untilPageScriptsRan(): Promise<void> {
   const [load] = performance.getEntriesByType('navigation')
@@ -142,4 +134,11 @@ function untilPageScriptsRan(): Promise<void> {
   return new Promise((resolve) =>
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
   )
+}
+
+const types: readonly PortalEventType[] = ['cart:change', 'order:placed', 'session:change', 'error']
+
+/** Returns whether an event belongs to the client, which all elements of a portal share. */
+export function isOfClient({ type }: PortalEvent): boolean {
+  return types.includes(type)
 }

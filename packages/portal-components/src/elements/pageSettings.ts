@@ -1,5 +1,5 @@
 import type { Configuration } from '@trade-portal/fluid-sdk'
-import type { FetchSession } from '../context/Host'
+import type { FetchSession } from '../context/PortalContext'
 import type { PartialMessages } from '../messages/Messages'
 
 /** Properties of `<trade-portal>`, beside its attributes. */
@@ -7,23 +7,23 @@ export interface PortalProperties {
   /** The merchant's configuration, or its address, as in the attribute. */
   configuration?: Configuration | string
   /**
-   * Hands over the session of a customer whom the host has signed in; `null`: nobody is. Asked at every load, when a session
-   * has ended, and by `sessionChanged()`.
+   * Hands over the session of the customer signed in on the host's page; `null`: no one. It is called at every load, at
+   * the end of a session, and by `sessionChanged()`.
    */
   fetchSession?: FetchSession
-  /** Words in place of the portal's own. */
+  /** Messages that replace the portal's own. */
   words?: PartialMessages
 }
 
-/** All that the elements of a portal need to know before they load: of a `<trade-portal>`, or of the script where there is none. */
+/** The settings of the elements of a portal: those of a `<trade-portal>`, or the script's if there is none. */
 export interface PortalSettings {
-  /** The element whose settings they are. Without one they are the script's. */
+  /** The settings' element; `null`: the script. */
   element: HTMLElement | null
   attribute: (name: string) => string | undefined
   property: <Name extends keyof PortalProperties>(name: Name) => PortalProperties[Name]
 }
 
-/** The `data-…` of the script's own element. */
+/** The `data-…` attributes of the script. */
 export const pageSettings: { data: Partial<Record<string, string>> } = { data: {} }
 
 const ofScript: PortalSettings = {
@@ -34,7 +34,7 @@ const ofScript: PortalSettings = {
 
 const known = new WeakMap<Element, PortalSettings>()
 
-/** The settings of the portal that an element belongs to: of the nearest around it, else of the page's first, else of the script. */
+/** Returns an element's settings: those of the nearest portal around it, or of the page's first, or of the script. */
 export function settingsOf(element: Element): PortalSettings {
   const portal = portalAround(element) ?? document.querySelector<HTMLElement>('trade-portal')
   if (!portal) return ofScript
@@ -56,3 +56,6 @@ function portalAround(element: Element): HTMLElement | null {
   }
   return null
 }
+
+/** The field in the address that marks a return from a card provider. */
+export const RETURN_MARK = 'trade-payment'

@@ -1,19 +1,19 @@
 import { readPaymentReturn } from '@trade-portal/fluid-sdk'
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { openOwnTabPayment } from '../data/payments/ownTabPayment'
-import { paymentPageOf } from '../places/paymentPages'
-import type { PaymentPage } from '../places/paymentPages'
-import { RETURN_MARK } from './returnMark'
+import { paymentPageOf } from '../routes/paymentPaths'
+import type { PaymentPage } from '../routes/paymentPaths'
+import { RETURN_MARK } from './pageSettings'
 
-/** A return from a card provider, as the address of the page tells it. */
+/** A return from a card provider. */
 export interface OwnReturn {
   page: PaymentPage | null
   paymentId: string | null
 }
 
 /**
- * Returns what the address says of a payment; after a reload what the browser's history has kept of it, for as long as
- * whoever began it in this tab is signed in.
+ * Reads the return from the address, or after a reload from the browser's history, as long as the user who started the
+ * payment in this tab is signed in.
  */
 export function readReturn(client: FluidClient): OwnReturn {
   const { id, address } = readPaymentReturn(window.location.href)
@@ -23,21 +23,21 @@ export function readReturn(client: FluidClient): OwnReturn {
   return id === null && page === null && noted ? noted : { page, paymentId: id }
 }
 
-/** Returns whether the address still says that a provider has returned: nobody has been told of the payment. */
+/** Returns whether the address still has the return, so that its outcome has not been shown. */
 export const isReturnInAddress = () => new URLSearchParams(window.location.search).has(RETURN_MARK)
 
-/** Takes the payment out of the address. The browser's history keeps it for a reload. */
+/** Removes the payment from the address. The browser's history keeps it for a reload. */
 export function stripReturn(given: OwnReturn): void {
   const { id, address } = readPaymentReturn(window.location.href)
   const unmarked = withoutMark(address)
   if (id === null && unmarked === address) return
   const state: unknown = window.history.state
-  // A page's own router keeps what it has noted; where it notes something of another kind, nothing is added.
+  // A page's own router keeps its state; a state that is no object gets no entry.
   const isOpen = state === null || (typeof state === 'object' && !Array.isArray(state))
   window.history.replaceState(isOpen ? { ...state, [RETURN_MARK]: given } : state, '', unmarked)
 }
 
-/** Takes the payment out of the address and of the browser's history, where it has been told or is nobody's any more. */
+/** Removes the payment from the address and from the browser's history, once it was shown or its user is gone. */
 export function forgetReturn(): void {
   const here = window.location.href
   const left = isReturnInAddress() ? withoutMark(readPaymentReturn(here).address) : here
@@ -48,17 +48,17 @@ export function forgetReturn(): void {
   window.history.replaceState(isNoted ? ownState : state, '', left)
 }
 
-/** Returns the addresses that a provider is to return to: the host's own, else the page that is open. */
+/** Returns the address that a provider returns to: the host's own, or the current page. */
 export function returnAddress(written: string | undefined, page: PaymentPage): string {
   const here = window.location.href
-  // A field that only looks like a payment's id is the page's own, unless it stands beside the mark.
-  const present = here.includes(`${RETURN_MARK}=`) ? withoutMark(readPaymentReturn(here).address) : here
-  const address = written === undefined ? present : new URL(written, document.baseURI).href
+  // A field that only looks like a payment's id belongs to the page, unless the mark is beside it.
+  const current = here.includes(`${RETURN_MARK}=`) ? withoutMark(readPaymentReturn(here).address) : here
+  const address = written === undefined ? current : new URL(written, document.baseURI).href
   const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
   return `${path}${path.includes('?') ? '&' : '?'}${RETURN_MARK}=${page}${hash}`
 }
 
-/** Cut as text: what stays must not be spelt anew. */
+/** The address is cut as text, to leave the rest exactly as it was. */
 function withoutMark(address: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? []
   const others = query.split('&').filter((field) => field !== '' && !field.startsWith(`${RETURN_MARK}=`))

@@ -1,7 +1,7 @@
 import { emptyPiece } from './emptyPiece'
 import { settingsOf } from './pageSettings'
 import { reflectAttributes, takeEarlyValues } from './reflectAttributes'
-import { whenNear } from '../parts/whenNear'
+import { onNearViewport } from '../parts/onNearViewport'
 
 /** Attributes of `<trade-product>`. */
 export const pieceAttributes = ['product', 'category', 'type', 'class-id'] as const
@@ -9,8 +9,8 @@ export const pieceAttributes = ['product', 'category', 'type', 'class-id'] as co
 const markAttributes = ['field']
 
 /**
- * `<trade-product>`: a product in the page's own markup. Its template is filled with what the customer's merchant says of
- * it; until then, and for whoever is not signed in, the rest of its content shows.
+ * `<trade-product>`: a product in the page's own markup. Its template is filled with the merchant's data for the
+ * customer; until then, and for visitors, the rest of its content shows.
  */
 export function productPieceClass(): CustomElementConstructor {
   class TradeProduct extends HTMLElement {
@@ -19,10 +19,10 @@ export function productPieceClass(): CustomElementConstructor {
 
     connectedCallback() {
       takeEarlyValues(this, pieceAttributes)
-      // A copy of one that is filled may be of a customer who has left.
+      // A copy of a filled piece may belong to another customer.
       emptyPiece(this)
       this.#stop()
-      const stopWaiting = whenNear(this, () => void this.#show())
+      const stopWaiting = onNearViewport(this, () => void this.#show())
       this.#stop = stopWaiting
     }
 
@@ -46,7 +46,7 @@ export function productPieceClass(): CustomElementConstructor {
         if (isWanted) this.#stop = stop
         else stop()
       } catch (error) {
-        // The page's own content stands for it.
+        // The page's own content stays.
         console.error(error)
       }
     }
@@ -55,7 +55,7 @@ export function productPieceClass(): CustomElementConstructor {
   return TradeProduct
 }
 
-/** A mark in a template, which its product fills: `<trade-data>` and `<trade-price>`. */
+/** A mark in a template, filled by its product: `<trade-data>` and `<trade-price>`. */
 export function markClass(): CustomElementConstructor {
   class TradeMark extends HTMLElement {
     connectedCallback() {

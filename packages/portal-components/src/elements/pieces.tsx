@@ -1,14 +1,22 @@
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
+import type { CataloguePath, Product } from '@trade-portal/fluid-sdk'
+import { useEffect } from 'react'
 import { PortalProvider } from '../provider/PortalProvider'
 import { openPortal } from './openPortal'
 import type { OpenPortal } from './openPortal'
 import type { PortalSettings } from './pageSettings'
 import { placeholderSheet } from './placeholder'
-import { placesOf } from './placesOf'
-import { PieceList } from './PieceList'
+import { routesOf } from './routesOf'
+import { pieceQuery, cataloguePathQuery } from '../data/catalogue/pieceQuery'
+import { useRead } from '../data/useRead'
+import { usePortal } from '../context/PortalContext'
+import { InCartSums, useInCart } from '../surfaces/InCart/InCartSums'
+import { emptyPiece, OWN_CONTENT, templateOf } from './emptyPiece'
+import { pieceValues, fillMarks } from './pieceValues'
+import type { PieceValues } from './pieceValues'
 
-/** The pieces of a portal, all read by one React root that stands out of sight. */
+/** The pieces of a portal, rendered by one invisible React root. */
 interface Pieces {
   shown: Map<HTMLElement, number>
   draw: () => void
@@ -39,7 +47,7 @@ function createPieces(portal: OpenPortal): Pieces {
   frame.className = 'root'
   const root: Root = createRoot(frame)
   const shown = new Map<HTMLElement, number>()
-  const { hrefFor } = placesOf(host, portal.settings)
+  const { hrefFor } = routesOf(host, portal.settings)
   const draw = () =>
     root.render(
       <PortalProvider
@@ -53,4 +61,65 @@ function createPieces(portal: OpenPortal): Pieces {
     )
   portal.subscribe(draw)
   return { shown, draw }
+}
+
+/** An element of the page that shows a product. */
+interface PieceElement {
+  key: number
+  element: HTMLElement
+}
+
+/** Keeps pieces of the page filled with their products. It renders no HTML itself. */
+function PieceList({ pieces }: { pieces: readonly PieceElement[] }) {
+  return (
+    <InCartSums>
+      {pieces.map(({ key, element }) => (
+        <Piece key={key} element={element} />
+      ))}
+    </InCartSums>
+  )
+}
+
+function Piece({ element }: { element: HTMLElement }) {
+  const portal = usePortal()
+  const productId = element.getAttribute('product') ?? ''
+  const cataloguePath = attributesPath(element)
+  const isNamed = productId !== ''
+  const alone = useRead(pieceQuery(portal.client, productId), { isEnabled: isNamed && !cataloguePath })
+  const listed = useRead(cataloguePathQuery(portal.client, cataloguePath ?? {}), {
+    isEnabled: isNamed && cataloguePath !== null,
+  })
+  const product = cataloguePath ? listed.data?.find(({ id }) => id === productId) : alone.data
+  const inCart = useInCart(productId)
+  useEffect(() => {
+    if (product) fillPiece(element, product, pieceValues(product, inCart, portal))
+    else emptyPiece(element)
+  })
+  useEffect(() => () => emptyPiece(element), [element])
+  return null
+}
+
+/** Returns the product's place in the catalogue from the page's attributes, or `null`. */
+function attributesPath(element: HTMLElement): CataloguePath | null {
+  const [categoryId, typeId, classId] = ['category', 'type', 'class-id'].map((name) =>
+    element.getAttribute(name),
+  )
+  if (!categoryId) return null
+  return { categoryId, ...(typeId && { typeId }), ...(classId && { classId }) }
+}
+
+/** Replaces the page's own content by the piece's template, filled with text alone. A filled piece keeps its nodes. */
+function fillPiece(element: HTMLElement, product: Product, values: PieceValues): void {
+  const isFilled = element.querySelector(`:scope > template[${OWN_CONTENT}]`) !== null
+  if (isFilled || showTemplate(element)) fillMarks(element, product, values)
+}
+
+function showTemplate(element: HTMLElement): boolean {
+  const template = templateOf(element)
+  if (!template) return false
+  const own = document.createElement('template')
+  own.setAttribute(OWN_CONTENT, '')
+  for (const node of [...element.childNodes]) if (node !== template) own.content.append(node)
+  element.append(own, document.importNode(template.content, true))
+  return true
 }

@@ -1,9 +1,10 @@
+import { pressableRule } from '../parts/ariaPatches/pressableRule'
+
 let sheet: CSSStyleSheet | null = null
 
 /**
- * The look of an element before its widget is there, and its place in the page ever after. The page's own rules
- * for the element come first, but nothing that it inherits from the page reaches the widget, save its font, its
- * direction and style variables.
+ * Returns the styles of an element before its widget has loaded, and of its box afterwards. The page's own rules for
+ * the element win, but the widget inherits nothing from the page except its font, its direction and style variables.
  */
 export function placeholderSheet(): CSSStyleSheet {
   if (sheet) return sheet
@@ -36,16 +37,16 @@ export function placeholderSheet(): CSSStyleSheet {
       padding-inline: 16px;
       font: inherit;
     }
-    [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
+    ${pressableRule}
   `)
   return sheet
 }
 
 /**
- * Shows, without anything that might have failed to load, that the element could not be loaded, and tries again when
- * asked to or when the network is back.
+ * Shows, without any loaded code, that the element could not be loaded. It retries on a press of its button, and when
+ * the network is back.
  *
- * @returns a function that waits for the network no more.
+ * @returns a function that stops waiting for the network.
  */
 export function showFailure(
   root: ShadowRoot,
@@ -56,7 +57,7 @@ export function showFailure(
   frame.lang = language || 'en'
   frame.setAttribute('role', 'alert')
   const text = document.createElement('p')
-  text.textContent = 'This part of the page could not be loaded.'
+  text.textContent = 'This part of the page couldn’t be loaded.'
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Try again'

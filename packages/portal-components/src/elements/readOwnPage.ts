@@ -2,10 +2,10 @@ import type { ExamineInput } from '../doctor/examine'
 import { ask } from '../doctor/visit'
 import type { PortalProperties } from './pageSettings'
 
-/** Gives a browser's reports the time to arrive: they come after what they are about, in milliseconds. */
+/** Milliseconds for a browser's reports to arrive: they follow their cause. */
 const REPORTS_COME = 50
 
-/** Reads the page that is open, as it stands, for the checks that are to find its faults. */
+/** Reads the current page for the doctor's checks. */
 export async function readOwnPage(): Promise<ExamineInput> {
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
   const url = window.location.href
@@ -18,7 +18,7 @@ export async function readOwnPage(): Promise<ExamineInput> {
   if (!response) await new Promise((resolve) => setTimeout(resolve, REPORTS_COME))
   document.removeEventListener('securitypolicyviolation', note)
   return {
-    // As it stands, and not as it came: a script may have put the elements there.
+    // The current HTML, because a script may have added the elements.
     page: {
       url,
       html: document.documentElement.outerHTML,
@@ -32,14 +32,14 @@ export async function readOwnPage(): Promise<ExamineInput> {
   }
 }
 
-/** Returns the names of the elements that paint a surface, as their text could not be read on the page. */
+/** Returns the names of elements that paint a surface, because their text would be illegible on the page. */
 function paintedElements(): string[] {
   const own = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('trade-'))
   const painted = own.filter(({ shadowRoot }) => shadowRoot?.querySelector('[data-trade-painted="ground"]'))
   return [...new Set(painted.map(({ localName }) => localName))]
 }
 
-/** Gives what a script has set as a property, which no HTML tells. */
+/** Returns the configuration that a script has set as a property, which the HTML lacks. */
 function configurationSet(): Pick<ExamineInput, 'configuration' | 'configurationUrl'> {
   const portal = document.querySelector<HTMLElement & PortalProperties>('trade-portal')
   const configuration = portal?.configuration

@@ -8,7 +8,8 @@ import type { PortalSettings } from './pageSettings'
 import { standIn } from './standIn'
 
 /**
- * Signs the customer of a portal out, as Sign Out does: what waits is sent first, and what cannot be sent is asked about.
+ * Signs the customer of a portal out, as Sign Out does: waiting changes are sent first, and unsendable ones need a
+ * confirmation.
  *
  * @returns `false` when the customer has chosen to stay.
  */
@@ -27,7 +28,7 @@ function SignOut({ onEnd }: { onEnd: (isOut: boolean) => void }) {
     if (isOut) onEnd(true)
   }, [isOut, onEnd])
   if (isOut) return null
-  // Changes that wait are those of whoever's session it is, whether or not it has been checked.
+  // Waiting changes belong to the session's user, even before the session has been checked.
   const own = { ...portal, session: { status: 'signedIn', session, isAnother: false } } as const
   return (
     <PortalContext value={own}>

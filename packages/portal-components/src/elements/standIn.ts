@@ -6,9 +6,9 @@ import type { PortalSettings } from './pageSettings'
 import { placeholderSheet } from './placeholder'
 
 /**
- * Draws something of a portal on a page that has no element for it, such as a question or a dialog.
+ * Renders part of a portal on a page without an element for it, such as a question or a dialog.
  *
- * @returns a function that takes it away.
+ * @returns a function that removes it.
  */
 export async function standIn(module: ElementViewModule, settings?: PortalSettings): Promise<() => void> {
   const element = document.body.appendChild(document.createElement('div'))

@@ -1,15 +1,15 @@
-import { paymentPagePath } from '../places/paymentPages'
+import { paymentPagePath } from '../routes/paymentPaths'
 import { openPortal } from './openPortal'
 import { settingsOf } from './pageSettings'
 import { isReturnInAddress, readReturn, stripReturn } from './paymentReturn'
 import { standIn } from './standIn'
 
 /**
- * Shows what became of a payment in a dialog, where the page that its provider has returned to has no element for it. A
- * dialog that closes while nobody is signed in has told nothing yet: it opens again once the same user signs in.
+ * Shows a payment's outcome in a dialog, if the page that its provider has returned to has no element for it. A dialog
+ * closed without a session has shown no outcome: it opens again once the same user signs in.
  */
 export async function tellPayment(): Promise<void> {
-  // A page may still put the element there while it loads.
+  // A page may still add the element while it loads.
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   if (document.querySelector('trade-payment-result')) return
@@ -45,7 +45,7 @@ export async function tellPayment(): Promise<void> {
     username ??= change.session.username
     if (!isWaiting) return
     isWaiting = false
-    // A payment is told to nobody else than who has made it.
+    // Only the user who made a payment sees its outcome.
     if (change.isAnother || change.session.username !== username) end()
     else show().catch(console.error)
   })

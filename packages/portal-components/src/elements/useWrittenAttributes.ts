@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Sets attributes of an element as a customer's doing changes them, such as the words of a search. `restore` puts back what
- * the page had written, unless the page has changed it meanwhile. Use it for the element's own root.
+ * Sets attributes of an element on behalf of the customer, such as the text of a search. `restore` puts back the page's
+ * own values, unless the page has changed them since. Use it for the element's own root.
  */
 export function useWrittenAttributes(element: Element) {
   const written = useRef(new Map<string, { before: string | null; after: string | null }>())
@@ -11,7 +11,7 @@ export function useWrittenAttributes(element: Element) {
       const now = element.getAttribute(name)
       const earlier = written.current.get(name)
       write(element, name, value)
-      // A dialog that was closed stays closed.
+      // A closed dialog stays closed.
       if (name === 'open') return
       written.current.set(name, { before: earlier?.after === now ? earlier.before : now, after: value })
     },

@@ -1,6 +1,6 @@
 // Written by `pnpm definitions` from the widgets’ definitions.
 
-/** The code of each element: a view of its own, or a widget that takes its params as they are. */
+/** The code of each element: a separate view, or a widget that takes its params directly. */
 export const views = {
   home: { name: 'HomeDashboard', widget: () => import('../widgets/account/HomeDashboard/HomeDashboard') },
   catalogue: () => import('./views/catalogue'),

@@ -1,7 +1,7 @@
 import { corsRemedy } from '../doctor/checkEndpoint'
 import { isBlockedByCors } from '../doctor/visit'
 
-/** Warns whoever builds the page that the back end answers, and the browser keeps its answers from this page. */
+/** Warns the page's developer that the back end answers, but the browser blocks its answers for this page. */
 export async function warnOfCors(endpoint: string): Promise<void> {
   const visit = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),

@@ -3,13 +3,13 @@ import { paramProps } from '../pages/paramProps'
 import type { ElementView } from './elementView'
 
 export interface WidgetViewOptions {
-  /** The widget's file, which exports it under its name. */
+  /** The widget's file, which exports the widget under its name. */
   module: object
-  /** It is open while the attribute `open` is set. */
+  /** The widget is open while the attribute `open` is set. */
   isModal: boolean
 }
 
-/** Makes the view of a widget that an element's attributes say all of. */
+/** Creates the view of a widget whose props all come from attributes. */
 export function widgetView(name: string, { module, isModal }: WidgetViewOptions): ElementView {
   const Widget = (module as Record<string, ComponentType<object>>)[name]
   if (!Widget) throw new Error(`Its file exports no ${name}`)

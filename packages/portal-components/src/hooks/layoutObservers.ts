@@ -1,10 +1,12 @@
-/** Watches sizes. Where nothing is laid out, as in the jsdom of somebody's tests, no size ever changes. */
+// Without React: the loader of the elements uses it.
+
+/** Makes a resize observer. Without layout, as in the jsdom of a host's tests, it never reports a change. */
 export function sizeObserver(callback: ResizeObserverCallback): ResizeObserver {
   if (typeof ResizeObserver === 'function') return new ResizeObserver(callback)
   return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
 }
 
-/** Watches what comes into sight. Where nothing is laid out, everything is in sight at once. */
+/** Makes an intersection observer. Without layout, everything counts as visible. */
 export function sightObserver(
   callback: (entries: Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void,
   options: IntersectionObserverInit,
@@ -17,7 +19,7 @@ export function sightObserver(
   }
 }
 
-/** Scrolls to an element, where anything can be scrolled. */
+/** Scrolls to an element, if the environment can scroll. */
 export function scrollToElement(element: Element | null | undefined, options?: ScrollIntoViewOptions) {
   if (typeof element?.scrollIntoView === 'function') element.scrollIntoView(options)
 }

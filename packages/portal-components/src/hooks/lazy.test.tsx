@@ -6,7 +6,7 @@ import { lazy, nothing } from './lazy'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>
 
-/** A loading that a test lets come, or fail. */
+/** Makes a load that a test can complete or fail. */
 function heldBack() {
   let come = (_: ComponentType<{ name: string }>) => {}
   let fail = (_: Error) => {}
@@ -48,13 +48,13 @@ describe('lazy with a fallback', () => {
 
   it('is drawn in one go where its code was read ahead [speed-57]', async () => {
     const { load, come } = heldBack()
-    const places = vi.fn(() => null)
-    const Part = lazy(load, { fallback: places })
+    const routes = vi.fn(() => null)
+    const Part = lazy(load, { fallback: routes })
     void Part.preload()
     await come()
     render(<Part name="Dana" />)
     expect(screen.getByText('Hello, Dana')).toBeVisible()
-    expect(places).not.toHaveBeenCalled()
+    expect(routes).not.toHaveBeenCalled()
   })
 
   it('tells the boundary around it what cannot be read, and reads it anew the next time', async () => {

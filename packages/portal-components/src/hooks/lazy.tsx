@@ -1,34 +1,33 @@
 import { lazy as reactLazy, useEffect, useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { useOpenings } from './useOpenings'
-import { whenIdle } from './whenIdle'
+import { useOpenings } from './openings'
+import { whenIdle } from './idle'
 
-/** A component whose code is fetched when it is first needed. */
+/** A component whose code is loaded when first needed. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
-  /** Fetches its code, once however many ask. @returns whether it is there; if not, the next to ask fetches it anew */
+  /** Loads its code, once for all callers. @returns whether it is loaded; after a failure the next call tries again. */
   preload: () => Promise<boolean>
   isLoaded: () => boolean
 }
 
 export interface LazyOptions<Props> {
   /**
-   * Stands in for it until its code has come; what cannot be fetched is thrown. Left out, it suspends instead, as a page
-   * does: a transition to it stays where it was.
+   * Rendered until the code is loaded; a failure to load is thrown. Without it the component suspends, so that a
+   * transition to it keeps the previous page.
    */
   fallback?: (props: Props) => ReactNode
-  /** `idle`: its code is fetched once a page that renders it has nothing else to do. */
+  /** `idle` loads the code once a page that renders it is idle. */
   preload?: 'idle'
 }
 
-/** A fallback for what takes no room. */
+/** A fallback for content that takes up no space. */
 export const nothing = () => null
 
 /**
- * Makes a component whose code is fetched when it is first rendered, and rendered at once where it was fetched before.
+ * Creates a component whose code is loaded on its first render, and rendered immediately if it is already loaded.
  *
- * React's own `lazy` shows the fallback around it first, also where its code is there, and what follows a fallback is held
- * back for 300 ms.
+ * React's own `lazy` shows its fallback even if the code is loaded, and delays the content after a fallback by 300 ms.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -76,14 +75,14 @@ export function lazy<Props extends object>(
   return Object.assign(Lazy, { preload: isThere, isLoaded: () => loaded !== null })
 }
 
-/** A promise that calls back at once, which React takes for one that is settled already. */
+/** Returns a thenable that calls back synchronously, which React treats as already settled. */
 function settled<Value>(value: Value): Promise<Value> {
   return { then: (callBack: (value: Value) => void) => callBack(value) } as Promise<Value>
 }
 
 /**
- * Makes a modal out of code that most pages never need: it is fetched once the page has nothing else to do, or at the
- * first opening, and begins anew at each.
+ * Creates a modal from code that most pages never need. The code is loaded when the page is idle, or at the first
+ * opening; each opening starts with fresh state.
  */
 export function lazyModal<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Modal = lazy(load, { fallback: nothing })
@@ -96,8 +95,8 @@ export function lazyModal<Props extends { isOpen: boolean }>(load: () => Promise
 }
 
 /**
- * Returns whether the code of a component is there, and what fetches it. Use it for what opens from a control that stays:
- * the control preloads it, as at the first hover, and can do without it where it cannot be fetched.
+ * Returns whether a component's code is loaded, and a function that loads it. Use it for content that opens from a
+ * permanent control: the control preloads it, for example on hover, and works without it if it cannot be loaded.
  */
 export function useLazy<Props extends object>(component: LazyComponent<Props>) {
   const [isLoaded, setIsLoaded] = useState(component.isLoaded())

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-export interface ControlledOptions<T> {
-  /** The host's. Left out, the widget keeps the value itself. */
+interface ControlledOptions<T> {
+  /** The host's value. If undefined, the widget holds the value itself. */
   value: T | undefined
   initial: T
   onChange: ((value: T) => void) | undefined
 }
 
-/** A value that the host may keep, as in its address, and how to change it. */
+/** Returns a value that the host may control, for example in its address, and its setter. */
 export function useControlled<T>({ value, initial, onChange }: ControlledOptions<T>) {
   const [own, setOwn] = useState(initial)
   const change = (next: T) => {

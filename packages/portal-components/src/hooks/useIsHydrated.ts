@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Tells whether the page may be looked at: not on a server, and not while its HTML is taken over, which has to come out
- * the same. Use it before what a document or its storage decides.
+ * Returns whether the page is hydrated: false on a server, and during hydration, which has to produce the same HTML.
+ * Use it before anything that depends on the document or its storage.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

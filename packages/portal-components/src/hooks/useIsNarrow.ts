@@ -2,16 +2,16 @@ import { useCallback, useState } from 'react'
 import { sizeObserver } from './layoutObservers'
 
 /**
- * Returns whether an element is narrower than so many em of its own type. Use it where the order in which things are read
- * follows the width; styles alone would leave the focus in the other order. Measure an element whose own width does not
- * follow from the answer: else it changes with each frame.
+ * Returns whether an element is narrower than a number of its em. Use it if the reading order follows the width, since
+ * styles alone would leave the focus in the other order. The measured element's width must not depend on the result, or
+ * it would change with each frame.
  */
 export function useIsNarrow({ below }: { below: number }) {
   const [isNarrow, setIsNarrow] = useState(false)
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return
-      // Nothing that is laid out has no width.
+      // An element without layout has no width.
       const measure = () => {
         const em = Number.parseFloat(getComputedStyle(element).fontSize)
         setIsNarrow(element.clientWidth > 0 && element.clientWidth < below * em)

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * Tells whether the page is being printed, in time to be drawn for it. Use it for what paper has to show and the screen
- * does not, where styles alone cannot do it.
- */
+/** Returns whether the page is being printed, in time to render for it. Use it if styles alone cannot do it. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
 
   useEffect(() => {
     const media = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null
     let isAsked = false
-    // The browser lays the page out as soon as the event is over.
+    // The browser lays the page out as soon as the event has been handled.
     const tell = (next: boolean) => flushSync(() => setIsPrinting(next))
     const begin = () => {
       isAsked = true
@@ -21,7 +18,7 @@ export function useIsPrinting(): boolean {
       isAsked = false
       tell(media?.matches ?? false)
     }
-    // An open preview lays out again for other paper, and is a screen between.
+    // An open preview switches to screen and back to lay out for another paper size.
     const change = () => tell(isAsked || (media?.matches ?? false))
     if (media?.matches) change()
     window.addEventListener('beforeprint', begin)

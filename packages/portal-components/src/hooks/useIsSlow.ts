@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
-import { PATIENCE_MS } from './patience'
 
-export interface IsSlowOptions {
+/** Milliseconds after which a pending read is reported as slow and offers a retry: the wire has no timeout. */
+export const SLOW_MS = 8000
+
+interface IsSlowOptions {
   isWaiting: boolean
-  /** Another number begins the wait anew. */
+  /** Another number restarts the wait. */
   attempt: number
-  /** Of the portal: 2 is twice as fast. */
+  /** The portal's pace: 2 is twice as fast. */
   pace: number
 }
 
-/** Tells that something has been waited for longer than patience lasts. Use it where that offers another way on. */
+/** Returns whether a wait has exceeded `SLOW_MS`. Use it to offer an alternative. */
 export function useIsSlow({ isWaiting, attempt, pace }: IsSlowOptions): boolean {
   const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS / pace)
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS / pace)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

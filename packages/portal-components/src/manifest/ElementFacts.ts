@@ -1,9 +1,17 @@
-/** An element as the loader knows it. */
+/** The facts of an element for the loader. */
 export interface ElementFacts {
-  /** Attributes that it follows. */
+  /** Observed attributes. */
   attributes?: readonly string[]
-  /** Properties beside those of its attributes, for what is no text. */
+  /** Properties beyond those of its attributes, for values other than text. */
   properties?: readonly string[]
-  /** Opens over the page by its attribute `open`, and loads no sooner. */
+  /** Opens over the page while its attribute `open` is set, and loads no sooner. */
   isModal?: boolean
+}
+
+/** The documentation of an element, for its manifest, its types and docs/embed.md. The loader leaves it out. */
+export interface ElementDoc {
+  /** A line about the element. */
+  about: string
+  /** The attributes by name, with their values and effects. */
+  attributes?: Readonly<Record<string, string>>
 }

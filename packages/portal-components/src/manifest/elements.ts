@@ -44,7 +44,7 @@ export const elements = {
   doctor: {},
 } as const satisfies Record<string, ElementFacts>
 
-/** The elements that take a line of a page or none, and need no height of their own. */
+/** The elements that take one line of a page or none, and reserve no height. */
 export const smallElements: readonly string[] = [
   'product-modal',
   'products-menu',
@@ -58,7 +58,7 @@ export const smallElements: readonly string[] = [
   'doctor',
 ]
 
-/** Attributes that name a page of the host's for an address of the portal. */
+/** The attributes for the host's own pages, with the portal's address that each replaces. */
 export const pages: Readonly<Record<string, string>> = {
   'href-home': '/',
   'href-products': '/products',
@@ -73,3 +73,6 @@ export const pages: Readonly<Record<string, string>> = {
   'href-pay': '/pay-account',
   'href-register': '/register',
 }
+
+/** Attributes of every element. An element without them uses its portal's. */
+export const sharedAttributes: readonly string[] = [...Object.keys(pages), 'portal-url', 'prices']

@@ -1,10 +1,8 @@
-import { plural } from './plural'
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, plural, defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** Review Cart. */
-export const cartWords = /* @__PURE__ */ words(
+export const cartMessages = /* @__PURE__ */ defineMessages(
   'cart',
   ({ tax }: Region) => ({
     title: 'Review Cart',
@@ -15,7 +13,7 @@ export const cartWords = /* @__PURE__ */ words(
     subtotal: `Sub Total (ex ${tax})`,
     tax: `+${tax}`,
     total: `Total (inc ${tax})`,
-    /** Beside today's price of goods that were ordered again. */
+    /** Shown beside today's price when an order is repeated. */
     priceWas: (price: string) => `was ${price}`,
     checkout: 'Checkout',
     customLists: 'View Custom Lists',
@@ -26,15 +24,15 @@ export const cartWords = /* @__PURE__ */ words(
     pricesIncludeTax: `Prices include ${tax}`,
     pricesExcludeTax: `Prices exclude ${tax}`,
     updateTally: 'Update Tally',
-    tallyNotRead: 'The lengths were not loaded in time to be printed.',
+    tallyNotRead: 'The lengths didn’t load in time to print.',
     tallyUpdated: 'Tally updated',
-    unsureTally: 'We could not tell whether the tally was updated: check the cart',
+    unsureTally: 'We couldn’t confirm the tally was updated. Please check your cart.',
     totalQuantity: 'Total Qty',
-    unpriced: 'Products with their price on request are not in these figures',
+    unpriced: 'Products priced on request aren’t in these totals',
     deliveryNote: 'Delivery is priced at checkout',
-    notSaved: (name: string) => `The change to ${name} was not saved`,
-    changedElsewhere: 'It was changed somewhere else meanwhile. This is what the cart holds now.',
-    expired: 'It had waited for more than a day.',
+    notSaved: (name: string) => `Your change to ${name} wasn’t saved`,
+    changedElsewhere: 'This was changed somewhere else. These are the latest quantities.',
+    expired: 'This change was over a day old and wasn’t sent.',
     adding: 'Adding…',
     lines: 'Products in the cart',
     quantityOf: (name: string, unit: string) => `Quantity of ${name}, ${unit === 'ea' ? 'each' : unit}`,
@@ -43,12 +41,10 @@ export const cartWords = /* @__PURE__ */ words(
     invalidQuantity: 'Enter a whole number above 0',
     updateTallyOf: (name: string) => `Update Tally of ${name}`,
     waiting: (count: number) => plural(count, 'change waiting', 'changes waiting'),
-    waitingHint: 'This could not be sent just now. It is kept, and sent again by itself.',
+    waitingHint: 'Not sent yet. We’ll keep trying.',
   }),
   ({ tax }: Region) => ({
     pricesIncludeTax: `Prices include ${inSentence(tax)}`,
     pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,
-    changedElsewhere: 'It was changed somewhere else in the meantime. This is what the cart holds now.',
-    expired: 'It had been waiting for more than a day.',
   }),
 )

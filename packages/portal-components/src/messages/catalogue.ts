@@ -1,10 +1,8 @@
-import { plural } from './plural'
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, plural, defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
-/** Places in the catalogue. */
-export const catalogueWords = /* @__PURE__ */ words(
+/** The catalogue's levels. */
+export const catalogueMessages = /* @__PURE__ */ defineMessages(
   'catalogue',
   {
     root: 'Products',
@@ -12,9 +10,9 @@ export const catalogueWords = /* @__PURE__ */ words(
     browseCategory: 'BROWSE CATEGORY',
     filterSubcategories: 'FILTER SUBCATEGORIES',
     all: (type: string) => `All ${type}`,
-    empty: 'There are no products here yet.',
+    empty: 'No products here yet.',
     notInCatalogue: (name: string) => `“${name}” is not in the catalogue.`,
-    notInCatalogueHint: 'It may have another name now. Search for it, or browse all products.',
+    notInCatalogueHint: 'It may have a new name. Search for it, or browse all products.',
     typeCount: (count: number) => plural(count, 'type', 'types'),
     classCount: (count: number) => plural(count, 'range', 'ranges'),
     showAllTypes: (count: number) => `Show all ${count}`,
@@ -25,7 +23,7 @@ export const catalogueWords = /* @__PURE__ */ words(
   },
 )
 /** Listings. */
-export const productsWords = /* @__PURE__ */ words(
+export const productsMessages = /* @__PURE__ */ defineMessages(
   'products',
   ({ tax }: Region) => ({
     rowEnd: 'More',
@@ -33,11 +31,11 @@ export const productsWords = /* @__PURE__ */ words(
     list: 'List',
     grid: 'Grid',
     seePrices: 'See Prices',
-    /** Said to a screen reader when the switch of prices is pressed. */
+    /** Announced to screen readers when the price switch changes. */
     pricesShown: 'Prices shown',
     pricesHidden: 'Prices hidden',
     noMatches: 'No matching records.',
-    noMatchesHint: 'Try fewer words, a size such as 90x45, or the product’s code.',
+    noMatchesHint: 'Try fewer words, a size like 90x45, or the product’s code.',
     previous: 'Previous',
     next: 'Next',
     page: (page: number) => `Page ${page}`,
@@ -67,8 +65,7 @@ export const productsWords = /* @__PURE__ */ words(
     searchRequired: 'Please enter search term(s)',
     searchFailed: 'Unable to send request',
     searchTitle: 'Search',
-    searchNote:
-      'Not all products are drawn at once: find yours with the search above, not with your browser’s.',
+    searchNote: 'Use the search above. Your browser’s find only sees the rows on screen.',
     searchIn: (title: string) => `Search in ${title}`,
     count: (count: number) => plural(count, 'product', 'products'),
     resultsOf: (term: string) => `Results for “${term}”`,
@@ -82,7 +79,7 @@ export const productsWords = /* @__PURE__ */ words(
     excludingTax: `ex ${tax}`,
   }),
   ({ tax }: Region) => ({
-    noMatchesHint: 'Try fewer words, a size such as 2x4, or the product’s code.',
+    noMatchesHint: 'Try fewer words, a size like 2x4, or the product’s code.',
     pricesIncludeTax: `Prices include ${inSentence(tax)}`,
     pricesExcludeTax: `Prices exclude ${inSentence(tax)}`,
     includingTax: `inc ${inSentence(tax)}`,

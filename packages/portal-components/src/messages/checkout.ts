@@ -1,10 +1,8 @@
-import { plural } from './plural'
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, plural, defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
-/** Order Details, and placing an order. */
-export const checkoutWords = /* @__PURE__ */ words(
+/** The Order Details page, and placing an order. */
+export const checkoutMessages = /* @__PURE__ */ defineMessages(
   'checkout',
   ({ despatch, tax }: Region) => ({
     title: 'Order Details',
@@ -15,28 +13,28 @@ export const checkoutWords = /* @__PURE__ */ words(
     despatchHint: 'If selected, delivery price will be added upon order.',
     jobName: 'Job name',
     recentJobs: 'Recent jobs',
-    /** Of a job without an address. */
+    /** For a job without an address. */
     ofBranch: (branch: string) => `${branch} branch`,
-    newJob: 'New job: type its name',
+    newJob: 'New job: enter its name',
     address: 'Address',
     addressHint: 'Used to find your nearest branch and price the delivery',
     suburb: 'Suburb',
     state: 'State',
-    zipCode: 'Zip Code',
+    zipCode: 'Zip code',
     notes: 'Order details/delivery notes',
     reference: 'Order reference',
     branch: 'Branch',
     pickUpFrom: 'Pick up from',
     change: 'Change',
-    changeBranch: 'Change Branch',
+    changeBranch: 'Change branch',
     changeSite: 'Change address and contact',
     site: 'Address and contact',
     fromNearest: 'From the nearest branch',
     from: (branch: string) => `From ${branch}`,
     pickUpAt: (branch: string) => `Pick up from ${branch}`,
-    /** Said to a screen reader of the fields that a chosen job has filled in. */
+    /** Announced to screen readers after a chosen job fills in the address fields. */
     siteFilled: (site: string) => `Filled in: ${site}`,
-    siteUnread: 'The address of this job could not be read. Type it below.',
+    siteUnread: 'We couldn’t load this job’s address. Enter it below.',
     onsite: 'Someone will be on site',
     contactEmail: 'Contact email',
     contactName: 'Contact name',
@@ -46,7 +44,7 @@ export const checkoutWords = /* @__PURE__ */ words(
     tomorrow: 'Tomorrow',
     anotherDay: 'Another day',
     anotherTime: 'Another time',
-    /** The times that most deliveries are wanted at. */
+    /** The most common delivery times. */
     usualTimes: { '06:00': '6 am', '07:00': '7 am', '09:00': '9 am', '12:00': 'Midday' },
     vehicleType: 'Vehicle type',
     summary: 'Order Summary',
@@ -58,11 +56,11 @@ export const checkoutWords = /* @__PURE__ */ words(
     taxLater: 'Tax will be calculated upon order creation',
     deliveryCharge: `Delivery (ex ${tax})`,
     deliveryFree: 'No delivery charge',
-    deliveryPending: 'Pricing the delivery…',
+    deliveryPending: 'Calculating delivery…',
     deliveryByBranch: 'The branch will price the delivery.',
-    deliveryFailed: 'The delivery could not be priced just now.',
+    deliveryFailed: 'We couldn’t price the delivery just now.',
     deliveryUnpriced: 'Not priced yet',
-    deliveryNotFound: 'No branch was found near this address.',
+    deliveryNotFound: 'We couldn’t find a branch near this address.',
     deliveryFrom: (branch: string, distance: string) => `From ${branch}, ${distance} away`,
     closestReplaces: (branch: string) => `${branch} is closer to the address and will deliver.`,
     confirmOrder: 'Confirm Order',
@@ -78,9 +76,9 @@ export const checkoutWords = /* @__PURE__ */ words(
     amount: 'Amount',
     quoteNamed: 'Quote',
     placedAt: (moment: string) => `placed ${moment}`,
-    copyNumber: 'Copy the number',
-    numberCopied: 'The number was copied.',
-    numberNotCopied: 'The number could not be copied. Select it and copy it by hand.',
+    copyNumber: 'Copy number',
+    numberCopied: 'Number copied.',
+    numberNotCopied: 'We couldn’t copy the number. Please select it and copy it yourself.',
     fromBranch: (branch: string) => `from ${branch}`,
     atBranch: (branch: string) => `at ${branch}`,
     amountOf: (amount: string, tax: string) => `${amount} ${tax}`,
@@ -88,18 +86,18 @@ export const checkoutWords = /* @__PURE__ */ words(
     confirmation: 'Confirmation goes to',
     completeHint: 'Keep browsing, or look at your orders.',
     checking: 'Checking your cart…',
-    pricing: 'Pricing the delivery…',
+    pricing: 'Calculating delivery…',
     sending: 'Sending your order…',
     sendingQuote: 'Sending your quote…',
-    stillWaiting: 'Still waiting for the answer, and looking for it among your orders. Keep this page open.',
-    cartChanged: 'Your cart has changed since you looked at it. Check it before you confirm.',
-    priceAwaited: 'The delivery is still being priced. Confirm when you have seen its price.',
-    priceArrived: 'Nothing was sent: the delivery had no price yet. Press again to send it.',
+    stillWaiting: 'Still waiting for a confirmation, and checking your orders. Keep this page open.',
+    cartChanged: 'Your cart has changed. Check it before you confirm.',
+    priceAwaited: 'Delivery is still being priced. Confirm once you can see it.',
+    priceArrived: 'Nothing was sent, because delivery wasn’t priced yet. Press again to send.',
     chargeChanged: 'The delivery price has changed. Check it before you confirm.',
     totalChanged: 'The total has changed. Check it before you confirm.',
     inAnotherTab: 'This cart is being submitted or changed in another tab. Try again in a moment.',
     notSent: 'Nothing was sent. You can try again.',
-    sessionHadEnded: 'Your session had ended.',
+    sessionHadEnded: 'Your session ended.',
     orderItems: 'Products in the order',
     itemCount: (count: number) => plural(count, 'item', 'items'),
     show: 'Show',
@@ -114,23 +112,19 @@ export const checkoutWords = /* @__PURE__ */ words(
       zipCode: 'Zip Code is required',
       branch: 'Please select a Branch',
       onsite: 'Please select an onsite or offsite delivery',
-      contactEmail: 'Enter an e-mail address, like name@example.com',
+      contactEmail: 'Enter an email address, like name@example.com',
       contactName: 'Please enter a Contact name',
       contactPhone: 'Please enter a Contact phone',
       requiredDate: 'Please enter a Required date',
-      requiredDatePast: 'The Required date is in the past',
+      requiredDatePast: 'The required date is in the past',
       requiredTime: 'Please enter a Required time',
       vehicleType: 'Please select a Vehicle type',
     },
   }),
   ({ tax }: Region) => ({
     suburb: 'City',
-    /** The times that most deliveries are wanted at. */
     usualTimes: { '12:00': 'Noon' },
     totalBeforeDeliveryTax: `Total before ${inSentence(tax)} on delivery`,
-    errors: {
-      suburb: 'City is required',
-      contactEmail: 'Enter an email address, like name@example.com',
-    },
+    errors: { suburb: 'City is required' },
   }),
 )

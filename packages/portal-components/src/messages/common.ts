@@ -1,16 +1,15 @@
-import { plural } from './plural'
-import { words } from './words'
+import { plural, defineMessages } from './defineMessages'
 
-/** Words that more than one surface uses. */
-export const commonWords = /* @__PURE__ */ words(
+/** Messages shared by several surfaces. */
+export const commonMessages = /* @__PURE__ */ defineMessages(
   'common',
   {
     loading: 'Loading…',
     loadingMore: 'Loading more…',
-    /** Of a list that is shown as it was before, while it is read again. */
+    /** Age of a cached list while it is refetched. */
     asOf: (time: string) => `as of ${time}`,
     tryAgain: 'Try again',
-    /** Of a form that was being sent when the session ended. `button`: the words on it. */
+    /** For a form whose session ended while it was sent. `button` is the button's label. */
     notSentYet: (button: string) => `Not sent yet. Press ${button} again.`,
     cancel: 'Cancel',
     close: 'Close',
@@ -19,11 +18,11 @@ export const commonWords = /* @__PURE__ */ words(
     undo: 'Undo',
     dismiss: 'Dismiss',
     optional: 'optional',
-    /** Said to a screen reader of a field that cannot say it by a state of its own. */
+    /** Announced for a field without a native required state. */
     requiredField: 'required',
     clearSearch: 'Clear search',
     sortBy: 'Sort by',
-    /** Said to a screen reader once a press has sorted a table. */
+    /** Announced to screen readers after a table is sorted. */
     sortedBy: (order: string) => `Sorted by ${order}`,
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
@@ -37,7 +36,7 @@ export const commonWords = /* @__PURE__ */ words(
     skipToContent: 'Skip to content',
     skipPast: (label: string) => `Skip past ${label}`,
     slowRead: 'This is taking longer than usual.',
-    offlineRead: 'You are offline. This appears when the network is back.',
+    offlineRead: 'You’re offline. This will appear when you’re back online.',
     externalLink: 'opens in a new tab',
     print: 'Print',
     printedRows: (printed: number, all: number) =>
@@ -51,56 +50,52 @@ export const commonWords = /* @__PURE__ */ words(
     abn: (number: string) => `Tax ID ${number}`,
   },
 )
-/** Messages of errors, and advice on them. */
-export const errorsWords = /* @__PURE__ */ words(
-  'errors',
-  {
-    modalTitle: 'Error',
-    boundaryTitle: 'An Error Occured',
-    couldNotShow: 'This could not be shown',
-    prevented: 'This website does not take it.',
-    somethingWentWrong: 'Something went wrong.',
-    pageUnread: 'This page could not be loaded. Check your connection and try again.',
-    pageSlow: 'Wait a little, or try again.',
-    couldNotLoad: 'This could not be loaded',
-    couldNotLoadRest: 'The rest could not be loaded',
-    noAnswer: 'We could not reach the server. Check your connection and try again.',
-    serverFailed: 'The server could not answer just now. Try again in a moment.',
-    noReason: 'The server refused this and did not say why. Try again in a moment.',
-    support: (code: string, operation: string) => `If it goes on, tell us this: ${code}, ${operation}`,
-    offline: 'You are offline. What you change is kept and sent when the network is back.',
-    sessionExpired: 'Your session has ended. Sign in to go on where you were.',
-    notSignedIn: 'Sign in to go on.',
-    sessionChanged: 'Somebody else has signed in here meanwhile.',
-    couldNotRefresh: 'This could not be refreshed. What you see may be out of date.',
-  },
-  {
-    support: (code: string, operation: string) =>
-      `If it keeps happening, tell us this: ${code}, ${operation}`,
-    sessionExpired: 'Your session has ended. Sign in to pick up where you left off.',
-    notSignedIn: 'Sign in to continue.',
-    sessionChanged: 'Someone else has signed in here.',
-  },
-)
-/** Notices of completed and uncertain actions. */
-export const noticesWords = /* @__PURE__ */ words('notices', {
+/** Errors, and advice on them. */
+export const errorsMessages = /* @__PURE__ */ defineMessages('errors', {
+  modalTitle: 'Error',
+  boundaryTitle: 'An Error Occured',
+  couldNotShow: 'We couldn’t show this',
+  prevented: 'This website doesn’t accept that.',
+  somethingWentWrong: 'Something went wrong.',
+  pageUnread: 'We couldn’t load this page. Check your connection and try again.',
+  pageSlow: 'Wait a moment, or try again.',
+  couldNotLoad: 'We couldn’t load this',
+  couldNotLoadRest: 'We couldn’t load the rest',
+  noAnswer: 'We couldn’t reach the server. Check your connection and try again.',
+  serverFailed: 'The server isn’t responding properly just now. Try again in a moment.',
+  noReason: 'The server refused this and didn’t say why. Try again in a moment.',
+  support: (code: string, operation: string) =>
+    `If this keeps happening, contact us and quote: ${code}, ${operation}`,
+  offline: 'You’re offline. Changes are saved and sent when you’re back online.',
+  sessionExpired: 'Your session has ended. Sign in to pick up where you left off.',
+  notSignedIn: 'Sign in to continue.',
+  sessionChanged: 'Someone else has signed in on this device.',
+  couldNotRefresh: 'We couldn’t refresh this. What you see may be out of date.',
+})
+/** Notices of completed and unconfirmed actions. */
+export const noticesMessages = /* @__PURE__ */ defineMessages('notices', {
   label: 'Notices',
   addedToCart: 'Added to cart',
-  /** A product and how much of it. */
+  /** A product and its quantity. */
   goods: (name: string, quantity: string) => `${name} · ${quantity}`,
   viewCart: 'View cart',
   more: (count: number) => `and ${count} more`,
-  addedSlowly: 'Added. The answer was slow to come.',
-  answeredSlowly: (done: string) => `${done}. The answer was slow to come.`,
+  addedSlowly: 'Added. The server was slow to confirm it.',
+  answeredSlowly: (done: string) => `${done}. The server was slow to confirm it.`,
   notAllCopied: 'Not everything was copied to your cart. These are missing:',
   notCompared: (done: string) =>
-    `${done}. We couldn’t check that everything came along. Please check your cart.`,
+    `${done}. We couldn’t check that everything was copied. Please check your cart.`,
   deliveryLeftOut: 'The delivery of the old order was left out',
   deliveryNotChecked:
-    'We couldn’t check for the old order’s delivery charge. It may be in your cart, so please look.',
-  unsureAdded: 'We could not tell whether it was added: check the cart',
+    'We couldn’t check for the old order’s delivery charge. It may be in your cart, so please check.',
+  unsureAdded: 'We couldn’t confirm it was added. Please check your cart.',
   productRemoved: 'product removed',
   changesNotSaved: (count: number) =>
     `${plural(count, 'change to your cart was', 'changes to your cart were')} not saved`,
-  cartReplaced: 'Your earlier cart is no longer open, so a new one was started.',
+  cartReplaced: 'Your earlier cart is no longer open, so we’ve started a new one.',
+})
+/** Shown in place of a widget until the customer signs in. */
+export const signInPromptMessages = /* @__PURE__ */ defineMessages('signInPrompt', {
+  prices: 'Sign in to see your prices',
+  account: 'Sign in to see your account',
 })

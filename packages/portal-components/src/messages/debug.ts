@@ -1,7 +1,7 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
-/** The pages of a development build. */
-export const debugWords = /* @__PURE__ */ words(
+/** The debug pages of a development build. */
+export const debugMessages = /* @__PURE__ */ defineMessages(
   'debug',
   {
     title: 'Debug',
@@ -10,7 +10,7 @@ export const debugWords = /* @__PURE__ */ words(
     abn: 'ABN',
     session: 'Session',
     lastCalls: 'Last calls',
-    /** The status of HTTP; 0 for none. */
+    /** `status` is the HTTP status, or 0 without an answer. */
     call: (status: number, ms: string) => `${status === 0 ? 'no answer' : status} · ${ms} ms`,
     playground: 'Playground',
     success: 'Show a success notice',

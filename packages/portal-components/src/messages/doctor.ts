@@ -1,12 +1,12 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
-/** Faults of the page, for whoever builds it. */
-export const doctorWords = /* @__PURE__ */ words('doctor', {
-  title: 'What keeps this page from working',
+/** Faults of a page, for its developer. */
+export const doctorMessages = /* @__PURE__ */ defineMessages('doctor', {
+  title: 'What’s stopping this page from working',
   again: 'Check again',
-  noFault: 'Nothing keeps the elements from being shown.',
+  noFault: 'Nothing is stopping the elements from showing.',
   faults: (count: number) => (count === 1 ? '1 fault found' : `${count} faults found`),
-  inOrder: (count: number) => `In order: ${count}`,
+  inOrder: (count: number) => `Passed: ${count}`,
   states: { fault: 'Fault', hint: 'Hint' },
   checks: {
     configuration: 'Configuration',

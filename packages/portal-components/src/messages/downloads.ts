@@ -1,12 +1,12 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
 /** Downloads. */
-export const downloadsWords = /* @__PURE__ */ words('downloads', {
+export const downloadsMessages = /* @__PURE__ */ defineMessages('downloads', {
   title: 'Downloads',
   file: 'Description',
   fileName: 'File name',
   category: 'Category',
   date: 'Date',
   searchHint: 'File name, description or category',
-  none: 'There are no files to download yet.',
+  none: 'No files to download yet.',
 })

@@ -10,53 +10,53 @@ import {
   isFluidTransportError,
 } from '@trade-portal/fluid-sdk'
 import type { FluidError } from '@trade-portal/fluid-sdk'
-import { errorsWords } from './common'
-import type { Say } from './Say'
+import { errorsMessages } from './common'
+import type { MessagesOf } from './MessagesOf'
 
 /**
- * Tells the customer of a failed load: the merchant's words when it gave some, else what they can do. A second
- * line holds what helps whoever they ask for help.
+ * Returns the message of a failed load: the merchant's own when there is one, otherwise advice. The second line, if
+ * any, is for the merchant's support.
  */
-export function errorMessage(error: unknown, say: Say): string {
-  const errors = say(errorsWords)
+export function errorMessage(error: unknown, messagesOf: MessagesOf): string {
+  const errors = messagesOf(errorsMessages)
   if (!isFluidError(error)) return errors.somethingWentWrong
   if (isFluidTransportError(error)) return error.status === null ? errors.noAnswer : errors.serverFailed
   if (isFluidSessionExpiredError(error)) return errors.sessionExpired
   if (isFluidNotSignedInError(error)) return errors.notSignedIn
   if (isFluidSessionChangedError(error)) return errors.sessionChanged
-  if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, say)}`
-  // A field error's own message has a line for each message of the merchant; the first is said.
+  if (isWithoutReason(error)) return `${errors.noReason}\n${support(error, messagesOf)}`
+  // The message of a field error joins all of the merchant's messages by newlines. Only the first is shown.
   const said = isFluidFieldError(error) ? error.errors.find(({ msg }) => msg)?.msg : error.message
   return said || errors.somethingWentWrong
 }
 
 /**
- * Says in the modal titled 'Error' why a write was refused: the first message of a structured refusal, or the client's own
- * reason for not sending it. Where the server could not be reached, that as well.
+ * Returns the text of the 'Error' modal after a refused write: the first message of a structured refusal, or the
+ * client's own reason for not sending. A second line is added when the server could not be reached.
  *
- * @param otherwise what to say where nothing better is known; a search has words of its own.
+ * @param otherwise the fallback; a search has its own.
  */
 export function refusalMessage(
   error: unknown,
-  say: Say,
-  otherwise = say(errorsWords).somethingWentWrong,
+  messagesOf: MessagesOf,
+  otherwise = messagesOf(errorsMessages).somethingWentWrong,
 ): string {
   if (!isFluidError(error)) return otherwise
   if (isFluidFieldError(error)) return error.errors.find((issue) => issue.msg)?.msg ?? otherwise
   if (isFluidClientReason(error)) return error.message
-  // The thing that a write meant is not there any more: a read says so in the merchant's words, too.
+  // The target of the write no longer exists. The merchant's message explains it.
   if (isFluidNoRecordsError(error)) return error.message || otherwise
-  if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, say)}`
-  if (isFluidApiError(error)) return `${otherwise}\n${support(error, say)}`
+  if (isFluidTransportError(error)) return `${otherwise}\n${errorMessage(error, messagesOf)}`
+  if (isFluidApiError(error)) return `${otherwise}\n${support(error, messagesOf)}`
   return otherwise
 }
 
-/** The server refused, and all that it said is a program's word. */
+/** A refusal whose only message is a technical one. */
 function isWithoutReason(error: FluidError): boolean {
   return isFluidApiError(error) || (isFluidFieldError(error) && error.errors.every(({ msg }) => !msg))
 }
 
-function support({ message, operation }: FluidError, say: Say): string {
-  const errors = say(errorsWords)
+function support({ message, operation }: FluidError, messagesOf: MessagesOf): string {
+  const errors = messagesOf(errorsMessages)
   return errors.support(message, operation)
 }

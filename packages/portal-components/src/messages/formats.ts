@@ -1,7 +1,7 @@
-import { decimalText, formatMoney, isTold } from '@trade-portal/fluid-sdk'
+import { decimalText, formatMoney, isKnown } from '@trade-portal/fluid-sdk'
 import type { Currency, Locale, Money } from '@trade-portal/fluid-sdk'
 
-/** Formatters of one locale and currency, made once and shared by every widget. What cannot be told is `-`. */
+/** Formatters of one locale and currency, shared by all widgets. An unknown figure becomes `-`. */
 export interface Formats {
   /** A unit price: 2 decimals, up to 4 when it has them. `$3.45`, `$0.1234` */
   price: (amount: Money) => string
@@ -11,33 +11,33 @@ export interface Formats {
   quantity: (value: number, least?: number) => string
   /** Thousandths of a unit as a length with at most 3 decimals, and no fewer than `least`: `2400` is `2.4`. */
   length: (thousandths: number, least?: number) => string
-  /** Kilometres as the locale measures a way: `4.2 km`, `2.6 mi`. */
+  /** Kilometres as a distance in the locale's unit: `4.2 km`, `2.6 mi`. */
   distance: (kilometres: number) => string
-  /** `YYYY-MM-DD` as the locale writes it, or `-`. */
+  /** `YYYY-MM-DD` in the locale's format, or `-`. */
   date: (isoDate: string | null) => string
   /** The weekday of `YYYY-MM-DD`: `Thursday`. */
   weekday: (isoDate: string) => string
-  /** A day of `YYYY-MM-DD` in this year, briefly: `26 Nov`, with its weekday `Wed 25 Nov`. */
+  /** `YYYY-MM-DD` without its year: `26 Nov`, or with its weekday `Wed 25 Nov`. */
   shortDay: (isoDate: string, options?: { hasWeekday?: boolean }) => string
-  /** Milliseconds since the epoch as a day and a time here: `22/11/2026, 7:42 am`. */
+  /** Milliseconds since the epoch as local date and time: `22/11/2026, 7:42 am`. */
   moment: (at: number) => string
-  /** The same, without the day where that is today: `7:42 am`. */
+  /** The same, without the date if it is today: `7:42 am`. */
   lately: (at: number) => string
-  /** Seconds-precise time of day: `7:42:10 am`. */
+  /** A time of day with seconds: `7:42:10 am`. */
   time: (time: { hours: number; minutes: number; seconds: number }) => string
-  /** `HH:mm` as the locale writes it: `7:00 am`. */
+  /** `HH:mm` in the locale's format: `7:00 am`. */
   clock: (time: string) => string
 }
 
 const TEN_THOUSANDTHS = 10_000
 
-/** How each locale measures a way. */
+/** The unit of distance of each locale. */
 const ways: Record<Locale, { unit: string; ofKilometre: number; digits: [least: number, most: number] }> = {
   'en-AU': { unit: 'kilometer', ofKilometre: 1, digits: [0, 3] },
   'en-US': { unit: 'mile', ofKilometre: 0.621371, digits: [1, 1] },
 }
 
-/** Makes the formatters of a locale and currency, each when it is first used: one takes a phone up to 5 ms. */
+/** Creates the formatters of a locale and currency, each on first use: one takes up to 5 ms on a phone. */
 export function createFormats(locale: Locale, currency: Currency): Formats {
   const written = { locale, currency }
   const quantityFormats = [0, 1, 2, 3].map((least) =>
@@ -74,9 +74,9 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
   return {
     price: (amount) => withMinus(formatMoney(amount, written)),
     money: (amount) => withMinus(formatMoney(roundToCents(amount), written)),
-    quantity: (value, least) => told((amount) => quantity(amount, least))(value),
+    quantity: (value, least) => known((amount) => quantity(amount, least))(value),
     length: (thousandths, least) => quantity(thousandths / 1000, least),
-    distance: told((kilometres) => distanceFormat().format(kilometres * ofKilometre)),
+    distance: known((kilometres) => distanceFormat().format(kilometres * ofKilometre)),
     date: (isoDate) => dayText(isoDate, dateFormat),
     weekday: (isoDate) => dayText(isoDate, weekdayFormat),
     shortDay: (isoDate, { hasWeekday = false } = {}) =>
@@ -92,7 +92,7 @@ export function createFormats(locale: Locale, currency: Currency): Formats {
   }
 }
 
-/** Makes something when it is first asked for, and gives the same from then on. */
+/** Returns a function that calls `make` once and caches the result. */
 function whenUsed<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
@@ -103,23 +103,23 @@ function dayText(isoDate: string | null, format: () => Intl.DateTimeFormat): str
   return year && month && day ? format().format(Date.UTC(year, month - 1, day)) : '-'
 }
 
-/** Some engines separate "am" with a narrow no-break space, which pages set in old fonts show as a box. */
+/** Some engines put a narrow no-break space before "am", which old fonts render as a box. */
 function plainSpaces(text: string): string {
   return text.replace(/\u202f/g, ' ')
 }
-const told = (format: (figure: number) => string) => (figure: number) =>
-  isTold(figure) ? format(figure) : '-'
+const known = (format: (figure: number) => string) => (figure: number) =>
+  isKnown(figure) ? format(figure) : '-'
 
-/** An amount for a machine to read: `2314.60`, `-312.40`; empty where there is none that can be told. */
+/** Returns an amount for machines: `2314.60`, `-312.40`, or an empty text if unknown. */
 export function plainAmount(amount: Money | null): string {
-  return amount === null || !isTold(amount) ? '' : decimalText(roundToCents(amount)).slice(0, -2)
+  return amount === null || !isKnown(amount) ? '' : decimalText(roundToCents(amount)).slice(0, -2)
 }
 
-/** Rounds half away from zero; totals arrive rounded, and then this changes nothing. */
+/** Rounds half away from zero. Totals arrive rounded and stay the same. */
 function roundToCents(amount: Money): Money {
   const cents = TEN_THOUSANDTHS / 100
   return Math.sign(amount) * Math.floor((Math.abs(amount) + cents / 2) / cents) * cents
 }
 
-/** `Intl` writes a hyphen for a minus. A hyphen alone stands for an amount that is not known. */
+/** `Intl` writes a hyphen for a minus. A single hyphen means an unknown amount. */
 const withMinus = (text: string) => (text === '-' ? text : text.replace('-', '\u2212'))

@@ -1,14 +1,14 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
 /** The merchant's links. */
-export const linksWords = /* @__PURE__ */ words('links', {
+export const linksMessages = /* @__PURE__ */ defineMessages('links', {
   title: 'Helpful Links',
   open: 'Open Link',
   openOf: (name: string) => `Open Link: ${name}`,
-  none: 'There are no links yet.',
+  none: 'No links yet.',
 })
 /** The merchant's stores. */
-export const storesWords = /* @__PURE__ */ words(
+export const storesMessages = /* @__PURE__ */ defineMessages(
   'stores',
   {
     title: 'Store Listings',
@@ -18,29 +18,29 @@ export const storesWords = /* @__PURE__ */ words(
     mapOf: (name: string) => `Map of ${name}`,
     openInMaps: 'Open in Google Maps',
     call: (name: string, phone: string) => `Call ${name}: ${phone}`,
-    noAddress: 'Address not known',
-    none: 'There are no stores to show.',
+    noAddress: 'No address listed',
+    none: 'No stores to show.',
   },
   {
     searchHint: 'Name, city or zip code',
   },
 )
-/** The subscription, a screen without behaviour. */
-export const subscriptionWords = /* @__PURE__ */ words('subscription', {
+/** The subscription placeholder, without behaviour. */
+export const subscriptionMessages = /* @__PURE__ */ defineMessages('subscription', {
   title: 'Manage subscription',
-  note: 'Your trade account’s plan is managed by your representative.',
+  note: 'Your representative manages your trade account’s plan.',
   changePlan: 'Change plan',
 })
-/** The team, a screen of samples. */
-export const teamWords = /* @__PURE__ */ words('team', {
+/** The team, with sample data. */
+export const teamMessages = /* @__PURE__ */ defineMessages('team', {
   title: 'Team',
   email: (name: string) => `Email ${name}`,
   call: (name: string) => `Call ${name}`,
   emailWord: 'Email',
   callWord: 'Call',
 })
-/** The merchant as the configuration has it. */
-export const configurationWords = /* @__PURE__ */ words(
+/** The merchant's details from the configuration. */
+export const configurationMessages = /* @__PURE__ */ defineMessages(
   'configuration',
   {
     title: 'Configuration',

@@ -1,8 +1,7 @@
-import { plural } from './plural'
-import { words } from './words'
+import { plural, defineMessages } from './defineMessages'
 
 /** The home page. */
-export const homeWords = /* @__PURE__ */ words('home', {
+export const homeMessages = /* @__PURE__ */ defineMessages('home', {
   title: 'Home',
   greeting: (firstName: string) => `Hi ${firstName}! Welcome to your Trade Portal`,
   inCart: (items: number) => `${plural(items, 'item', 'items')} in your cart`,

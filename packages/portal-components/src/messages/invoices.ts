@@ -1,9 +1,8 @@
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** Invoices. */
-export const invoicesWords = /* @__PURE__ */ words(
+export const invoicesMessages = /* @__PURE__ */ defineMessages(
   'invoices',
   ({ tax }: Region) => ({
     title: 'Invoices',

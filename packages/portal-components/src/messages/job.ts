@@ -1,14 +1,12 @@
-import { plural } from './plural'
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, plural, defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
-/** All that belongs to a job. */
-export const jobWords = /* @__PURE__ */ words(
+/** The page of a job. */
+export const jobMessages = /* @__PURE__ */ defineMessages(
   'job',
   ({ tax }: Region) => ({
     label: 'Job',
-    figures: 'Totals of this job',
+    figures: 'Totals for this job',
     countOf: {
       order: (count: number) => plural(count, 'order', 'orders'),
       quote: (count: number) => plural(count, 'quote', 'quotes'),
@@ -21,14 +19,14 @@ export const jobWords = /* @__PURE__ */ words(
       invoice: 'No invoices for this job.',
     },
     noneSince: (day: string) => `No invoices for this job since ${day}.`,
-    notLoaded: 'Could not be loaded',
+    notLoaded: 'Couldn’t load these',
     since: (day: string) => `since ${day}`,
-    invoicesSince: (day: string) => `Invoices dated ${day} and later are shown.`,
-    allInvoices: 'Invoices of all dates are shown.',
+    invoicesSince: (day: string) => `Showing invoices dated ${day} and later.`,
+    allInvoices: 'Showing invoices of all dates.',
     lookFurtherBack: 'Look further back',
     amountsIncludeTax: `Amounts include ${tax}.`,
-    overlap: 'Orders stay here after they are invoiced, so the totals overlap.',
-    searchNote: 'This list is long: your browser’s search finds only the rows near the screen.',
+    overlap: 'Orders stay here after they’re invoiced, so the totals overlap.',
+    searchNote: 'This list is long. Your browser’s find only sees the rows on screen.',
     empty: 'Nothing found for this job',
     emptySince: (day: string) => `No order or quote has this job name, and no invoice since ${day}.`,
     emptyAtAll: 'No order, quote or invoice has this job name.',
@@ -38,10 +36,10 @@ export const jobWords = /* @__PURE__ */ words(
     inOneEmail: (documents: string) => `${documents}, in one email.`,
     and: (one: string, other: string) => `${one} and ${other}`,
     also: (documents: string) => `Also send ${documents}`,
-    anEmailEach: 'Each is an email of its own, as a PDF, without copies, subject or message.',
-    sendDocuments: (count: number) => (count === 1 ? 'Send 1 Document' : `Send ${count} Documents`),
+    anEmailEach: 'Each goes in its own email as a PDF, without copies, subject or message.',
+    sendDocuments: (count: number) => (count === 1 ? 'Send 1 document' : `Send ${count} documents`),
     sentSoFar: (sent: number, all: number, address: string) =>
-      `${sent} of ${all} emails to ${address} were sent. Send goes on with the others.`,
+      `We’ve sent ${sent} of ${all} emails to ${address}. Press Send to send the rest.`,
     emailsSent: (count: number) =>
       count === 1 ? 'Email sent successfully' : `${count} emails sent successfully`,
   }),

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
-/** Words of the keys, and of the palette that Ctrl and K open. */
-export const keyboardWords = /* @__PURE__ */ words('keyboard', {
+/** Keyboard shortcuts. */
+export const keyboardMessages = /* @__PURE__ */ defineMessages('keyboard', {
   title: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
   goTo: 'Go to',
@@ -24,8 +24,8 @@ export const keyboardWords = /* @__PURE__ */ words('keyboard', {
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Turn these off if your voice software or keyboard triggers them by accident.',
 })
-/** Words of the field that finds any place. */
-export const paletteWords = /* @__PURE__ */ words('palette', {
+/** The command palette, opened by Ctrl+K. */
+export const paletteMessages = /* @__PURE__ */ defineMessages('palette', {
   title: 'Go to',
   placeholder: 'Page, product, order, invoice or list',
   recent: 'Recent',
@@ -41,13 +41,13 @@ export const paletteWords = /* @__PURE__ */ words('palette', {
   order: (number: string) => `Order ${number}`,
   invoice: (number: string) => `Invoice ${number}`,
   nothing: 'Nothing found.',
-  reading: 'Reading…',
-  partly: 'Not everything could be read. Close this and try again.',
+  reading: 'Loading…',
+  partly: 'We couldn’t load everything. Close this and try again.',
   results: 'Results',
   keys: '↑ ↓ to choose, Enter to go, Esc to close',
 })
-/** Words of the list of what notices said. */
-export const recentMessagesWords = /* @__PURE__ */ words('recentMessages', {
+/** The list of recent notices. */
+export const recentMessagesMessages = /* @__PURE__ */ defineMessages('recentMessages', {
   title: 'Recent messages',
   none: 'No messages yet',
 })

@@ -1,10 +1,8 @@
-import { plural } from './plural'
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, plural, defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** Orders & Quotes. */
-export const ordersWords = /* @__PURE__ */ words(
+export const ordersMessages = /* @__PURE__ */ defineMessages(
   'orders',
   ({ tax }: Region) => ({
     title: 'Orders & Quotes',
@@ -31,14 +29,11 @@ export const ordersWords = /* @__PURE__ */ words(
     copyToCart: 'Copy to Cart',
     of: (action: string, number: number) => `${action}, ${number}`,
     copyNote: (items: number) =>
-      `It has ${plural(items, 'item', 'items')} already. What is there stays, and the goods of this order are added.`,
-    copyUnknown: 'What is in your cart stays, and the goods of this order are added.',
+      `You already have ${plural(items, 'item', 'items')}. We’ll add these to what is in your cart.`,
+    copyUnknown: 'We’ll add these to what is in your cart.',
     fileName: 'orders',
   }),
   ({ tax }: Region) => ({
     amountsIncludeTax: `Amounts include ${inSentence(tax)}`,
-    copyNote: (items: number) =>
-      `It has ${plural(items, 'item', 'items')} already. What is there stays, and the items on this order are added.`,
-    copyUnknown: 'What is in your cart stays, and the items on this order are added.',
   }),
 )

@@ -1,12 +1,12 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
 /** Paying the account by card, on the provider's page. */
-export const paymentsWords = /* @__PURE__ */ words(
+export const paymentsMessages = /* @__PURE__ */ defineMessages(
   'payments',
   {
     title: 'Pay Account',
     formTitle: 'Make a Payment',
-    youArePaying: 'You are paying',
+    youArePaying: 'You’re paying',
     invoice: (name: string) => `Invoice ${name}`,
     statement: (date: string) => `Statement of ${date}`,
     overdueBalance: 'Overdue balance',
@@ -17,30 +17,29 @@ export const paymentsWords = /* @__PURE__ */ words(
     partOfInvoice: 'How much',
     openOnStatement: (date: string, amount: string) => `Open on the statement of ${date}: ${amount}`,
     wholeInvoice: (amount: string) => `Whole invoice: ${amount}`,
-    nothingOpen: (date: string) =>
-      `The statement of ${date} says that nothing is left to pay on this invoice.`,
-    chooseWhole: 'There is nothing open to pay. Choose the whole invoice to pay it all the same.',
-    statementUnread: 'We couldn’t load your latest statement to check if part of this is paid already.',
+    nothingOpen: (date: string) => `The statement of ${date} shows nothing left to pay on this invoice.`,
+    chooseWhole: 'There’s nothing left to pay. Choose the whole invoice to pay it anyway.',
+    statementUnread: 'We couldn’t load your latest statement to check if part of this is already paid.',
     reference: 'Reference',
     referenceHint: 'Prints on your receipt.',
     proceed: 'Proceed to Payment',
     proceeding: 'Opening the payment page...',
     elsewhere: 'You enter your card on our payment provider’s page, then come back here.',
-    nothingToPay: 'There is nothing to pay here.',
+    nothingToPay: 'There’s nothing to pay here.',
     amountUnshown: 'The amount to pay can’t be shown.',
     nothingOverdue: 'Nothing on your account is overdue.',
-    viewStatements: 'View Statements',
-    invoiceUnread: (invoice: string) => `We could not load ${invoice}`,
+    viewStatements: 'View statements',
+    invoiceUnread: (invoice: string) => `We couldn’t load ${invoice}`,
     seeInvoices: 'See invoices',
-    notOffered: 'Accounts cannot be paid online here.',
+    notOffered: 'You can’t pay your account online here.',
     noUser: 'Could not load user details',
-    notOpened: 'The payment page could not be opened. Nothing has been paid.',
+    notOpened: 'We couldn’t open the payment page. Nothing has been paid.',
     overdue: 'Overdue',
     oldestOverdue: (age: string) => `Oldest overdue: ${age}`,
     noneOverdue: 'Nothing overdue',
     emailUs: 'Email us',
     overdueSubject: (customerId: string) => `Overdue balance of account ${customerId}`,
-    ageingOf: (date: string) => `As on the statement of ${date}`,
+    ageingOf: (date: string) => `From the statement of ${date}`,
     begunTitle: 'You may have paid this already',
     begun: (amount: string, time: string) =>
       `You started a payment of ${amount} with this reference on ${time}, and we don’t know if it went through. Check your card statement before you pay again.`,
@@ -50,7 +49,7 @@ export const paymentsWords = /* @__PURE__ */ words(
     paidInvoice: (amount: string, invoice: string, time: string) =>
       `You paid ${amount} for invoice ${invoice} here on ${time}`,
     paidAccount: (amount: string, time: string) => `You paid ${amount} on your account here on ${time}`,
-    paidHint: 'It shows on your account once our finance team has processed it.',
+    paidHint: 'It will show on your account once our finance team has processed it.',
     payAgainTitle: 'Pay again?',
     payAgain: (amount: string) => `Pay ${amount} again`,
     aboutToPay: (amount: string) => `You’re about to pay ${amount}.`,
@@ -61,9 +60,9 @@ export const paymentsWords = /* @__PURE__ */ words(
       `${due}. You’re about to pay ${amount}, which is ${excess} more.`,
     resultTitle: 'Your payment',
     confirming: 'Confirming your payment',
-    confirmingHint: 'We are asking our payment provider. This takes a moment.',
+    confirmingHint: 'We’re checking with our payment provider. This takes a moment.',
     confirmingSlow:
-      'This is taking longer than usual. Do not pay again before you know: check again, or look at your statements later.',
+      'This is taking longer than usual. Don’t pay again until you know. Check again now, or see your statements later.',
     approvedTitle: 'Payment successful',
     approved:
       'Thank you for your payment. Please be aware the payment will not be reflected on your account until the finance team has processed the transaction.',
@@ -71,15 +70,15 @@ export const paymentsWords = /* @__PURE__ */ words(
     declined: 'Your transaction has failed. Please try again.',
     cancelledTitle: 'Payment cancelled',
     cancelled: 'You have cancelled your payment.',
-    unsureTitle: 'Your payment is not confirmed yet',
+    unsureTitle: 'Your payment isn’t confirmed yet',
     unsure:
-      'We do not know yet what became of your payment. Do not pay again before it is known: check again in a moment, or contact us.',
+      'We don’t know yet if your payment went through. Don’t pay again until you know. Check again in a moment, or contact us.',
     noPayment: 'We have no record of this payment',
-    noPaymentHint: 'Look at your statements, or contact us, before you pay again.',
+    noPaymentHint: 'Check your statements or contact us before you pay again.',
     unnamed:
-      'We can’t tell which payment you’re returning from. Look at your statements, or contact us, before you pay again.',
+      'We can’t tell which payment you’re returning from. Check your statements or contact us before you pay again.',
     pending:
-      'The payment provider has not finished with your payment. Do not pay again: check again in a moment.',
+      'Our payment provider is still processing your payment. Don’t pay again. Check back in a moment.',
     notPaidTitle: 'Thanks for telling us',
     notPaidText:
       'We won’t ask about this payment again. If it shows on your card statement, contact us before you pay again.',

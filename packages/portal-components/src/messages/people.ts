@@ -1,7 +1,7 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
-/** The account and the people who may sign in for it. */
-export const peopleWords = /* @__PURE__ */ words(
+/** The account and its users. */
+export const peopleMessages = /* @__PURE__ */ defineMessages(
   'people',
   {
     title: 'Account administration',
@@ -23,7 +23,7 @@ export const peopleWords = /* @__PURE__ */ words(
 
     users: 'User Accounts',
     add: 'Add New Account',
-    none: 'Nobody can sign in for this account yet.',
+    none: 'No user accounts yet.',
     name: 'Name',
     you: '(you)',
     username: 'Username',
@@ -34,7 +34,7 @@ export const peopleWords = /* @__PURE__ */ words(
     sales: 'Sales',
     disabled: 'Disabled',
     searchHint: 'Name, username, email or role',
-    asListed: 'As listed',
+    asListed: 'Default order',
 
     addTitle: 'Add new account',
     updateTitle: 'Update account',
@@ -44,44 +44,37 @@ export const peopleWords = /* @__PURE__ */ words(
     confirmPassword: 'Confirm Password',
     passwordsMatch: 'Passwords must match',
     newPassword: 'New password',
-    keepPassword: 'Leave both empty to keep the present password.',
-    firstPassword: 'They sign in with it and their username.',
-    ownUsername: 'You are signed in by this name, so you cannot change it here.',
+    keepPassword: 'Leave both empty to keep the current password.',
+    firstPassword: 'They’ll sign in with this and their username.',
+    ownUsername: 'You’re signed in with this name, so you can’t change it here.',
     enable: 'Enable user account',
     canSignIn: (name: string) => `${name} can sign in to the portal.`,
-    cannotSignIn: (name: string) => `${name} cannot sign in to the portal.`,
+    cannotSignIn: (name: string) => `${name} can’t sign in to the portal.`,
     save: 'Save',
     saving: 'Saving…',
     added: 'User added',
     updated: 'User updated',
     removed: 'User deleted',
     notSent: 'Unable to send request',
-    unsureAdded: 'We could not tell whether the user was added: check the user accounts',
-    unsureUpdated: 'We could not tell whether the user was updated: check the user accounts',
-    unsureRemoved: 'We could not tell whether the user was deleted: check the user accounts',
+    unsureAdded: 'We couldn’t confirm the user was added. Please check the user accounts.',
+    unsureUpdated: 'We couldn’t confirm the user was updated. Please check the user accounts.',
+    unsureRemoved: 'We couldn’t confirm the user was deleted. Please check the user accounts.',
 
     remove: 'Delete account',
-    removeHint: (name: string) => `Deleting asks first. What ${name} ordered stays on the account.`,
-    removeTitle: (name: string) => `Delete the account of ${name}?`,
+    removeHint: (name: string) => `You’ll be asked to confirm. What ${name} ordered stays on the account.`,
+    removeTitle: (name: string) => `Delete ${name}’s account?`,
     removeNote: (name: string, username: string) =>
-      `${name} (${username}) will not be able to sign in any more. This action cannot be undone.`,
-    removeOwn: 'This is your own account. Only somebody else can delete it.',
+      `${name} (${username}) won’t be able to sign in. This action cannot be undone.`,
+    removeOwn: 'This is your own account. Only someone else can delete it.',
     lastAdmin: (name: string) =>
-      `${name} is the last administrator who can sign in. Without one, this account has nobody to manage its users.`,
-    disablesOwn: 'This is your own account. Once it is disabled you are signed out and cannot sign in again.',
-    unknownTitle: 'We cannot find this user',
+      `${name} is the last administrator who can sign in. Without one, no one can manage this account’s users.`,
+    disablesOwn: 'This is your own account. If you disable it, you’ll be signed out and can’t sign in again.',
+    unknownTitle: 'We can’t find this user',
     unknown: 'They may have been deleted, or belong to another account.',
     allUsers: 'See all user accounts',
   },
   {
     mobile: 'Cell phone',
-    none: 'No one can sign in to this account yet.',
     mobileNumber: 'Cell Phone Number',
-    ownUsername: 'You are signed in with this name, so you cannot change it here.',
-    removeNote: (name: string, username: string) =>
-      `${name} (${username}) will no longer be able to sign in. This action cannot be undone.`,
-    removeOwn: 'This is your own account. Only someone else can delete it.',
-    lastAdmin: (name: string) =>
-      `${name} is the last administrator who can sign in. Without one, this account has no one to manage its users.`,
   },
 )

@@ -1,12 +1,12 @@
 import type { OrderOutcome } from '@trade-portal/fluid-sdk'
-import { checkoutWords } from './checkout'
-import { openOrdersWords } from './openOrders'
-import type { Say } from './Say'
+import { checkoutMessages } from './checkout'
+import { openOrdersMessages } from './openOrders'
+import type { MessagesOf } from './MessagesOf'
 
-/** Says why no order came of a press, or that nobody knows yet; `null` when one did. */
-export function placementMessage(outcome: OrderOutcome, say: Say): string | null {
-  const checkout = say(checkoutWords)
-  const openOrders = say(openOrdersWords)
+/** Returns why an order was not placed, or that this is unknown; `null` once it is confirmed. */
+export function placementMessage(outcome: OrderOutcome, messagesOf: MessagesOf): string | null {
+  const checkout = messagesOf(checkoutMessages)
+  const openOrders = messagesOf(openOrdersMessages)
   switch (outcome.status) {
     case 'confirmed':
       return null

@@ -1,8 +1,8 @@
-import type { Region } from './Region'
-import { words } from './words'
+import { defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The price book. */
-export const priceBookWords = /* @__PURE__ */ words('priceBook', ({ fortnightly }: Region) => ({
+export const priceBookMessages = /* @__PURE__ */ defineMessages('priceBook', ({ fortnightly }: Region) => ({
   title: 'Price Book',
   configuration: 'Current Configuration',
   history: 'History',
@@ -33,8 +33,8 @@ export const priceBookWords = /* @__PURE__ */ words('priceBook', ({ fortnightly 
   details: (date: string) => `Details of the price book of ${date}`,
   select: (date: string) => `Select the price book of ${date}`,
   noHistory: 'No price book has been sent yet.',
-  noBook: 'There is no price book to show.',
-  notOffered: 'Price books are not made for your account.',
+  noBook: 'No price book to show.',
+  notOffered: 'Your account doesn’t have a price book.',
   contact: 'Contact a representative',
   requestChanges: 'Request Config Changes',
   send: 'Request changes',
@@ -43,5 +43,5 @@ export const priceBookWords = /* @__PURE__ */ words('priceBook', ({ fortnightly 
   resend: 'Resend Selected',
   requested: 'Request sent',
   notSent: 'Unable to send request',
-  unsure: 'We could not tell whether your request was sent: look at the history before you send it again',
+  unsure: 'We couldn’t confirm your request was sent. Please check the history before you send it again.',
 }))

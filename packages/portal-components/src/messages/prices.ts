@@ -1,31 +1,33 @@
-import { isTold } from '@trade-portal/fluid-sdk'
+import { isKnown } from '@trade-portal/fluid-sdk'
 import type { Money, Settings } from '@trade-portal/fluid-sdk'
-import type { Wording } from './Say'
-import { productsWords } from './catalogue'
-import { commonWords } from './common'
+import type { Wording } from './MessagesOf'
+import { productsMessages } from './catalogue'
+import { commonMessages } from './common'
 
-/** A unit price in words: a missing one is asked for, never $0.00. */
+/** Returns a unit price as text. A missing price reads 'Price on request', never $0.00. */
 export function priceText(price: Money | null, wording: Wording) {
   return price === null
-    ? wording.say(commonWords).priceOnRequest
+    ? wording.messagesOf(commonMessages).priceOnRequest
     : figureText(price, wording.formats.price, wording)
 }
 
-/** Returns the unit behind a price: as it is seen, '/ m', and as it is heard, 'per m' or 'each'. */
-export function perUnit(unit: string, { say }: Pick<Wording, 'say'>) {
-  return { seen: `/ ${unit}`, heard: say(productsWords).per(unit) }
+/** Returns the unit after a price: '/ m' on screen, and 'per m' or 'each' for screen readers. */
+export function perUnit(unit: string, { messagesOf }: Pick<Wording, 'messagesOf'>) {
+  return { seen: `/ ${unit}`, heard: messagesOf(productsMessages).per(unit) }
 }
 
-/** A quantity or an amount, or that it cannot be shown: one that the merchant's back end makes absurd. */
+/** Returns a formatted figure, or that it cannot be shown if the back end's figure is out of range. */
 export function figureText(
   figure: number,
   format: (figure: number) => string,
-  { say }: Pick<Wording, 'say'>,
+  { messagesOf }: Pick<Wording, 'messagesOf'>,
 ) {
-  return isTold(figure) ? format(figure) : `- (${say(commonWords).cannotBeShown})`
+  return isKnown(figure) ? format(figure) : `- (${messagesOf(commonMessages).cannotBeShown})`
 }
 
-/** Tells whether a price beside these words holds tax: 'ex GST'. */
-export function taxText({ settings, say }: Pick<Wording, 'say'> & { settings: Settings }) {
-  return settings.isTaxInclusive ? say(productsWords).includingTax : say(productsWords).excludingTax
+/** Returns the tax note beside a price: 'ex GST' or 'inc GST'. */
+export function taxText({ settings, messagesOf }: Pick<Wording, 'messagesOf'> & { settings: Settings }) {
+  return settings.isTaxInclusive
+    ? messagesOf(productsMessages).includingTax
+    : messagesOf(productsMessages).excludingTax
 }

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
-/** Words of the product modal. */
-export const productModalWords = /* @__PURE__ */ words(
+/** The product modal. */
+export const productModalMessages = /* @__PURE__ */ defineMessages(
   'productModal',
   {
     retailPrice: 'Retail price',
@@ -12,10 +12,10 @@ export const productModalWords = /* @__PURE__ */ words(
     information: 'Product Information',
     gallery: 'Pictures',
     picture: (index: number, count: number) => `Picture ${index} of ${count}`,
-    notFound: 'This product is not in the catalogue.',
-    partlyRead: 'Not everything about this product could be loaded.',
+    notFound: 'This product isn’t in the catalogue.',
+    partlyRead: 'We couldn’t load everything about this product.',
   },
   {
-    notFound: 'This product is not in the catalog.',
+    notFound: 'This product isn’t in the catalog.',
   },
 )

@@ -1,8 +1,7 @@
-import { plural } from './plural'
-import { words } from './words'
+import { plural, defineMessages } from './defineMessages'
 
 /** The quick-order pad. */
-export const quickOrderWords = /* @__PURE__ */ words(
+export const quickOrderMessages = /* @__PURE__ */ defineMessages(
   'quickOrder',
   {
     title: 'Quick Order',
@@ -14,7 +13,7 @@ export const quickOrderWords = /* @__PURE__ */ words(
     openFile: 'Upload CSV',
     clear: 'Clear',
     cleared: 'Lines cleared',
-    noText: (name: string) => `${name} can’t be read. Save it as CSV or text, and upload that.`,
+    noText: (name: string) => `We can’t read ${name}. Save it as CSV or text, then upload that.`,
     tooLong: (waiting: number, most: number) =>
       waiting === 1
         ? `1 line is over the limit of ${most}. It stays here; add it next.`
@@ -43,7 +42,7 @@ export const quickOrderWords = /* @__PURE__ */ words(
       mend: (count: number) => `${count} to fix`,
       looking: (count: number) => `${count} being looked up`,
     },
-    noneOfGroup: 'No lines of this kind.',
+    noneOfGroup: 'No lines in this group.',
     verdict: {
       ready: 'OK',
       tally: 'Tally',
@@ -53,15 +52,16 @@ export const quickOrderWords = /* @__PURE__ */ words(
       quantity: 'Quantity',
       failed: 'Not added',
       unsure: 'Not sure',
-      unread: 'Not read',
+      unread: 'Not checked',
       looking: 'Looking…',
     },
     quantity: 'Quantity',
     amount: (tax: string) => `Amount (${tax})`,
     mergedInto: (number: number) => `Combined with line ${number}`,
-    merges: (numbers: readonly number[]) => `Together with line ${numbers.join(', ')}`,
-    chooseOf: (number: number) => `Choose the product of line ${number}`,
-    findOf: (number: number) => `Find the product of line ${number}`,
+    merges: (numbers: readonly number[]) =>
+      `Includes ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`,
+    chooseOf: (number: number) => `Choose the product for line ${number}`,
+    findOf: (number: number) => `Find the product for line ${number}`,
     find: 'SKU or words',
     products: (count: number) => plural(count, 'product', 'products'),
     noProducts: 'No products match. Try fewer words.',

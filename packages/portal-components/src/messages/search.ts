@@ -1,8 +1,7 @@
-import { plural } from './plural'
-import { words } from './words'
+import { plural, defineMessages } from './defineMessages'
 
-/** Words of the search field and its list. */
-export const searchWords = /* @__PURE__ */ words('search', {
+/** The search field and its list. */
+export const searchMessages = /* @__PURE__ */ defineMessages('search', {
   results: 'Search results',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
@@ -11,8 +10,8 @@ export const searchWords = /* @__PURE__ */ words('search', {
   count: (count: number, term: string) => `${plural(count, 'result', 'results')} for “${term}”`,
   browse: 'Browse products',
   addOne: (unit: string, name: string) => `Add 1 ${unit} of ${name} to the cart`,
-  /** Said to a screen reader of the field while it offers products. */
-  addKeys: 'Shift and Enter adds the product.',
+  /** Description of the field for screen readers while products are offered. */
+  addKeys: 'Press Shift and Enter to add the product.',
   seeAll: 'See all results',
-  offline: 'You are offline. Results appear when the network is back.',
+  offline: 'You’re offline. Results will appear when you’re back online.',
 })

@@ -1,10 +1,8 @@
-import { plural } from './plural'
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, plural, defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The shell around every page. */
-export const shellWords = /* @__PURE__ */ words(
+export const shellMessages = /* @__PURE__ */ defineMessages(
   'shell',
   ({ tax }: Region) => ({
     mainNavigation: 'Main',
@@ -38,28 +36,25 @@ export const shellWords = /* @__PURE__ */ words(
     exTax: `ex ${tax}`,
     offline: 'Offline',
     notFoundTitle: 'Page not found',
-    notFound: 'There is no page at this address.',
+    notFound: 'There’s no page at this address.',
     goHome: 'Go to the home page',
     checkingSession: 'Checking your session…',
-    unreachable: 'The portal could not be opened',
+    unreachable: 'We couldn’t open the portal',
     configurationFailed: 'Configuration is not loaded',
     configurationFailedHint:
-      'The set-up of this portal could not be read. Try again in a moment, and check your connection if it goes on.',
+      'We couldn’t load this portal’s settings. Try again in a moment, and check your connection if this keeps happening.',
     requestFailedTitle: 'Request failed',
     requestFailed: 'Unable to handle your request',
     links: 'Links',
     update: 'Update',
     updateReady: 'A new version of the portal is ready.',
-    updateWaits: 'A new version is ready. It can be loaded as soon as your order has gone through.',
+    updateWaits: 'A new version is ready. You can refresh once your order has gone through.',
     updateButton: 'Refresh to Update',
     updating: 'Refreshing…',
-    stale: 'The latest set-up of this portal could not be read. You see the last one we have.',
+    stale: 'We couldn’t load the portal’s latest settings. You’re seeing the last ones we have.',
   }),
   ({ tax }: Region) => ({
     notSaved: (count: number) => `${plural(count, 'change was', 'changes were')} not saved. Sign out anyway?`,
     exTax: `ex ${inSentence(tax)}`,
-    configurationFailedHint:
-      'The setup of this portal could not be read. Try again in a moment, and check your connection if it keeps happening.',
-    stale: 'The latest setup of this portal could not be read. You see the last one we have.',
   }),
 )

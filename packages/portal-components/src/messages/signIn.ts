@@ -1,7 +1,7 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
 /** Signing in. */
-export const signInWords = /* @__PURE__ */ words('signIn', {
+export const signInMessages = /* @__PURE__ */ defineMessages('signIn', {
   title: 'Welcome to your Trade Portal',
   username: 'Username',
   password: 'Password',
@@ -10,7 +10,7 @@ export const signInWords = /* @__PURE__ */ words('signIn', {
   hidePassword: 'Hide password',
   rememberMe: 'Remember Me',
   forgotPassword: 'Forgot password?',
-  forgotPasswordSubject: 'Forgotten password of the trade portal',
+  forgotPasswordSubject: 'Forgotten password for the trade portal',
   newcomer: 'New to the portal?',
   register: 'Register',
   registerSubject: 'Access to the trade portal',
@@ -18,8 +18,8 @@ export const signInWords = /* @__PURE__ */ words('signIn', {
   submitting: 'Signing in…',
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
-  failed: 'Unable to sign in. Check your username and password.',
+  failed: 'We couldn’t sign you in. Check your username and password.',
   help: 'Need a hand?',
   notKept:
-    'Your username and password were accepted, but the server did not keep you signed in. Try again in a moment.',
+    'Your username and password are right, but the server didn’t keep you signed in. Try again in a moment.',
 })

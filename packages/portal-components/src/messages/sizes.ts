@@ -1,16 +1,16 @@
 import { plainText } from '@trade-portal/fluid-sdk'
 
-/** A sign between two figures, with the unit of the first; longer, it would be slow to look for. */
+/** A sign between two figures, with the unit of the first. A longer pattern would be slow. */
 const BETWEEN_FIGURES = /(?<=\d) ?(?:mm|cm|m|ft|in|["'])? ?(?:x|by\b) ?(?=\d)/gi
-/** The unit of the last figure. */
+/** The unit after the last figure. */
 const UNIT_AFTER_SIZE = /(?<=\dx[\d./-]{1,12}) ?(?:mm|cm|m|ft|in|["'])(?![a-z])/gi
 const ANY_SIZE = /\d ?(?:mm|cm|m|ft|in|["'])? ?(?:x|by\b) ?\d/i
 const METRES = /^(\d{1,2})\.(\d{1,3})m?$/
 const MILLIMETRES = /^(\d{3,5})(?:mm)?$/
 
 /**
- * Writes the sizes of a folded or plain text as `90x45`, however they were typed: `90 x 45`, `90x45 mm`, `90 by 45`. An x
- * elsewhere, as in 'Type X', is a letter.
+ * Normalises the sizes of a folded or plain text to `90x45` from `90 x 45`, `90x45 mm` or `90 by 45`. An x elsewhere, as
+ * in 'Type X', stays a letter.
  */
 export function foldSizes(text: string): string {
   if (!ANY_SIZE.test(text)) return text
@@ -18,8 +18,8 @@ export function foldSizes(text: string): string {
 }
 
 /**
- * Returns the ways to write one search, as typed first: a merchant's back end may know no curly quotes and primes, its
- * descriptions may have sizes as `90x45`, and lengths in the other unit.
+ * Returns the spellings of one search, the typed one first. A back end may not match curly quotes and primes, and its
+ * descriptions may contain sizes as `90x45` and lengths in the other unit.
  */
 export function writings(typed: string): string[] {
   const term = typed.trim()
@@ -29,7 +29,7 @@ export function writings(typed: string): string[] {
   return [...new Set([term, plain, folded, ...(other === null ? [] : [other])])]
 }
 
-/** The same search with its lengths in the other unit, `2.4` for `2400` and back; `null` where it has none. */
+/** Returns the search with its lengths in the other unit, `2.4` for `2400` and back; `null` if it has no length. */
 function otherLengths(term: string): string | null {
   const words = term.toLowerCase().split(/\s+/)
   const other = words.map((word) => word.split('x').map(otherLength).join('x'))

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
-/** Statements, and what the account owes by age. */
-export const statementsWords = /* @__PURE__ */ words(
+/** Statements and aged balances. */
+export const statementsMessages = /* @__PURE__ */ defineMessages(
   'statements',
   {
     title: 'Statements',
@@ -17,7 +17,7 @@ export const statementsWords = /* @__PURE__ */ words(
     newest: 'Newest first',
     oldest: 'Oldest first',
     details: (date: string) => `Details of the statement of ${date}`,
-    none: 'There are no statements yet.',
+    none: 'No statements yet.',
     viewInvoices: 'View Invoices',
     ageing: 'Balance by age',
     age: 'Age',
@@ -34,12 +34,12 @@ export const statementsWords = /* @__PURE__ */ words(
     orderReference: 'Order Ref',
     jobName: 'Job Name',
     lineDetails: (name: string) => `Details of ${name}`,
-    noTransactions: 'There are no transactions on this statement.',
+    noTransactions: 'No transactions on this statement.',
     totalOfLines: 'Balance of these transactions',
     otherBalance: 'Not itemised on this statement',
     email: 'Email Statement',
     emailSent: 'Statement sent successfully',
-    newestNotSent: 'The newest statement cannot be emailed yet.',
+    newestNotSent: 'You can’t email the newest statement yet.',
     payBalance: 'Pay Balance',
     readingJobs: 'Looking up the job name',
   },

@@ -1,7 +1,7 @@
-import { words } from './words'
+import { defineMessages } from './defineMessages'
 
-/** Writing to the merchant's support, or to the account's representative. */
-export const supportWords = /* @__PURE__ */ words('support', {
+/** Messages to the merchant's support or the account's representative. */
+export const supportMessages = /* @__PURE__ */ defineMessages('support', {
   title: 'Support',
   contactTitle: 'Contact a Representative',
   subject: 'Subject',
@@ -9,7 +9,7 @@ export const supportWords = /* @__PURE__ */ words('support', {
   send: 'Send message',
   sending: 'Sending…',
   sent: 'Email sent successfully',
-  unsure: 'We could not tell whether your message was sent: ask us before you send it again',
+  unsure: 'We couldn’t confirm your message was sent. Please contact us before you send it again.',
   subjectRequired: 'Please enter subject',
   messageRequired: 'Please enter message',
 })

@@ -1,59 +1,52 @@
 import { isUnitOfFeet } from '@trade-portal/fluid-sdk'
-import { plural } from './plural'
-import { words } from './words'
+import { plural, defineMessages } from './defineMessages'
 
 /** Entering lengths. */
-export const tallyWords = /* @__PURE__ */ words(
-  'tally',
-  {
-    notByTally: 'This product is not ordered by a tally.',
-    title: 'Tally',
-    updateTitle: 'Update Tally',
-    length: 'Length',
-    pieces: 'Pieces',
-    quantity: 'Qty',
-    subtotal: 'Total',
-    total: 'Total',
-    totalQuantity: 'Total Qty',
-    row: (index: number) => `Row ${index}`,
-    lengthOf: (index: number) => `Length of row ${index}`,
-    quantityOf: (index: number) => `Qty of row ${index}`,
-    piecesOf: (length: string) => `Pieces of ${length}`,
-    text: 'Type or paste lengths',
-    textExample: (unit: string) => (isUnitOfFeet(unit) ? '10/8, 12 @ 16' : '10/2.4, 12 @ 3.6'),
-    insertAt: 'Insert @, which stands before a length',
-    insertComma: 'Insert a comma, which stands before the next pieces',
-    lengthsCount: (count: number) => plural(count, 'length', 'lengths'),
-    notStocked: (lengths: string[]) =>
-      lengths.length === 1
-        ? `${lengths[0]} is not a stocked length.`
-        : `${lengths.join(', ')} are not stocked lengths.`,
-    notRead: {
-      form: (texts: string[], unit: string) =>
-        `Write ${texts.join(', ')} as pieces and length, such as ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
-      pieces: (texts: string[], unit: string) =>
-        `Write whole pieces first in ${texts.join(', ')}, such as ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
-      length: (texts: string[], unit: string) => `Write a length in ${unit} above 0 in ${texts.join(', ')}.`,
-    },
-    amount: (tax: string) => `Amount ${tax}`,
-    piecesAt: (quantity: string, length: string) => `${quantity} @ ${length}`,
-    piecesCount: (count: number) => plural(count, 'piece', 'pieces'),
-    lengthIn: (unit: string) => `Length (${unit})`,
-    totalIn: (unit: string) => `Total (${unit})`,
-    lengthRejected: (text: string) => `“${text}” is not a length, so 0 was put in its place.`,
-    piecesRejected: (text: string) => `“${text}” is not a whole number, so 0 was put in its place.`,
-    lengthMissing: 'Enter the length, or delete the row.',
-    piecesMissing: 'Enter how many pieces, or delete the row.',
-    deleteRow: (index: number) => `Delete row ${index}`,
-    addLine: 'Add new line',
-    addToCart: 'Add to Cart',
-    update: 'Update Tally',
-    begun: 'This is what you had begun. The cart holds something else.',
-    startOver: 'Show what the cart holds',
-    blocked: 'Enter at least one piece.',
-    tooMuch: 'This is more than can be ordered at once. Check lengths and pieces.',
+export const tallyMessages = /* @__PURE__ */ defineMessages('tally', {
+  notByTally: 'This product isn’t ordered by tally.',
+  title: 'Tally',
+  updateTitle: 'Update Tally',
+  length: 'Length',
+  pieces: 'Pieces',
+  quantity: 'Qty',
+  subtotal: 'Total',
+  total: 'Total',
+  totalQuantity: 'Total Qty',
+  row: (index: number) => `Row ${index}`,
+  lengthOf: (index: number) => `Length of row ${index}`,
+  quantityOf: (index: number) => `Qty of row ${index}`,
+  piecesOf: (length: string) => `Pieces of ${length}`,
+  text: 'Type or paste lengths',
+  textExample: (unit: string) => (isUnitOfFeet(unit) ? '10/8, 12 @ 16' : '10/2.4, 12 @ 3.6'),
+  insertAt: 'Insert @ before a length',
+  insertComma: 'Insert a comma before the next pieces',
+  lengthsCount: (count: number) => plural(count, 'length', 'lengths'),
+  notStocked: (lengths: string[]) =>
+    lengths.length === 1
+      ? `${lengths[0]} isn’t a stocked length.`
+      : `${lengths.join(', ')} aren’t stocked lengths.`,
+  notRead: {
+    form: (texts: string[], unit: string) =>
+      `Write ${texts.join(', ')} as pieces and length, like ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
+    pieces: (texts: string[], unit: string) =>
+      `Put whole pieces first in ${texts.join(', ')}, like ${isUnitOfFeet(unit) ? '10/8' : '10/2.4'}.`,
+    length: (texts: string[], unit: string) => `Enter a length in ${unit} above 0 in ${texts.join(', ')}.`,
   },
-  {
-    begun: 'This is what you started earlier. The cart holds something else.',
-  },
-)
+  amount: (tax: string) => `Amount ${tax}`,
+  piecesAt: (quantity: string, length: string) => `${quantity} @ ${length}`,
+  piecesCount: (count: number) => plural(count, 'piece', 'pieces'),
+  lengthIn: (unit: string) => `Length (${unit})`,
+  totalIn: (unit: string) => `Total (${unit})`,
+  lengthRejected: (text: string) => `“${text}” isn’t a length, so we’ve set it to 0.`,
+  piecesRejected: (text: string) => `“${text}” isn’t a whole number, so we’ve set it to 0.`,
+  lengthMissing: 'Enter the length, or delete the row.',
+  piecesMissing: 'Enter how many pieces, or delete the row.',
+  deleteRow: (index: number) => `Delete row ${index}`,
+  addLine: 'Add new line',
+  addToCart: 'Add to Cart',
+  update: 'Update Tally',
+  begun: 'You started these lengths earlier. Your cart has different ones.',
+  startOver: 'Show what’s in your cart',
+  blocked: 'Enter at least one piece.',
+  tooMuch: 'This is more than you can order at once. Check the lengths and pieces.',
+})

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sayIn } from './Say'
+import { messagesIn } from './MessagesOf'
 import { createFormats } from './formats'
 import { decimalsOf, tallySummary } from './tallySummary'
 
-const australian = { formats: createFormats('en-AU', 'AUD'), say: sayIn('en-AU', false) }
-const american = { formats: createFormats('en-US', 'USD'), say: sayIn('en-US', true) }
+const australian = { formats: createFormats('en-AU', 'AUD'), messagesOf: messagesIn('en-AU', false) }
+const american = { formats: createFormats('en-US', 'USD'), messagesOf: messagesIn('en-US', true) }
 const written = (...parameters: Parameters<typeof tallySummary>) =>
   tallySummary(...parameters).replaceAll('\u00a0', ' ')
 

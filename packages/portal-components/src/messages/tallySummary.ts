@@ -1,26 +1,30 @@
 import type { TallyLength } from '@trade-portal/fluid-sdk'
-import type { Wording } from './Say'
-import { tallyWords } from './tally'
+import type { Wording } from './MessagesOf'
+import { tallyMessages } from './tally'
 
 /**
- * A tally as it is written on a timber order, shortest length first: `18 @ 0.9 m · 12 @ 1.5 m`. A line of it breaks
- * between two lengths only.
+ * Returns a tally as on a timber order, shortest length first: `18 @ 0.9 m · 12 @ 1.5 m`. Lines break between two
+ * lengths only.
  *
- * @param unit The product's unit, such as `m` or `ft`.
+ * @param unit the product's unit, such as `m` or `ft`.
  */
-export function tallySummary(tally: readonly TallyLength[], unit: string, { formats, say }: Wording): string {
+export function tallySummary(
+  tally: readonly TallyLength[],
+  unit: string,
+  { formats, messagesOf }: Wording,
+): string {
   const decimals = decimalsOf(tally.map(({ length }) => length))
   return tally
     .toSorted((one, other) => one.length - other.length)
     .map(({ length, quantity }) =>
-      say(tallyWords)
+      messagesOf(tallyMessages)
         .piecesAt(formats.quantity(quantity), `${formats.length(length, decimals)} ${unit}`)
         .replaceAll(' ', NO_BREAK),
     )
     .join(`${NO_BREAK}· `)
 }
 
-/** How many decimals show every one of these lengths, given in thousandths: 0 to 3. */
+/** Returns the number of decimals, 0 to 3, that shows all these lengths in full. They are in thousandths. */
 export function decimalsOf(thousandths: readonly number[]): number {
   return [0, 1, 2].find((decimals) => thousandths.every((length) => length % 10 ** (3 - decimals) === 0)) ?? 3
 }

@@ -1,10 +1,8 @@
-import { plural } from './plural'
-import { inSentence } from './Region'
-import type { Region } from './Region'
-import { words } from './words'
+import { inSentence, plural, defineMessages } from './defineMessages'
+import type { Region } from './defineMessages'
 
 /** The page of an order, a quote or an invoice. */
-export const transactionWords = /* @__PURE__ */ words(
+export const transactionMessages = /* @__PURE__ */ defineMessages(
   'transaction',
   ({ tax }: Region) => ({
     order: 'Order',
@@ -30,7 +28,7 @@ export const transactionWords = /* @__PURE__ */ words(
     unit: 'UOM',
     unitPrice: 'Unit Price',
     amount: 'Extended Price',
-    searchNote: 'This transaction is long: your browser’s search finds only the items near the screen.',
+    searchNote: 'This transaction is long. Your browser’s find only sees the items on screen.',
 
     totalExcludingTax: `Total ex ${tax}`,
     tax,
@@ -43,13 +41,13 @@ export const transactionWords = /* @__PURE__ */ words(
     pay: 'Pay Invoice',
     copy: 'Copy to Cart',
     copyNote: (items: number) =>
-      `It has ${plural(items, 'item', 'items')} already. What is there stays, and the goods of this transaction are added at today’s prices.`,
-    copyUnknown: 'What is in your cart stays, and the goods of this transaction are added at today’s prices.',
+      `You already have ${plural(items, 'item', 'items')}. We’ll add these to what is in your cart, at today’s prices.`,
+    copyUnknown: 'We’ll add these to what is in your cart, at today’s prices.',
     copied: 'Copied to cart',
-    unsureCopied: 'We could not tell whether it was copied: check the cart',
+    unsureCopied: 'We couldn’t confirm it was copied. Please check your cart.',
 
     requestChanges: 'Request Changes',
-    changesHint: 'Say what should be different. We answer by email.',
+    changesHint: 'Tell us what you’d like changed. We’ll reply by email.',
     changesMessage: 'Message',
     changesSubject: (number: number) => `Changes Requested for Transaction ${number}`,
     sendChanges: 'Send request',
@@ -59,21 +57,18 @@ export const transactionWords = /* @__PURE__ */ words(
     acceptTitle: (name: string) => `Accept quote ${name}`,
     deliveryDatePast: 'The delivery date is in the past',
     acceptNote:
-      'Accept asks for a delivery date and a comment. The quote then becomes an order at these prices.',
+      'You’ll be asked for a delivery date and a comment. The quote then becomes an order at these prices.',
     pricesOfQuote: 'Prices of this quote',
     acceptComment: 'Comment',
     acceptQuote: 'Accept quote',
     accepting: 'Accepting...',
     accepted: 'Quote accepted',
     unsureAccepted:
-      'We could not tell whether the quote was accepted: look at your orders before you accept it again',
+      'We couldn’t confirm the quote was accepted. Please check your orders before you accept it again.',
     notAccepted: 'Unable to make request',
   }),
   ({ tax }: Region) => ({
     totalExcludingTax: `Total ex ${inSentence(tax)}`,
     totalIncludingTax: `Total inc ${inSentence(tax)}`,
-    copyNote: (items: number) =>
-      `It has ${plural(items, 'item', 'items')} already. What is there stays, and the items on this transaction are added at today’s prices.`,
-    copyUnknown: 'What is in your cart stays, and the items on this transaction are added at today’s prices.',
   }),
 )

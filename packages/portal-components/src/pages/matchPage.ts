@@ -1,11 +1,10 @@
 import { parse } from 'regexparam'
-import { isDay } from '../hooks/isDay'
-import { textOfSegment } from '../places/cataloguePaths'
-import { isJob } from '../places/isJob'
-import type { Page } from './Page'
-import type { ParamKind } from './PageParam'
+import { isDay } from '../hooks/calendar'
+import { textOfSegment } from '../routes/cataloguePaths'
+import { isJob } from '../routes/jobPaths'
+import type { Page, ParamKind } from './Page'
 
-/** Finds the page at a path without its query, and the segments that the path names; `null` where there is none. */
+/** Finds the page at a path without its query, and the path's named segments; `null` if no page matches. */
 export function matchPage<Known extends Page>(
   pages: readonly Known[],
   path: string,

@@ -1,7 +1,7 @@
 // Written by `pnpm definitions` from the widgets’ definitions.
 import type { WidgetPage } from './Page'
 
-/** The addresses of the portal that show a widget and no more, the more special of two first. */
+/** The addresses of the portal that show a single widget. The more specific of two comes first. */
 export const pages: readonly WidgetPage[] = [
   { path: '/', name: 'HomeDashboard', load: () => import('../widgets/account/HomeDashboard/HomeDashboard') },
   { path: '/cart', name: 'CartReview', load: () => import('../widgets/cart/CartReview/CartReview') },

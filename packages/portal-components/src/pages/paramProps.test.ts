@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paramProps } from './paramProps'
 
-/** The props of a widget of which some attributes are kept, and what is written to the store. */
-function kept(widget: string, attributes: Record<string, string>) {
+/** Returns the props of a widget whose store has these attributes, and the store's `write`. */
+function stored(widget: string, attributes: Record<string, string>) {
   const write = vi.fn()
   const props = paramProps(widget, { read: (attribute) => attributes[attribute], write })
   return {
@@ -14,7 +14,7 @@ function kept(widget: string, attributes: Record<string, string>) {
 
 describe('paramProps', () => {
   it('gives each value that is kept with its callback, and of the others neither', () => {
-    const { props, call, write } = kept('OrdersTable', { search: 'deck' })
+    const { props, call, write } = stored('OrdersTable', { search: 'deck' })
     expect(Object.keys(props)).toEqual(['search', 'onSearchChange'])
     expect(props['search']).toBe('deck')
     call('onSearchChange', 'decking')
@@ -22,31 +22,31 @@ describe('paramProps', () => {
   })
 
   it('tells what is typed from what is chosen', () => {
-    const { call, write } = kept('OrdersTable', { sort: '', type: '' })
+    const { call, write } = stored('OrdersTable', { sort: '', type: '' })
     call('onSortChange', '-amount')
     expect(write).toHaveBeenLastCalledWith({ sort: '-amount' }, { isTyped: false })
   })
 
   it('keeps the two ends of a range in one step, and only those that are kept', () => {
-    const both = kept('InvoiceTable', { from: '', to: '' })
+    const both = stored('InvoiceTable', { from: '', to: '' })
     both.call('onDatesChange', { from: '2026-10-01', to: '2026-10-31' })
     expect(both.write.mock.calls).toEqual([[{ from: '2026-10-01', to: '2026-10-31' }, { isTyped: false }]])
-    const one = kept('InvoiceTable', { from: '' })
+    const one = stored('InvoiceTable', { from: '' })
     one.call('onDatesChange', { from: '2026-10-01', to: '2026-10-31' })
     expect(one.write).toHaveBeenLastCalledWith({ from: '2026-10-01' }, { isTyped: false })
   })
 
   it('lets nothing change what the path names', () => {
-    expect(kept('StatementView', { date: '2026-10-31' }).props).toEqual({ date: '2026-10-31' })
-    expect(kept('CustomList', { list: '7' }).props).toEqual({ listId: '7' })
+    expect(stored('StatementView', { date: '2026-10-31' }).props).toEqual({ date: '2026-10-31' })
+    expect(stored('CustomList', { list: '7' }).props).toEqual({ listId: '7' })
   })
 
   it('gives an empty text for what a widget cannot do without, and numbers as numbers', () => {
-    expect(kept('StatementView', {}).props).toEqual({ date: '' })
-    expect(kept('TransactionView', { number: '418823', kind: 'letter' }).props).toMatchObject({
+    expect(stored('StatementView', {}).props).toEqual({ date: '' })
+    expect(stored('TransactionView', { number: '418823', kind: 'letter' }).props).toMatchObject({
       number: 418_823,
       kind: undefined,
     })
-    expect(kept('SupportForm', { search: 'x' }).props).toEqual({})
+    expect(stored('SupportForm', { search: 'x' }).props).toEqual({})
   })
 })

@@ -1,26 +1,26 @@
-import type { PageParam } from './PageParam'
+import type { PageParam } from './Page'
 import { widgetParams } from './params'
 
-/** A keeper of a widget's values outside of it: the attributes of an element, or the address. */
+/** A store of a widget's values outside the widget: the attributes of an element, or the address. */
 export interface ParamStore {
-  /** Returns what is kept of a param; `undefined`: the widget keeps it itself. */
+  /** Returns the stored text of a param; `undefined`: the widget keeps it in its own state. */
   read: (attribute: string, param: PageParam) => string | undefined
-  /** Keeps other values. `isTyped`: they change while somebody types, which is no step to go back to. */
+  /** Stores new values. `isTyped`: they change during typing, and add no step to the history. */
   write: (values: Readonly<Record<string, string>>, options: { isTyped: boolean }) => void
 }
 
-/** Returns the props of a widget that a store keeps, each with the callback that keeps another value. */
+/** Returns a widget's props from a store, each with the callback that stores a new value. */
 export function paramProps(widget: string, store: ParamStore): Record<string, unknown> {
   const params = Object.entries(widgetParams[widget] ?? {})
-  const kept = params.flatMap(([prop, param]) => {
+  const stored = params.flatMap(([prop, param]) => {
     const attribute = param.attribute ?? prop
     const text = store.read(attribute, param) ?? (param.isRequired ? '' : undefined)
     return text === undefined ? [] : [{ prop, attribute, param, text }]
   })
-  const changing = kept.filter(({ param }) => !param.isOfPath)
+  const changing = stored.filter(({ param }) => !param.isOfPath)
   const groups = Map.groupBy(changing, ({ prop, param }) => param.onChange ?? changeOf(prop))
   return Object.fromEntries([
-    ...kept.map(({ prop, param, text }) => [prop, valueOf(param, text)]),
+    ...stored.map(({ prop, param, text }) => [prop, valueOf(param, text)]),
     ...[...groups].map(([onChange, group]) => [
       onChange,
       (value: unknown) => {
@@ -40,6 +40,6 @@ const changeOf = (prop: string) => `on${prop[0]?.toUpperCase()}${prop.slice(1)}C
 
 function valueOf({ kind }: PageParam, text: string): unknown {
   if (kind === 'number') return Number(text)
-  // The widget has a value of its own for any other text.
+  // The widget has a default for any other text.
   return Array.isArray(kind) && !kind.includes(text) ? undefined : text
 }

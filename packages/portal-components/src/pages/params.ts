@@ -1,5 +1,5 @@
 // Written by `pnpm definitions` from the widgets’ definitions.
-import type { PageParam } from './PageParam'
+import type { PageParam } from './Page'
 
 /** The params of each widget, by the names of its props. */
 export const widgetParams: Readonly<Record<string, Readonly<Record<string, PageParam>>>> = {

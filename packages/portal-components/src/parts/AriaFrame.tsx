@@ -4,18 +4,18 @@ import { RouterProvider } from 'react-aria'
 import { UNSAFE_PortalProvider as ContainerProvider } from 'react-aria/PortalProvider'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { FollowLink } from './FollowLink'
-import { PartPlace } from './PartPlace'
+import { PartContext } from './PartContext'
 
 export interface AriaFrameProps {
   children: ReactNode
 }
 
 /**
- * Tells React Aria the language, the way that links are followed and the element that what opens stands in. It stands
- * around each part made of it, as those are read late and a page begins without it.
+ * Gives React Aria the locale, the router and the overlay container. It wraps each part separately, because React Aria
+ * is loaded lazily and the page renders without it at first.
  */
 export function AriaFrame({ children }: AriaFrameProps) {
-  const { locale, container } = use(PartPlace)
+  const { locale, container } = use(PartContext)
   const follow = use(FollowLink)
   const framed = (
     <I18nProvider locale={locale}>

@@ -1,13 +1,16 @@
+import { token } from '@trade-portal/theme'
 import { use } from 'react'
-import * as S from './Breadcrumb.styles'
+import { styled } from 'styled-components'
 import { ChevronForward } from './directedIcons.styles'
+import { type } from './field/control.styles'
 import { Link } from './Link'
-import { PartWords } from './PartWords'
+import { offPaper } from './paper.styles'
+import { PartMessages } from './PartMessages'
 
 export interface BreadcrumbItem {
   id: string
   name: string
-  /** None for the place itself. */
+  /** Absent for the current page. */
   href?: string
 }
 
@@ -15,14 +18,14 @@ export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[]
 }
 
-/** The way from the root to this place. */
+/** The path from the root to the current page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
-  const { breadcrumb } = use(PartWords)
+  const { breadcrumb } = use(PartMessages)
   return (
-    <S.Way aria-label={breadcrumb}>
-      <S.List>
+    <Way aria-label={breadcrumb}>
+      <List>
         {items.map((item, index) => (
-          <S.Crumb key={item.id}>
+          <Crumb key={item.id}>
             {index > 0 && <ChevronForward aria-hidden />}
             {item.href ? (
               <Link tone="quiet" href={item.href}>
@@ -31,9 +34,44 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
             ) : (
               <span aria-current="page">{item.name}</span>
             )}
-          </S.Crumb>
+          </Crumb>
         ))}
-      </S.List>
-    </S.Way>
+      </List>
+    </Way>
   )
 }
+
+const Way = styled.nav`
+  ${offPaper}
+`
+
+const List = styled.ol`
+  ${type}
+  margin: 0;
+  padding: 0;
+  color: ${token.color.textMuted};
+  list-style: none;
+
+  /* Each line of links is as high as a touch target, also when they wrap; the heading below keeps its position. */
+  @media (pointer: coarse) {
+    margin-block: calc((${token.target} - 1.5em) / -2) calc(${token.space[4]} * -1);
+
+    & a {
+      display: inline-block;
+      padding-block: 0;
+      line-height: ${token.target};
+    }
+  }
+`
+
+const Crumb = styled.li`
+  display: inline;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    margin-inline: ${token.space[4]};
+    vertical-align: -2px;
+  }
+`

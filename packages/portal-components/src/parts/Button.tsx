@@ -1,30 +1,33 @@
+import { token } from '@trade-portal/theme'
 import type { ReactNode } from 'react'
-import * as S from './Button.styles'
+import { styled } from 'styled-components'
+import { action, tones } from './action.styles'
+import { PlainButton } from './PlainButton'
 import { Spinner } from './Spinner'
 
 export interface ButtonProps {
-  /** The weight of the press: the view's one main action, an ordinary one, a minor one, or a destructive one. */
+  /** The view's one main action, an ordinary one, a minor one, or a destructive one. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'critical'
   size?: 'medium' | 'large'
   /** As wide as its container. */
   isFullWidth?: boolean
-  /** The action of the press is still running: the button keeps its focus and ignores further presses. */
+  /** The action is still running: the button keeps the focus and ignores further presses. */
   isPending?: boolean
-  /** The action of an earlier press is still running, and further presses count as well. */
+  /** An earlier press is still running, and further presses count as well. */
   isBusy?: boolean
   icon?: ReactNode
   onPress?: () => void
   type?: 'button' | 'submit' | 'reset'
-  /** Id of the form to send, for a button outside of it. */
+  /** Id of the form to submit, for a button outside it. */
   form?: string
   isDisabled?: boolean
   'aria-label'?: string
-  /** Id of what is said of the press. */
+  /** Id of the element that describes the button. */
   describedBy?: string | undefined
   children: ReactNode
 }
 
-/** Does something here, where a `Link` goes somewhere else. */
+/** Performs an action, where a `Link` navigates. */
 export function Button({
   tone = 'secondary',
   size = 'medium',
@@ -41,8 +44,8 @@ export function Button({
   children,
 }: ButtonProps) {
   return (
-    <S.Button
-      // While the action is running, Enter in a field must not send the form again.
+    <StyledButton
+      // Pressing Enter in a field must not submit the form again while the action is running.
       type={isPending ? 'button' : type}
       form={form}
       isDisabled={isDisabled}
@@ -60,6 +63,18 @@ export function Button({
     >
       {isPending || isBusy ? <Spinner /> : icon}
       <span>{children}</span>
-    </S.Button>
+    </StyledButton>
   )
 }
+
+const StyledButton = styled(PlainButton)`
+  ${action}
+  ${tones}
+
+  &[data-pending] {
+    cursor: progress;
+  }
+  &[data-pending][data-tone='primary'] {
+    background-color: ${token.color.primary};
+  }
+`

@@ -1,21 +1,45 @@
+import { token } from '@trade-portal/theme'
 import type { ElementType, ReactNode } from 'react'
-import * as S from './Card.styles'
+import { styled } from 'styled-components'
 
 export interface CardProps {
-  /** The element, where a card is a section, an article or a list's item. */
+  /** The element, such as `section`, `article` or `li`. */
   as?: ElementType
-  /** `row` for one over a table, whose edges it shares. */
+  /** `row` for a card above a table, aligned with its edges. */
   padding?: 'none' | 'small' | 'row' | 'medium'
   'aria-label'?: string
   'aria-labelledby'?: string
   children: ReactNode
 }
 
-/** A raised surface for things that belong together. */
+/** A raised surface that groups related content. */
 export function Card({ padding = 'medium', children, ...card }: CardProps) {
   return (
-    <S.Card {...card} data-padding={padding}>
+    <StyledCard {...card} data-padding={padding}>
       {children}
-    </S.Card>
+    </StyledCard>
   )
 }
+
+const StyledCard = styled.div`
+  box-sizing: border-box;
+  min-inline-size: 0;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  font-family: ${token.font.family};
+
+  &[data-padding='medium'] {
+    padding: ${token.space[20]};
+  }
+  &[data-padding='row'] {
+    padding: ${token.space[16]};
+  }
+  &[data-padding='small'] {
+    padding: ${token.space[12]};
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`

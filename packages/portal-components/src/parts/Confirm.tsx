@@ -2,5 +2,5 @@ import { lazyModal } from '../hooks/lazy'
 
 export type { ConfirmProps } from './ConfirmModal'
 
-/** Asks before an action that cannot be taken back, or that does more than it seems to. */
+/** Asks before an action that cannot be undone, or has more effects than expected. */
 export const Confirm = lazyModal(async () => (await import('./ConfirmModal')).ConfirmModal)

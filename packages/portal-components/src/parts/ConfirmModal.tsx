@@ -6,17 +6,15 @@ export interface ConfirmProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** Names the action, such as "Delete list", and is never "Yes". */
+  /** The action, such as "Delete list"; never "Yes". */
   confirmLabel: string
   cancelLabel: string
   tone?: 'primary' | 'critical'
-  /** The action is still running. */
-  isPending?: boolean
   onConfirm: () => void
   children: ReactNode
 }
 
-/** Asks before an action that cannot be taken back, or that does more than it seems to. */
+/** Asks before an action that cannot be undone, or has more effects than expected. */
 export function ConfirmModal({
   isOpen,
   onOpenChange,
@@ -24,11 +22,10 @@ export function ConfirmModal({
   confirmLabel,
   cancelLabel,
   tone = 'primary',
-  isPending = false,
   onConfirm,
   children,
 }: ConfirmProps) {
-  // A second press while the dialog fades out must not repeat the action.
+  // A second press during the exit animation must not repeat the action.
   const confirm = () => {
     if (isOpen) onConfirm()
   }
@@ -42,7 +39,7 @@ export function ConfirmModal({
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{cancelLabel}</Button>
-          <Button tone={tone} isPending={isPending} onPress={confirm}>
+          <Button tone={tone} onPress={confirm}>
             {confirmLabel}
           </Button>
         </>

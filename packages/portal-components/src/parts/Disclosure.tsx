@@ -1,35 +1,26 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useControlled } from '../hooks/useControlled'
 import * as S from './Disclosure.styles'
 
 export interface DisclosureProps {
   title: ReactNode
-  /** Level of its heading. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4
   defaultExpanded?: boolean
-  isExpanded?: boolean
-  onExpandedChange?: (isExpanded: boolean) => void
   isDisabled?: boolean
   children: ReactNode
 }
 
-/** Details for whoever asks for them. */
+/** A section that expands and collapses. */
 export function Disclosure({
   title,
   level = 3,
   defaultExpanded = false,
-  isExpanded,
-  onExpandedChange,
   isDisabled = false,
   children,
 }: DisclosureProps) {
-  const [isOpen, setIsOpen] = useControlled({
-    value: isExpanded,
-    initial: defaultExpanded,
-    onChange: onExpandedChange,
-  })
+  const [isOpen, setIsOpen] = useState(defaultExpanded)
   const id = useId()
   const panelId = `${id}panel`
   return (

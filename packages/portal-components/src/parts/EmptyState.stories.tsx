@@ -27,13 +27,13 @@ export const Done: Story = {
   args: { icon: <CircleCheck />, tone: 'positive', title: 'Account registration has been sent successfully' },
 }
 
-/** All that the page has. */
+/** The only content of the page. */
 export const Page: Story = {
   args: {
     ...Default.args,
     isPage: true,
     title: 'Page not found',
-    children: 'There is no page at this address.',
+    children: 'There’s no page at this address.',
   },
 }
 
@@ -41,7 +41,7 @@ export const Plain: Story = { args: { title: 'No matching records.' } }
 
 export const Explained: Story = {
   args: {
-    title: 'There are no products here yet.',
+    title: 'No products here yet.',
     children: 'Ask your branch, or look in another category.',
   },
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { type } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
 
-/** Keeps a single message in the middle of a place that has nothing to show. */
+/** Centres a single message in an empty area. */
 export const State = styled.div`
   ${type}
   box-sizing: border-box;
@@ -61,21 +61,4 @@ export const Words = styled.div`
   display: grid;
   gap: ${token.space[8]};
   max-inline-size: 46ch;
-`
-
-export const Message = styled.p`
-  margin: 0;
-  overflow-wrap: anywhere;
-`
-
-/** Puts what can be done side by side where there is room. */
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${token.space[12]};
-`
-
-export const Detail = styled(Message)`
-  font-size: ${token.font.size[14]};
 `

@@ -1,23 +1,24 @@
-import { isFocusLost } from '../hooks/isFocusLost'
+import { isFocusLost } from '../hooks/focus'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles'
+import { Text } from './layout/Layout'
 
 export interface EmptyStateProps {
   title: string
   icon?: ReactNode
-  /** `positive` where it tells of something done. */
+  /** `positive` after a completed action. */
   tone?: 'positive'
   /** The one thing to do next. */
   action?: ReactNode
-  /** It is all the page has: its title heads the page. */
+  /** The only content of the page: its title is the page heading. */
   isPage?: boolean
-  /** It took the place of what may have held the focus: it takes that over where it has fallen to the page. */
+  /** Replaces content that may have had the focus: the title takes the focus if it was lost. */
   isSuccessor?: boolean
   children?: ReactNode
 }
 
-/** Says that there is nothing here, and what to do about it. */
+/** An empty area: a message and a suggested next step. */
 export function EmptyState({
   title,
   icon,
@@ -44,7 +45,11 @@ export function EmptyState({
         <S.Title ref={titleRef} as={isPage ? 'h1' : 'p'} tabIndex={isSuccessor ? -1 : undefined}>
           {title}
         </S.Title>
-        {children && <S.Message as="div">{children}</S.Message>}
+        {children && (
+          <Text as="div" breaks>
+            {children}
+          </Text>
+        )}
       </S.Words>
       {action}
     </S.State>

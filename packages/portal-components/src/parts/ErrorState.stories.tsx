@@ -6,8 +6,8 @@ const meta = {
   title: 'Parts/ErrorState',
   component: ErrorState,
   args: {
-    title: 'This could not be loaded',
-    message: 'We could not reach the server. Check your connection and try again.',
+    title: 'We couldn’t load this',
+    message: 'We couldn’t reach the server. Check your connection and try again.',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>

@@ -3,20 +3,21 @@ import { use } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import * as S from './EmptyState.styles'
-import { PartWords } from './PartWords'
+import { Row, Text } from './layout/Layout'
+import { PartMessages } from './PartMessages'
 
 export interface ErrorStateProps {
   title: string
-  /** Says what happened and what can be done; further lines are for whoever is asked for help. */
+  /** The first line is the problem and its fix; further lines are details for support. */
   message: string
   onRetry: () => void
-  /** Another way on, beside Try again: a link. */
+  /** An alternative beside Try again, such as a link. */
   wayOut?: ReactNode
 }
 
-/** Stands in the place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, wayOut }: ErrorStateProps) {
-  const { tryAgain } = use(PartWords)
+  const { tryAgain } = use(PartMessages)
   const [sentence, ...details] = message.split('\n')
   return (
     <S.State role="alert">
@@ -25,15 +26,19 @@ export function ErrorState({ title, message, onRetry, wayOut }: ErrorStateProps)
       </S.Icon>
       <S.Words>
         <S.Title>{title}</S.Title>
-        <S.Message>{sentence}</S.Message>
+        <Text as="p" breaks>
+          {sentence}
+        </Text>
         {details.map((line, index) => (
-          <S.Detail key={index}>{line}</S.Detail>
+          <Text key={index} as="p" size={14} breaks>
+            {line}
+          </Text>
         ))}
       </S.Words>
-      <S.Ways>
+      <Row gap={12} align="stretch" justify="center" wrap>
         <Button onPress={onRetry}>{tryAgain}</Button>
         {wayOut}
-      </S.Ways>
+      </Row>
     </S.State>
   )
 }

@@ -1,22 +1,22 @@
 import { createContext, use } from 'react'
 import type { MouseEvent } from 'react'
 
-/** Goes to the address of a link that was pressed. */
+/** Navigates to the address of a pressed link. */
 type Follow = (address: string) => void
 
-/** The host's own way to a place; `null` leaves links to the browser. */
+/** The host's router; `null` leaves links to the browser. */
 export const FollowLink = createContext<Follow | null>(null)
 
 /**
- * Follows plain links as a `Link` is followed: by the host's own router, unless the press asks for another tab. Use it
- * around many links, of which each being a `Link` would cost too much.
+ * Returns a click handler that follows plain links with the host's router, unless a new tab is asked for. Use it around
+ * many links, where a `Link` for each would cost too much.
  */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const follow = use(FollowLink)
   return (event) => followLink(event, follow)
 }
 
-/** Follows the link of a press, unless something else has answered it already. */
+/** Follows the pressed link, unless another handler has prevented it. */
 export function followLink(event: MouseEvent, follow: Follow | null) {
   if (!follow || event.defaultPrevented) return
   const link = (event.target as Element).closest('a')
@@ -30,7 +30,7 @@ function isOfThisPage({ target, origin, download }: HTMLAnchorElement): boolean 
   return (target === '' || target === '_self') && origin === location.origin && download === ''
 }
 
-/** Returns whether a press asks for a new tab, a new window or a file. */
+/** Returns true if a press asks for a new tab, a new window or a download. */
 export function wantsAnother({
   button,
   metaKey,

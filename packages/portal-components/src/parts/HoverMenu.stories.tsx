@@ -39,7 +39,7 @@ const shown = () => screen.queryByRole('menu', { name: 'Trade counter' })
 
 export const Default: Story = {}
 
-/** The focus stays where it is: the customer may be typing. */
+/** The focus does not move: the customer may be typing. */
 export const ByHover: Story = {
   tags: ['play'],
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const ByHover: Story = {
   },
 }
 
-/** The press that follows a hover keeps the menu open, the next closes it. */
+/** The press after a hover keeps the menu open, the next one closes it. */
 export const ByPress: Story = {
   tags: ['play'],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const ByKeys: Story = {
   },
 }
 
-/** Another that opens closes this one at once, and not after 2 s. */
+/** Opening another menu closes this one immediately, and not after 2 s. */
 export const OneAtATime: Story = {
   tags: ['play'],
   render: ({ children }) => (
@@ -105,7 +105,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** It stands under its trigger's right end, a level further opens to the left, and the arrow keys go that way. */
+/** It opens below the right end of its trigger, submenus open to the left, and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   tags: ['play'],
   args: {
@@ -139,7 +139,7 @@ export const RightToLeft: Story = {
     const timber = await screen.findByRole('menuitem', { name: 'Timber' })
     await waitFor(() => expect(timber).toHaveFocus())
     const right = shown()?.parentElement?.getBoundingClientRect().right ?? 0
-    // But for its distance to the window's edge.
+    // Except for the margin to the edge of the window.
     await expect(Math.abs(right - trigger.getBoundingClientRect().right)).toBeLessThanOrEqual(12)
     await expect(getComputedStyle(timber.querySelector('svg') as Element).scale).toBe('-1 1')
 
@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Back brings another page: nothing is left lying over it. */
+/** Back leaves no menu open over the next page. */
 export const BackCloses: Story = {
   tags: ['play'],
   play: async ({ canvas }) => {

@@ -3,56 +3,56 @@ import type { PointerEvent, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import type { PopoverProps } from 'react-aria-components/Popover'
+import { directedLocale } from './ariaPatches/directedLocale'
 import { AriaFrame } from './AriaFrame'
 import type { MenuBeginning } from './LazyMenu'
-import { PartPlace } from './PartPlace'
-import { PinnedLayer } from './PinnedLayer'
+import { PartContext, PinnedLayer } from './PartContext'
 import { useBackCloses } from './useBackCloses'
 import { directionAt } from './useDirection'
 import type { Direction } from './useDirection'
-import { useScrollHolds } from './useScrollHolds'
+import { useScrollHolds } from './ariaPatches/useScrollHolds'
 
-/** A pointer that only passes by opens nothing. */
+/** A pointer that only passes over must not open the menu. */
 const OPENS_AFTER_MS = 120
 const CLOSES_AFTER_MS = 2000
-/** Tells the others on the page that one has opened. */
+/** Dispatched when a menu opens, so that the others close. */
 const OPENED = 'hovermenuopened'
 
 export interface HoverMenuParts {
-  /** For the popover. */
+  /** Props of the popover. */
   popover: Pick<PopoverProps, 'isNonModal' | 'UNSTABLE_portalContainer'>
-  /** For the menu in it: whether it may take the focus when it opens. */
+  /** Props of the menu: it takes no focus when opened by hover. */
   menu: { autoFocus: false | undefined }
 }
 
 export interface HoverMenuProps {
-  /** Divides the time until it closes. Default: 1. */
+  /** Divides the delay before the menu closes. Default: 1. */
   pace?: number
-  /** The last that was done with its button before it was there. Default: nothing. */
+  /** The last interaction with the placeholder button before the menu loaded. Default: none. */
   beginning?: MenuBeginning
-  /** A trigger and a popover with a menu. */
+  /** The trigger and the popover with its menu. */
   children: (parts: HoverMenuParts) => ReactNode
 }
 
 /**
- * A menu that opens by hover as well as by press and keys, and closes 2 s after the pointer has left it, or when another
- * opens. One that was opened by hover leaves the focus where it is: the customer may be typing. Under a bar that sticks
- * it stays while the page scrolls.
+ * A menu that opens by hover, press or key. It closes 2 s after the pointer leaves, or when another menu opens. Opening
+ * by hover does not move the focus, because the customer may be typing. Under a sticky bar the menu stays open while
+ * the page scrolls.
  */
 export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuProps) {
   const [opened, setOpened] = useState<'hover' | 'press' | null>(null)
-  const placeRef = useRef<HTMLSpanElement>(null)
+  const anchorRef = useRef<HTMLSpanElement>(null)
   const triggerRef = useRef<Element>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedInside = useRef(false)
-  /** The pointer is on the trigger: a menu that was closed there stays closed until it comes back. */
+  /** The pointer is over the trigger: a menu closed there stays closed until the pointer leaves and returns. */
   const isOnTrigger = useRef(beginning === 'press' || beginning === 'hover')
   const isShut = useRef(false)
-  /** This press closes the menu. */
+  /** The current press closes the menu. */
   const isClosing = useRef(false)
   const layer = useContext(PinnedLayer)
   const [direction, setDirection] = useState<Direction>('ltr')
-  const { locale = navigator.language } = useContext(PartPlace)
+  const { locale = navigator.language } = useContext(PartContext)
 
   const later = (ms: number, change: () => void) => {
     clearTimeout(timer.current)
@@ -60,15 +60,15 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const contains = (target: EventTarget | null) =>
-    target instanceof Node && (placeRef.current?.contains(target) ?? false)
+    target instanceof Node && (anchorRef.current?.contains(target) ?? false)
   const open = (how: 'hover' | 'press') => {
-    // Before it opens, when the page rests: read while it is drawn, it would have all its styles worked out twice.
-    if (!opened) setDirection(directionAt(placeRef.current))
+    // Read before the menu opens: during the render it would force a second style calculation.
+    if (!opened) setDirection(directionAt(anchorRef.current))
     setOpened((now) => (how === 'hover' ? (now ?? how) : how))
   }
   const openByHover = () => open('hover')
   const close = () => {
-    // A hover that was found beside a press is still waiting for its time.
+    // The timer of a hover may still be pending beside a press.
     clearTimeout(timer.current)
     isShut.current = isOnTrigger.current
     setOpened(null)
@@ -77,7 +77,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   const isOpen = opened !== null
   const { isHeld } = useScrollHolds({ isOpen, triggerRef, isPinned: layer !== null, onMoved: close })
 
-  // React tells of what happens in the menu's popovers as well, wherever they are in the document.
+  // React events bubble from the menu's popovers too, wherever they are in the document.
   const onPointerOver = ({ pointerType, target }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     clearTimeout(timer.current)
@@ -98,7 +98,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
     if (opened === 'hover') setOpened('press')
     if (opened !== 'press') return
     close()
-    // A mouse's press on the trigger always opens, as far as React Aria is concerned.
+    // React Aria always reports a mouse press on the trigger as an opening.
     isClosing.current = true
     setTimeout(() => (isClosing.current = false))
   }
@@ -110,23 +110,23 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
   }
 
   const begin = useEffectEvent(() => {
-    // The focus of the button before it, which comes back here when the menu closes.
+    // Takes over the focus of the placeholder button, so that it returns here when the menu closes.
     if (beginning !== null && beginning !== 'hover') (triggerRef.current as HTMLElement | null)?.focus()
-    // A pointer that the browser finds over the new button at the same moment takes nothing of it back.
+    // Deferred, because the browser may report the pointer over the new button at the same moment.
     if (beginning === 'press') setTimeout(() => open('press'))
     if (beginning === 'hover') later(OPENS_AFTER_MS, openByHover)
   })
   useEffect(() => begin(), [])
 
-  // The pointer may rest on the trigger still, which the page that comes must not open again.
+  // The pointer may still be over the trigger, which must not open the menu on the next page.
   useBackCloses({ isOpen, onClose: close })
   useEffect(() => {
     if (!isOpen) return
-    const place = placeRef.current
+    const container = anchorRef.current
     const onOtherOpened = ({ target }: Event) => {
-      if (target !== place) setOpened(null)
+      if (target !== container) setOpened(null)
     }
-    place?.dispatchEvent(new Event(OPENED, { bubbles: true, composed: true }))
+    container?.dispatchEvent(new Event(OPENED, { bubbles: true, composed: true }))
     document.addEventListener(OPENED, onOtherOpened)
     return () => document.removeEventListener(OPENED, onOtherOpened)
   }, [isOpen])
@@ -149,9 +149,9 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
 
   return (
     <span
-      ref={(place) => {
-        placeRef.current = place
-        triggerRef.current = place?.firstElementChild ?? null
+      ref={(container) => {
+        anchorRef.current = container
+        triggerRef.current = container?.firstElementChild ?? null
       }}
       style={{ display: 'contents' }}
       onPointerOver={onPointerOver}
@@ -159,7 +159,7 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
       onPointerDownCapture={onPointerDownCapture}
     >
       <AriaFrame>
-        <I18nProvider locale={runningLike(direction, locale)}>
+        <I18nProvider locale={directedLocale(direction, locale)}>
           <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
             {children({
               popover: { isNonModal: true, UNSTABLE_portalContainer: layer ?? undefined },
@@ -170,12 +170,4 @@ export function HoverMenu({ pace = 1, beginning = null, children }: HoverMenuPro
       </AriaFrame>
     </span>
   )
-}
-
-/**
- * A language in a script that runs as the page does: React Aria places menus and reads arrow keys by the script alone.
- * For what holds no dates or figures, whose formats would follow.
- */
-function runningLike(direction: Direction, locale: string) {
-  return direction === 'rtl' ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale
 }

@@ -1,8 +1,12 @@
+import { token } from '@trade-portal/theme'
 import type { ReactNode } from 'react'
-import * as S from './IconButton.styles'
+import { styled } from 'styled-components'
+import { action, tones } from './action.styles'
+import { tint } from './field/control.styles'
+import { PlainButton } from './PlainButton'
 
 export interface IconButtonProps {
-  /** Its name, for whoever does not see the icon, and under a pointer that rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
   tone?: 'quiet' | 'secondary' | 'critical'
@@ -10,10 +14,10 @@ export interface IconButtonProps {
   isDisabled?: boolean
 }
 
-/** A button whose icon says it all, in a square target. */
+/** A square button with an icon and no text. */
 export function IconButton({ label, icon, tone = 'quiet', onPress, isDisabled = false }: IconButtonProps) {
   return (
-    <S.IconButton
+    <StyledIconButton
       aria-label={label}
       title={label}
       data-tone={tone}
@@ -21,6 +25,42 @@ export function IconButton({ label, icon, tone = 'quiet', onPress, isDisabled = 
       onPress={() => onPress?.()}
     >
       {icon}
-    </S.IconButton>
+    </StyledIconButton>
   )
 }
+
+const StyledIconButton = styled(PlainButton)`
+  ${action}
+  ${tones}
+  flex: none;
+  inline-size: ${token.target};
+  min-block-size: ${token.target};
+  block-size: ${token.target};
+  padding: 0;
+
+  &[data-tone='quiet'] {
+    padding: 0;
+  }
+  &[data-tone='quiet']:not([data-disabled]) {
+    color: ${token.color.textMuted};
+
+    @media (hover: hover) {
+      &:hover:not([data-disabled], [data-pending]) {
+        color: ${token.color.text};
+      }
+    }
+  }
+  &[data-tone='critical']:not([data-disabled]) {
+    border-color: transparent;
+    background-color: transparent;
+
+    @media (hover: hover) {
+      &:hover:not([data-disabled], [data-pending]) {
+        background-color: ${token.color.criticalBackground};
+      }
+    }
+    &:active:not([data-disabled], [data-pending]) {
+      background-color: ${tint.pressed};
+    }
+  }
+`

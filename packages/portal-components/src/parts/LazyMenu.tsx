@@ -1,34 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { LazyComponent } from '../hooks/lazy'
-import { whenIdle } from '../hooks/whenIdle'
+import { whenIdle } from '../hooks/idle'
 import type { PlainButtonProps } from './PlainButton'
 
-/** The last that a customer did with the button before its menu was there; `null`: nothing. */
+/** The last interaction with the placeholder button; `null`: none. */
 export type MenuBeginning = 'hover' | 'press' | 'focus' | null
 
 export interface LazyMenuProps {
-  /** Its `Menu` has a button of its own, which takes the place of the first. */
+  /** The lazy menu, with a trigger that replaces the placeholder button. */
   menu: LazyComponent<{ beginning: MenuBeginning; currentPath: string }>
   currentPath: string
-  /** The button that stands there at first. */
+  /** The placeholder button. */
   button: ComponentType<PlainButtonProps & { 'data-current'?: true | undefined }>
-  /** The place shown is in it. */
+  /** The menu contains the current page. */
   isCurrent: boolean
-  /** Content of the button. */
   children: ReactNode
 }
 
 /**
- * A menu whose code is read when the page has nothing else to do, or when somebody comes near. What they did meanwhile
- * holds once it is there.
+ * A menu whose code is loaded when the browser is idle or the pointer comes near. Interactions during the load are
+ * replayed once the menu is there.
  */
 export function LazyMenu({ menu: Menu, currentPath, button: Button, isCurrent, children }: LazyMenuProps) {
   const [shown, setShown] = useState(Menu.isLoaded() ? { beginning: null as MenuBeginning } : null)
   const done = useRef({ isOver: false, isFocused: false, isDown: false, isPressed: false })
 
   const read = async () => {
-    // Without it the button stays, and the next to come near asks again.
+    // If the load fails, the placeholder stays and the next interaction tries again.
     if (!(await Menu.preload())) return
     const { isOver, isFocused, isDown, isPressed } = done.current
     const beginning = isDown || isPressed ? 'press' : isOver ? 'hover' : isFocused ? 'focus' : null
@@ -52,7 +51,8 @@ export function LazyMenu({ menu: Menu, currentPath, button: Button, isCurrent, c
         done.current.isOver = pointerType === 'mouse'
         void read()
       }}
-      // A mouse's press opens as it goes down: where the menu comes before it goes up, nothing tells of a click.
+      // A mouse opens the menu on pointer down. If the menu replaces the button before pointer up, no click
+      // follows.
       onPointerDown={({ pointerType, button }) => {
         done.current.isDown = pointerType === 'mouse' && button === 0
       }}

@@ -42,7 +42,7 @@ export const TextLink = styled(PlainLink)`
     }
   }
 
-  /* Words alone break over lines as the text around them does. */
+  /* A link without an icon wraps like the text around it. */
   &:has(> svg) {
     display: inline-flex;
     align-items: center;
@@ -54,7 +54,7 @@ export const TextLink = styled(PlainLink)`
     block-size: 16px;
   }
 
-  /* Room for a finger, without moving the lines. */
+  /* A touch target, without changing the line height. */
   @media (pointer: coarse) {
     padding-block: max(0px, calc((${token.target} - 1em) / 2));
 
@@ -63,7 +63,7 @@ export const TextLink = styled(PlainLink)`
       padding-block: 0;
     }
   }
-  /* Paper leads nowhere. */
+  /* Links are plain text on paper. */
   @media print {
     padding: 0;
     text-decoration: none;

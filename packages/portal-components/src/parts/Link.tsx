@@ -7,9 +7,9 @@ export interface LinkProps {
   href: string
   onPress?: () => void
   tone?: 'text' | 'quiet' | 'button' | 'primaryButton'
-  /** Leads out of the portal, in a tab of its own. */
+  /** Leaves the portal, in a new tab. */
   isExternal?: boolean
-  /** Says so to a screen reader. */
+  /** Announces the new tab to screen readers. */
   externalLabel?: string
   isFullWidth?: boolean
   size?: 'medium' | 'large'
@@ -19,7 +19,7 @@ export interface LinkProps {
   children: ReactNode
 }
 
-/** Goes to another place by its real address, so that it can be opened in a new tab and copied. */
+/** Navigates by a real address, so that it can be copied and opened in a new tab. */
 export function Link({
   href,
   onPress,

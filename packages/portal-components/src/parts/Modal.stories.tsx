@@ -70,7 +70,7 @@ export const NotDismissable: Story = {
     role: 'alertdialog',
     size: 'small',
     title: 'Error',
-    children: 'Your session has ended. Sign in to go on where you were.',
+    children: 'Your session has ended. Sign in to pick up where you left off.',
     footer: <Button tone="primary">OK</Button>,
   },
   play: async () => {
@@ -124,7 +124,7 @@ export const LongText: Story = {
     footer: undefined,
     children: 'Seasoned, dressed and treated against termites south of the Tropic of Capricorn. '.repeat(60),
   },
-  // Keys reach the text once it is known that it scrolls.
+  // Keys reach the text once the body is known to scroll.
   async play() {
     await waitFor(() => expect(screen.getByText(/^Seasoned/).parentElement).toHaveAttribute('tabindex', '0'))
   },

@@ -7,17 +7,14 @@ import { fade, rise } from './movements.styles'
 import { type } from './field/control.styles'
 import { plainElements } from './plainElements.styles'
 
-/** A phone with its keyboard open, or on its side, is too low for a fixed head and foot. */
+/** Too low for a fixed header and footer: a phone with its keyboard open, or in landscape. */
 const LOW = '(max-height: 440px)'
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
-  /*
-   * Stays above a phone's keyboard, which must not cover the sheet's foot, and within the screen on a page that its host
-   * zooms.
-   */
+  /* Stays above a phone's keyboard, which must not cover the footer, and within the screen on a zoomed page. */
   block-size: min(var(--visual-viewport-height, 100%), 100%);
   z-index: ${token.layer.overlay};
   box-sizing: border-box;
@@ -59,7 +56,7 @@ export const Modal = styled(AriaModal)`
   box-shadow: ${token.shadow.float};
   overflow: hidden;
   --modal-width: 560px;
-  /* Read by content that reaches from edge to edge. */
+  /* Read by content that extends from edge to edge. */
   --modal-gutter: ${token.space[24]};
 
   &[data-size='small'] {
@@ -72,11 +69,11 @@ export const Modal = styled(AriaModal)`
     animation: ${rise} ${token.motion.float} ${token.motion.easing};
   }
 
-  /* A sheet from the bottom edge, near the thumb. */
+  /* A bottom sheet, within reach of the thumb. */
   @media (max-width: 39.9375em) {
     --modal-gutter: ${token.space[16]};
     inline-size: 100%;
-    /* Leaves a strip free above the sheet, for a notice. */
+    /* Leaves room for a notice above the sheet. */
     max-block-size: calc(100cqb - ${token.space[64]} - env(safe-area-inset-top, 0px));
     border-width: 1px 0 0;
     border-end-start-radius: 0;
@@ -112,7 +109,7 @@ export const Dialog = styled(AriaDialog)`
   }
 `
 
-/** No header or footer of HTML: outside of the page's sections those are landmarks of the whole page. */
+/** A `div`, because an HTML header or footer outside the page sections is a landmark of the whole page. */
 export const Header = styled.div`
   display: flex;
   align-items: flex-start;
@@ -145,7 +142,7 @@ export const Subtitle = styled.div`
   font-size: ${token.font.size[14]};
 `
 
-/** Pulled to the corner, so that its icon stands on the margin. */
+/** Offset into the corner, so that the icon aligns with the margin. */
 export const Close = styled.div`
   margin: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) 0;
 `
@@ -159,7 +156,7 @@ export const Body = styled.div`
   scroll-padding-block: ${token.space[16]};
   outline: none;
 
-  /* An outline, which forced colours draw as well. */
+  /* An outline, because forced colours show it too. */
   &:focus-visible {
     outline: 2px solid ${token.color.focus};
     outline-offset: -2px;

@@ -1,33 +1,33 @@
 import { X } from 'lucide-react'
 import { use, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useOpenings } from '../hooks/useOpenings'
+import { useOpenings } from '../hooks/openings'
 import { AriaFrame } from './AriaFrame'
 import { IconButton } from './IconButton'
 import * as S from './Modal.styles'
-import { PartWords } from './PartWords'
+import { PartMessages } from './PartMessages'
 import { sizeObserver } from '../hooks/layoutObservers'
 
 export interface ModalProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** Under the title: a code, a price. */
+  /** Below the title: a code or a price. */
   subtitle?: ReactNode
   /** Before the title: a small picture. */
   media?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** Stays in view under what scrolls. */
+  /** Stays in view below the scrolling body. */
   footer?: ReactNode
-  /** Tells whether Escape, the cross and a press outside close it. */
+  /** Escape, the close button and a press outside close it. Default: true. */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
-  /** Id of what is read out with the title. Default: the body of an `alertdialog`. */
+  /** Id of the description announced with the title. Default: the body of an `alertdialog`. */
   'aria-describedby'?: string
   children: ReactNode
 }
 
-/** Asks or shows one thing over the page; a sheet from under on narrow screens. The focus goes back when it closes. */
+/** A dialog over the page, or a bottom sheet on narrow screens. The focus returns when it closes. */
 export function Modal({
   isOpen,
   onOpenChange,
@@ -41,10 +41,10 @@ export function Modal({
   'aria-describedby': description,
   children,
 }: ModalProps) {
-  const { close } = use(PartWords)
+  const { close } = use(PartMessages)
   const bodyId = useId()
   const hasOpened = useOpenings(isOpen) > 0
-  // A list waits for nothing that nobody has asked for.
+  // A list with a modal per row must not render closed ones.
   if (!hasOpened) return null
   return (
     <AriaFrame>
@@ -81,15 +81,11 @@ export function Modal({
 }
 
 interface ModalBodyProps {
-  /** Id of what it holds. */
   id: string
   children: ReactNode
 }
 
-/**
- * The part between header and footer. While it scrolls it can be focused, so that keys reach it even when it holds text
- * alone.
- */
+/** The body between header and footer. It is focusable while it scrolls, so that keys can scroll plain text too. */
 function ModalBody({ id, children }: ModalBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Notice } from './NoticeItem'
+import type { Notice } from './Notices'
 import { Notices, type NoticesProps } from './Notices'
 
 const added: Notice = { id: '1', tone: 'success', text: 'Added to cart' }
@@ -96,11 +96,11 @@ export const Several: Story = {
     notices: [
       added,
       { id: '2', tone: 'success', text: 'Plasterboard 13 mm 3000 × 1200 added to your list' },
-      { id: '3', tone: 'error', text: 'We could not reach the server. Check your connection and try again.' },
+      { id: '3', tone: 'error', text: 'We couldn’t reach the server. Check your connection and try again.' },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We could not reach the server/)).toBeVisible()
+    await expect(canvas.getByText(/We couldn’t reach the server/)).toBeVisible()
     const channelsOf = (text: RegExp) => {
       const icon = canvas.getByText(text).closest('[data-tone]')?.querySelector('svg')
       const [red = 0, green = 0, blue = 0] = icon
@@ -115,8 +115,8 @@ export const Several: Story = {
   },
 }
 
-/** A page whose bar comes and grows while a notice stands, as it does where a list was copied to the cart. */
-function LateBar(props: NoticesProps) {
+/** A page whose bar appears and grows while a notice is shown, as after a list was copied to the cart. */
+function AppearingBar(props: NoticesProps) {
   const [lines, setLines] = useState(0)
   return (
     <>
@@ -140,12 +140,12 @@ function LateBar(props: NoticesProps) {
   )
 }
 
-export const MakesRoomForALateBar: Story = {
+export const MakesRoomForAnAppearingBar: Story = {
   tags: ['play'],
   name: 'Makes room for a late bar [taps-168]',
   globals: { viewport: { value: 'phone' } },
   args: { pace: 0.1 },
-  render: LateBar,
+  render: AppearingBar,
   play: async ({ canvas }) => {
     const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom
     const notice = canvas.getByRole('listitem')

@@ -13,15 +13,14 @@ export const Region = styled.section`
   container-type: inline-size;
   pointer-events: none;
 
-  /* Stands where a thumb reaches it, above whatever bar the page has there. */
+  /* Within reach of the thumb, above any bar at the foot of the page. */
   @media (max-width: 39.9375em) {
     inset-block: auto calc(${token.space[12]} + max(var(--foot-taken, 0px), env(safe-area-inset-bottom, 0px)));
     inset-inline: ${token.space[16]};
     inline-size: auto;
   }
 
-  /* A modal makes everything beside it inert. Over a phone's sheet the notices stand in the strip that it leaves
-     free. */
+  /* A modal makes its siblings inert. Over a phone's bottom sheet the notices use the strip above it. */
   @media (max-width: 39.9375em) {
     [inert] ~ &,
     [aria-hidden='true'] ~ & {
@@ -29,15 +28,6 @@ export const Region = styled.section`
     }
   }
   ${plainElements}
-`
-
-export const List = styled.ol`
-  display: grid;
-  justify-items: end;
-  gap: ${token.space[8]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 export const Place = styled.li`
@@ -104,7 +94,7 @@ export const Text = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Over a modal, whose own words say what it is about, a notice stays as small as its first line. */
+/** Over a modal, which already gives the context, a notice shows only its first line. */
 const OVER_A_MODAL = `[inert] ~ section &, [aria-hidden='true'] ~ section &`
 
 export const Line = styled.span`
@@ -123,7 +113,7 @@ export const Where = styled.span`
   padding-inline: ${token.space[4]};
   white-space: nowrap;
 
-  /* Under the words, which would have no room beside it. */
+  /* Below the text, which would have no room beside it. */
   @container (max-width: 19.9375em) {
     order: 1;
     flex-basis: 100%;

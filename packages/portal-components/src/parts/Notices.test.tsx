@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Notices } from './Notices'
-import type { Notice } from './NoticeItem'
+import type { Notice } from './Notices'
 
 function Area({ first, pace }: { first: Notice[]; pace?: number }) {
   const [notices, setNotices] = useState(first)
@@ -87,7 +87,7 @@ describe('<Notices />', () => {
     expect(second?.querySelector('svg')?.getAttribute('class')).toMatch(/lucide-circle-(alert|exclamation)/)
     expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
     expect(screen.getByText('Something went wrong.')).toBeVisible()
-    // With a role of its own in the live region it would be read twice.
+    // With an additional role in the live region it would be announced twice.
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { Picture } from './Picture'
 
 const boards = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** The built-in drawing stands in the page as it is, and a picture as an image. */
+/** The placeholder is inline SVG, and a picture is an image. */
 const drawing = (container: HTMLElement) => container.querySelector('svg')
 
 describe('<Picture />', () => {

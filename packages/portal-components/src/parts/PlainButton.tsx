@@ -3,12 +3,12 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 export interface PlainButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   isDisabled?: boolean | undefined
-  /** Leaves the focus where it is, as in the field that the button belongs to, and is no stop of the Tab key. */
+  /** Belongs to a field: it is no tab stop, and a press leaves the focus in the field. */
   isBeside?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The browser's own button, to be styled. What opens from it comes back to it, in Safari too. */
+/** An unstyled native button. Overlays return the focus to it, in Safari too. */
 export function PlainButton({
   onPress,
   isDisabled = false,
@@ -34,7 +34,7 @@ export function PlainButton({
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** Safari gives a button that is pressed no focus, and what opens from it could not give it back. */
+/** Safari does not focus a pressed button, so an overlay could not return the focus to it. */
 function takeFocus({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
   const { activeElement } = button.getRootNode() as Document | ShadowRoot
   if (activeElement !== button) button.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ const meta = {
   component: PlainDialog,
   args: {
     title: 'An Error Occured',
-    message: 'This page could not be loaded. Check your connection and try again.',
+    message: 'We couldn’t load this page. Check your connection and try again.',
     onClose: fn(),
     footer: (
       <>
@@ -18,7 +18,7 @@ const meta = {
       </>
     ),
   },
-  // It lies over the page, which in a page of docs would be all of them.
+  // Open dialogs would cover a docs page with all stories.
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof PlainDialog>
 
@@ -31,14 +31,14 @@ export const SeveralLines: Story = {
   args: {
     title: 'Error',
     message:
-      'Bugle Batten Screw: we could not tell whether it was added\nStructural Pine MGP10 90 × 45 H2: we could not tell whether it was added',
+      'Bugle Batten Screw: we couldn’t confirm it was added\nStructural Pine MGP10 90 × 45 H2: we couldn’t confirm it was added',
     footer: <Button tone="primary">OK</Button>,
   },
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A page that waits for something hides the dialog: nobody has closed it then, and nobody is led anywhere. */
+/** A suspended page hides the dialog without dismissing it, so nothing navigates. */
 export const TakenAway: Story = {
   tags: ['play'],
   render: function TakenAway(args) {
@@ -67,7 +67,7 @@ function Awaiting({ promise }: { promise: Promise<void> }) {
   return null
 }
 
-/** The browser closes it by Escape, which is the customer's doing. */
+/** Escape in the browser dismisses it. */
 export const Closed: Story = {
   async play({ args, canvas }) {
     canvas.getByRole<HTMLDialogElement>('alertdialog').close()

@@ -1,25 +1,25 @@
+import { token } from '@trade-portal/theme'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import * as S from './PlainDialog.styles'
+import { styled } from 'styled-components'
+import { type } from './field/control.styles'
+import { Text } from './layout/Layout'
+import { plainElements } from './plainElements.styles'
 
 export interface PlainDialogProps {
   title: string
-  /** Lines, a sentence each. */
+  /** Lines of a sentence each. */
   message: string
-  /** The buttons. */
   footer: ReactNode
   onClose: () => void
 }
 
-/**
- * Says one thing over the page in the browser's own dialog. Use it for what has to be said when files cannot be fetched:
- * a `Modal` comes with files of its own.
- */
+/** A message in the native dialog element. Use it when a chunk cannot be loaded, which `Modal` needs. */
 export function PlainDialog({ title, message, footer, onClose }: PlainDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const tellClosed = useEffectEvent(() => {
-    // In development React closes it once and opens it again.
+    // React closes and reopens it once in development.
     if (!ref.current?.open) onClose()
   })
 
@@ -29,22 +29,50 @@ export function PlainDialog({ title, message, footer, onClose }: PlainDialogProp
     dialog.addEventListener('close', tellClosed)
     dialog.showModal()
     return () => {
-      // Hidden or taken away by its page, it was closed by nobody: `onClose` would lead away from there.
+      // A dialog hidden or removed by its page was not dismissed: `onClose` could navigate away.
       dialog.removeEventListener('close', tellClosed)
-      // While it is still in the page, so that the focus goes back.
+      // Closed while it is still in the document, so that the focus returns.
       dialog.close()
     }
   }, [])
 
   return (
-    <S.Dialog ref={ref} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}message`}>
-      <S.Title id={`${id}title`}>{title}</S.Title>
+    <Dialog ref={ref} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}message`}>
+      <Text as="h2" id={`${id}title`} size={18} weight="bold">
+        {title}
+      </Text>
       <div id={`${id}message`}>
         {message.split('\n').map((line, index) => (
           <p key={index}>{line}</p>
         ))}
       </div>
-      <S.Footer>{footer}</S.Footer>
-    </S.Dialog>
+      <Footer>{footer}</Footer>
+    </Dialog>
   )
 }
+
+const Dialog = styled.dialog`
+  ${type}
+  box-sizing: border-box;
+  inline-size: min(420px, calc(100% - ${token.space[32]}));
+  padding: ${token.space[24]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.modal};
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  box-shadow: ${token.shadow.float};
+  overflow-wrap: anywhere;
+
+  &::backdrop {
+    background-color: ${token.color.scrim};
+  }
+  ${plainElements}
+`
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[12]};
+  margin-block-start: ${token.space[24]};
+`

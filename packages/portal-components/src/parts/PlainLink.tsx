@@ -7,7 +7,7 @@ export interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
   onPress?: (() => void) | undefined
 }
 
-/** The browser's own link, to be styled, which the host's router follows. */
+/** An unstyled native link, followed by the host's router. */
 export function PlainLink({ onPress, ...link }: PlainLinkProps) {
   const follow = use(FollowLink)
   return (

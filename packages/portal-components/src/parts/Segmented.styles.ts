@@ -1,11 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './field/control.styles'
-import { choiceFace, chosenInForcedColours, field } from './field/field.styles'
+import { choiceFace, chosenInForcedColours } from './field/field.styles'
 import { RadioFace, RadioSet } from './field/RadioSet'
 
 export const Group = styled(RadioSet)`
-  ${field}
   justify-items: start;
 `
 
@@ -41,7 +40,7 @@ export const Face = styled(RadioFace)`
   gap: ${token.space[8]};
   min-inline-size: calc(${token.target} + 6px);
   min-block-size: ${height.medium};
-  /* The frame around it belongs to it as well: a finger has the whole height. */
+  /* Includes the border of the frame in the touch target. */
   margin: -3px;
   padding-inline: ${token.space[12]};
   border: 3px solid transparent;

@@ -6,13 +6,13 @@ import { VisuallyHidden } from './VisuallyHidden'
 export interface SegmentedOption {
   id: string
   name: string
-  /** Shown in place of the name, which screen readers still read. */
+  /** Shown instead of the name, which screen readers still read. */
   icon?: ReactNode
 }
 
 export interface SegmentedProps {
   label: string
-  /** Shows the label, as a form's question. Default: only screen readers get it. */
+  /** Shows the label, as in a form. Default: only for screen readers. */
   isLabelVisible?: boolean
   options: readonly SegmentedOption[]
   value: string | null
@@ -24,7 +24,7 @@ export interface SegmentedProps {
   isDisabled?: boolean
 }
 
-/** A choice of two or three answers that are all in view. */
+/** A choice of two or three options, all visible. */
 export function Segmented({ isLabelVisible = false, options, hint, error, ...choice }: SegmentedProps) {
   return (
     <S.Group {...choice} hint={hint} error={error} isLabelHidden={!isLabelVisible}>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton } from './Skeleton'
-import { SkeletonText } from './SkeletonText'
+import { Skeleton, SkeletonText } from './Skeleton'
 
 const meta = {
   title: 'Parts/Skeleton',

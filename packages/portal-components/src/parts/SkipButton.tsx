@@ -1,18 +1,43 @@
+import { token } from '@trade-portal/theme'
 import type { RefObject } from 'react'
-import * as S from './SkipButton.styles'
+import { styled } from 'styled-components'
+import { offPaper } from './paper.styles'
 
 export interface SkipButtonProps {
   label: string
-  /** The element that takes the focus. It needs `tabIndex={-1}` where it takes none by itself. */
+  /** The element to focus. It needs `tabIndex={-1}` unless it is focusable by itself. */
   to: RefObject<HTMLElement | null>
 }
 
-/** Leads past what has many stops of the Tab key. It is seen while it has the focus. */
+/** Skips content with many tab stops. Visible while it has the focus. */
 export function SkipButton({ label, to }: SkipButtonProps) {
-  // A button, for an address with a hash is a route of the portal.
+  // A button, because an address with a hash is a route of the portal.
   return (
-    <S.Skip type="button" onClick={() => to.current?.focus()}>
+    <Skip type="button" onClick={() => to.current?.focus()}>
       {label}
-    </S.Skip>
+    </Skip>
   )
 }
+
+const Skip = styled.button`
+  ${offPaper}
+  position: absolute;
+  inset-block-start: ${token.space[8]};
+  inset-inline-start: ${token.space[8]};
+  z-index: ${token.layer.overlay};
+  padding: ${token.space[8]} ${token.space[16]};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: ${token.color.primary};
+  color: ${token.color.primaryText};
+  font: ${token.font.weight.medium} ${token.font.size[14]} / ${token.font.lineHeight.body}
+    ${token.font.family};
+
+  &:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`

@@ -37,7 +37,7 @@ export const Track = styled.span`
   }
 `
 
-/** The track under a pointer; a switch that is on has a colour of its own. */
+/** The hovered track; a selected switch sets its own colour. */
 const touched = css`
   border-color: var(--touched, ${token.color.text});
   background-color: var(--touched, ${token.color.text});

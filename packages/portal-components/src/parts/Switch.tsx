@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import * as S from './Switch.styles'
-import { VisuallyHiddenInput } from './VisuallyHidden.styles'
+import { VisuallyHiddenInput } from './VisuallyHidden'
 
 export interface SwitchProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
   isDisabled?: boolean
-  /** Label of the switch. */
+  /** The label. */
   children: ReactNode
 }
 
-/** Turns something on or off, with effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ isSelected, onChange, isDisabled = false, children }: SwitchProps) {
   return (
     <S.Label data-selected={isSelected || undefined} data-disabled={isDisabled || undefined}>

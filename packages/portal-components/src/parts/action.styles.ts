@@ -26,7 +26,7 @@ export const action = css`
   font-weight: ${token.font.weight.medium};
   text-align: center;
   text-decoration: none;
-  /* As wide as its longest word, in a text that may break anywhere too. */
+  /* Never narrower than its longest word, even where text may break anywhere. */
   overflow-wrap: break-word;
   cursor: pointer;
   -webkit-user-select: none;
@@ -65,7 +65,7 @@ export const tones = css`
     border-color: ${token.color.primaryBorder};
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};
-    /* Both colours are system colours already, set by the theme. */
+    /* The theme has already set both to system colours. */
     forced-color-adjust: none;
 
     @media (hover: hover) {

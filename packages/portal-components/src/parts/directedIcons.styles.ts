@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronLeft, ChevronRight, LogOut } from 'lucide-react'
 import { css, styled } from 'styled-components'
 
-/** An icon that points along the line, or against it: where lines run from right to left it points the other way. */
+/** Mirrors an icon in right-to-left text. */
 const directed = css`
   &:dir(rtl) {
     scale: -1 1;

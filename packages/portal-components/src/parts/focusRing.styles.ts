@@ -1,13 +1,13 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 
-/** The look of keyboard focus, on everything that can have it. */
+/** The outline of keyboard focus, the same on every element. */
 export const ring = css`
   outline: 2px solid ${token.color.focus};
   outline-offset: 2px;
 `
 
-/** The ring while the element itself has keyboard focus. */
+/** Shows the ring while the element has keyboard focus. */
 export const focusRing = css`
   outline: none;
 

@@ -1,20 +1,20 @@
 import { css, keyframes, styled } from 'styled-components'
 
-/** For a place that is held. */
+/** For skeletons. */
 export const breathe = keyframes`
   50% {
     opacity: 0.55;
   }
 `
 
-/** For a spinner. */
+/** For spinners. */
 export const turn = keyframes`
   to {
     rotate: 1turn;
   }
 `
 
-/** A list or a calendar, under its trigger. */
+/** For a list or a calendar below its trigger. */
 export const appear = keyframes`
   from {
     opacity: 0;
@@ -28,7 +28,7 @@ export const fade = keyframes`
   }
 `
 
-/** A modal. */
+/** For modals. */
 export const rise = keyframes`
   from {
     opacity: 0;
@@ -36,7 +36,7 @@ export const rise = keyframes`
   }
 `
 
-/** For a notice and the like. */
+/** For notices. */
 export const riseALittle = keyframes`
   from {
     opacity: 0;
@@ -44,7 +44,7 @@ export const riseALittle = keyframes`
   }
 `
 
-/** The panel of a menu, from the side that it stands at. */
+/** For the panel of a menu, from its own side. */
 export const slideIn = keyframes`
   from {
     transform: translateX(var(--slide-from));
@@ -54,10 +54,10 @@ export const slideIn = keyframes`
 const all = [breathe, turn, appear, fade, rise, riseALittle, slideIn]
 
 /**
- * Draws nothing and writes the keyframes of all parts. A browser that is handed keyframes works out the styles of the
- * whole page anew: draw it before there is one.
+ * Renders nothing but the keyframes of all parts. Each new keyframes rule recalculates the styles of the whole page, so
+ * render it before there is any content.
  */
-export const MovementsAhead = styled(() => null)`
+export const PreloadKeyframes = styled(() => null)`
   ${all.map(
     (movement) => css`
       animation: ${movement};

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 
-/** Leaves out of a printed page what is for pressing, typing and looking around. */
+/** Hides controls and navigation in print. */
 export const offPaper = css`
   @media print {
     &&& {
@@ -10,7 +10,7 @@ export const offPaper = css`
   }
 `
 
-/** Stands on paper in place of what is left out there. */
+/** Shows a replacement in print only. */
 export const onPaper = css`
   display: none;
 
@@ -19,7 +19,7 @@ export const onPaper = css`
   }
 `
 
-/** Stacks blocks on paper, where what is laid out in a grid or in columns breaks over pages badly or not at all. */
+/** Stacks blocks in print, where grids and columns break over pages badly or not at all. */
 export const stacked = css`
   @media print {
     && {

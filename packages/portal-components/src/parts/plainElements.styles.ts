@@ -5,8 +5,8 @@ import { css } from 'styled-components'
 export const anyElement = ':is(*, a a a a a a)'
 
 /**
- * Elements inside look as on a page that has no rules for them: those of the host (`h2 { … }`, `td { … }`,
- * `* { … }`) end here. Our own rules name a class and hold; a host's that name one do as well.
+ * Resets the host's rules for elements inside (`h2 { … }`, `td { … }`, `* { … }`). Our own rules have a class and win;
+ * so does a host rule with a class.
  */
 export const plainElements = css`
   :where(&) ${anyElement} {
@@ -14,7 +14,7 @@ export const plainElements = css`
   }
 `
 
-/** Text as it is by itself, where a host's page says how its own is set. */
+/** Resets the inherited text styles of the host page. */
 export const plainText = css`
   color: ${token.color.text};
   font-family: ${token.font.family};
@@ -29,4 +29,17 @@ export const plainText = css`
   text-transform: none;
   white-space: normal;
   word-spacing: normal;
+`
+
+/** For codes and product numbers: some fonts replace letters between digits by ligatures. */
+export const plainLetters = css`
+  font-variant-ligatures: no-contextual;
+`
+
+/** Removes the browser's own look of a button. */
+export const bareButton = css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
 `

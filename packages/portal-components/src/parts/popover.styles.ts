@@ -5,14 +5,14 @@ import { styled } from 'styled-components'
 import { plainElements } from './plainElements.styles'
 import { option, surface, surfaceComes } from './surface.styles'
 
-/** A surface that opens over the page, at its trigger. */
+/** A popover positioned by React Aria. */
 export const Popover = styled(AriaPopover)`
   ${surface}
   min-inline-size: max(var(--trigger-width, 0px), 180px);
   max-inline-size: min(420px, calc(100vw - 16px));
-  /* React Aria writes its own number on the element, which a host could not override. */
+  /* React Aria sets an inline z-index, which a host could not override. */
   z-index: ${token.layer.overlay} !important;
-  /* React Aria places it in the screen's pixels, of which a page that its host zooms has others. */
+  /* React Aria positions it in screen pixels, which differ from the pixels of a zoomed page. */
   zoom: calc(1 / var(--zoom, 1));
 
   & > * {

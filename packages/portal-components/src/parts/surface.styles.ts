@@ -3,7 +3,6 @@ import { css } from 'styled-components'
 import { appear } from './movements.styles'
 import { tint, type } from './field/control.styles'
 
-/** A surface that opens over the page. */
 export const surface = css`
   ${type}
   box-sizing: border-box;
@@ -18,7 +17,7 @@ export const surface = css`
   outline: none;
 `
 
-/** How it comes. */
+/** Its entry animation. */
 export const surfaceComes = css`
   animation: ${appear} ${token.motion.press} ${token.motion.easing};
 
@@ -27,7 +26,7 @@ export const surfaceComes = css`
   }
 `
 
-/** An option of a list to choose from. */
+/** An option in a list or menu. */
 export const option = css`
   box-sizing: border-box;
   display: flex;

@@ -6,8 +6,8 @@ export interface BackClosesOptions {
 }
 
 /**
- * Closes what is open when Back or Forward brings another page, over which it would be left standing. Use it for what
- * opens from the bar around the pages: unlike a page's own parts it outlives them.
+ * Closes an overlay on Back and Forward. Use it for an overlay of the bars around the pages: it would stay open over
+ * the next page.
  */
 export function useBackCloses({ isOpen, onClose }: BackClosesOptions) {
   const close = useEffectEvent(onClose)

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
 
-/** The way that lines run. */
+/** The direction of text. */
 export type Direction = 'ltr' | 'rtl'
 
-/** The way that lines run at a place of the page, whose styles the browser works out for it. */
-export function directionAt(place: Element | null): Direction {
-  return place && getComputedStyle(place).direction === 'rtl' ? 'rtl' : 'ltr'
+/** Returns the computed direction of an element. Forces a style calculation. */
+export function directionAt(container: Element | null): Direction {
+  return container && getComputedStyle(container).direction === 'rtl' ? 'rtl' : 'ltr'
 }
 
-/** Use where code, and not a style, has to know which way lines run at a place of the page. Hand the ref to that place. */
+/** Use it where code depends on the direction of text. Attach the ref to the element in question. */
 export function useDirection() {
   const [direction, setDirection] = useState<Direction>('ltr')
-  const directionRef = useCallback((place: Element | null) => {
-    if (place) setDirection(directionAt(place))
+  const directionRef = useCallback((container: Element | null) => {
+    if (container) setDirection(directionAt(container))
   }, [])
   return { direction, directionRef }
 }

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 import { sizeObserver } from '../hooks/layoutObservers'
 
-/** Stands at the foot of the screen: a page's bar of actions, or a banner. */
+/** Bars at the foot of the screen: a bar of actions, or a banner. */
 const AT_FOOT = '[data-floats="foot"], [data-foot-bar]'
 
 /**
- * Measures, while something is shown, how much of the screen's foot is taken: by a page's bar, which the customer must
- * still reach, or by the keys of a phone. `ref` goes on an element of the same document or shadow root.
+ * Measures the covered height at the foot of the screen: by a bar of actions, which must stay accessible, or by the
+ * on-screen keyboard. Attach `ref` to an element of the same document or shadow root.
  */
 export function useFootRoom(isShown: boolean) {
   const [taken, setTaken] = useState(0)
@@ -21,10 +21,10 @@ export function useFootRoom(isShown: boolean) {
       }
       const growth = sizeObserver(measure)
       measure()
-      // A notice may outlast the page that gave it, and the next page's bar comes when that has been read.
+      // A notice may outlive its page, and the bar of the next page appears when that has loaded.
       const arrivals = new MutationObserver(measure)
       arrivals.observe(root, { childList: true, subtree: true })
-      // Old browsers have no visual viewport.
+      // Older browsers have no visual viewport.
       const targets = window.visualViewport ? [window, window.visualViewport] : [window]
       for (const target of targets)
         for (const event of ['scroll', 'resize'])
@@ -42,7 +42,7 @@ export function useFootRoom(isShown: boolean) {
   return { ref, taken }
 }
 
-/** Height in px from the highest of the bars in sight, or from the phone's keys, to the end of the window. */
+/** Returns the height in px from the top of the highest visible bar, or of the keyboard, to the end of the window. */
 function takenBy(bars: Element[]): number {
   const { innerHeight, visualViewport } = window
   const tops = bars.flatMap((bar) => {

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lazy, nothing, useLazy } from '../hooks/lazy'
-import { whenIdle } from '../hooks/whenIdle'
+import { whenIdle } from '../hooks/idle'
 import { usePortalAtom } from '../context/atoms'
-import { PlainQuestions } from './PlainQuestions'
-import { errorModalAtom } from '../context/shownError'
+import { errorModalAtom, linesOf } from '../context/shownError'
 import { signOutQuestionAtom } from '../context/unsentChanges'
+import { Button } from '../parts/Button'
+import { PlainDialog } from '../parts/PlainDialog'
+import { usePortal, useMessages } from '../context/PortalContext'
+import { commonMessages, errorsMessages } from '../messages/common'
+import { shellMessages } from '../messages/shell'
 
 const Questions = lazy(async () => (await import('./Questions')).Questions, { fallback: nothing })
 
-/**
- * Reads the modals that any widget may ask for while nothing else is to do. Where they cannot be read, the browser's own
- * dialog says the same.
- */
+/** Loads the modals of any widget when the page is idle. If they cannot be loaded, a plain dialog takes their place. */
 export function LazyQuestions() {
   const { isLoaded, preload } = useLazy(Questions)
   const [errors] = usePortalAtom(errorModalAtom)
@@ -27,4 +28,55 @@ export function LazyQuestions() {
 
   if (isLoaded) return <Questions />
   return isUnread && <PlainQuestions />
+}
+
+/** Shows the same questions and errors as `Questions`, if that could not be loaded. */
+function PlainQuestions() {
+  const { client } = usePortal()
+  const common = useMessages(commonMessages)
+  const shell = useMessages(shellMessages)
+  const errorsText = useMessages(errorsMessages)
+  const [errors, setErrors] = usePortalAtom(errorModalAtom)
+  const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
+  const { ok, cancel } = common
+  const { signOut, notSaved } = shell
+
+  const closeErrors = () => setErrors([])
+  const closeQuestion = () => setUnsent(null)
+  if (errors.length > 0) {
+    return (
+      <PlainDialog
+        title={errorsText.modalTitle}
+        message={errors.flatMap(linesOf).join('\n')}
+        onClose={closeErrors}
+        footer={
+          <Button tone="primary" onPress={closeErrors}>
+            {errors.at(-1)?.closeLabel ?? ok}
+          </Button>
+        }
+      />
+    )
+  }
+  if (unsent === null) return null
+  return (
+    <PlainDialog
+      title={signOut}
+      message={notSaved(unsent)}
+      onClose={closeQuestion}
+      footer={
+        <>
+          <Button onPress={closeQuestion}>{cancel}</Button>
+          <Button
+            tone="critical"
+            onPress={() => {
+              closeQuestion()
+              client.session.signOut()
+            }}
+          >
+            {signOut}
+          </Button>
+        </>
+      }
+    />
+  )
 }

@@ -1,22 +1,26 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 import { useIsHydrated } from '../hooks/useIsHydrated'
-import * as S from './OverlayRoot.styles'
-import { PartPlace } from '../parts/PartPlace'
-import { PinnedLayer } from '../parts/PinnedLayer'
+import { offPaper } from '../parts/paper.styles'
+import { keepOverlaysInteractive } from '../parts/ariaPatches/topLayer'
+import { PartContext, PinnedLayer } from '../parts/PartContext'
+import { plainElements, plainText } from '../parts/plainElements.styles'
 import { usePortal } from '../context/PortalContext'
+import { ThemeRoot } from './ThemeRoot'
 
 export interface OverlayRootProps {
-  /** The element that what floats stands in, `null` while there is no page. */
+  /** The container of overlays, `null` on a server. */
   ref: Ref<HTMLDivElement>
   shadowRoot: ShadowRoot | undefined
   children: ReactNode
 }
 
 /**
- * Puts what floats (modals, menus, notices) into a themed element at the end of the body, or of the shadow root, and that
- * into the browser's top layer: nothing of the page clips or covers it, yet it has the theme's variables.
+ * Renders overlays (modals, menus, notices) into a themed element at the end of the body, or of the shadow root, in the
+ * browser's top layer. The page cannot clip or cover them there, and they still have the theme's variables.
  */
 export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
   const isHydrated = useIsHydrated()
@@ -24,72 +28,79 @@ export function OverlayRoot({ ref, shadowRoot, children }: OverlayRootProps) {
   const [pinned, setPinned] = useState<HTMLDivElement | null>(null)
   useEffect(() => (root ? keepOnTop(root) : undefined), [root])
   const { locale } = usePortal()
-  const place = useMemo(() => ({ locale, container: () => root }), [locale, root])
+  const container = useMemo(() => ({ locale, container: () => root }), [locale, root])
   const isInShadow = shadowRoot !== undefined
   useLayoutEffect(() => {
-    if (root && isInShadow) spareNewOverlays(root)
+    if (root && isInShadow) keepOverlaysInteractive(root)
   }, [root, isInShadow])
   return (
-    <PartPlace value={place}>
+    <PartContext value={container}>
       <PinnedLayer value={pinned}>{children}</PinnedLayer>
       {isHydrated &&
         createPortal(
-          <S.Overlays ref={ref} popover="manual">
+          <Overlays ref={ref} popover="manual">
             <div ref={setRoot}>
-              <S.Pinned ref={setPinned} />
+              <Pinned ref={setPinned} />
             </div>
-          </S.Overlays>,
+          </Overlays>,
           shadowRoot ?? document.body,
         )}
-    </PartPlace>
+    </PartContext>
   )
 }
 
-/** Raises the overlays over whatever the page has put on top meanwhile, each time the first of them opens. */
+/**
+ * The layer of all overlays. It has no height, so that it covers nothing. It is fixed to the viewport, because React
+ * Aria 3.53 would subtract the page's scroll offset from a popover's height otherwise. A browser without a top layer
+ * shows it all the same. Overlays are not printed.
+ */
+const Overlays = styled(ThemeRoot)`
+  ${offPaper}
+  ${plainText}
+  display: block;
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  inline-size: auto;
+  block-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  ${plainElements}
+`
+
+/** As wide as the viewport and without height, so that it covers nothing. */
+const Pinned = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${token.layer.overlay};
+`
+
+/** Raises the overlays over everything the page has put in the top layer since, each time the first of them opens. */
 function keepOnTop(root: HTMLElement): (() => void) | undefined {
   const layer = root.parentElement
   if (!layer || typeof layer.showPopover !== 'function') return
   let hadAny = false
   const raise = () => {
-    // An observer is told afterwards: the layer may have left the page meanwhile, as at a sign-out in another tab.
+    // Observers run later: the layer may have left the page by then, as at a sign-out in another tab.
     if (!layer.isConnected) return
     const hasAny = root.childElementCount > 1 || root.firstElementChild?.childElementCount !== 0
     const isRaised = layer.matches(':popover-open')
     const isFirst = hasAny && !hadAny
     hadAny = hasAny
     if (isRaised && !isFirst) return
-    // From the beginning, since React Aria measures before an observer is told: a host may hold what is not in the top layer.
+    // The layer is raised from the start, because React Aria measures before an observer runs, and a host may transform
+    // content outside the top layer.
     if (isRaised) layer.hidePopover()
     layer.showPopover()
-    // Browsers without it measure in the page's own pixels, in which popovers are placed.
+    // Browsers without `currentCSSZoom` measure in the page's own pixels, which popovers use as well.
     layer.style.setProperty('--zoom', String(layer.currentCSSZoom ?? 1))
   }
   raise()
   const observer = new MutationObserver(raise)
   observer.observe(root, { childList: true, subtree: true })
   return () => observer.disconnect()
-}
-
-/**
- * Keeps an overlay that opens over another one alive in a shadow root. React Aria 3.53 stops watching for the first one what
- * comes into the document, but not what comes into the root, and would make the new one inert as a part of the page behind.
- * For as long as its observers look, a new one passes for what they spare.
- */
-function spareNewOverlays(container: HTMLElement): void {
-  const { appendChild, insertBefore } = container
-  container.appendChild = (node) => {
-    spare(node)
-    return appendChild.call(container, node) as typeof node
-  }
-  container.insertBefore = (node, next) => {
-    spare(node)
-    return insertBefore.call(container, node, next) as typeof node
-  }
-}
-
-function spare(node: Node) {
-  if (!(node instanceof HTMLElement)) return
-  node.dataset['reactAriaTopLayer'] = ''
-  // Presses beside an overlay, which close it, would not count with it.
-  setTimeout(() => delete node.dataset['reactAriaTopLayer'])
 }

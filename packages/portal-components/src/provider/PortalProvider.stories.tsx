@@ -10,7 +10,7 @@ import { usePortal } from '../context/PortalContext'
 import { PortalProvider } from './PortalProvider'
 import type { PortalProviderProps } from './PortalProvider'
 
-/** A widget as any other: a card with a link, an action, and a modal that the action opens. */
+/** A sample widget: a card with a link, an action, and a modal that the action opens. */
 function Sample({ name }: { name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -44,7 +44,7 @@ interface BrandedProps extends Pick<PortalProviderProps, 'scheme'> {
   children?: ReactNode
 }
 
-/** An element of a host's page that bears a brand of its own. */
+/** An element of a host's page with its own brand. */
 function Branded({ name, variables, scheme }: BrandedProps) {
   const { client } = usePortal()
   return (
@@ -60,7 +60,7 @@ const primary = '--trade-interaction-primary-background'
 
 const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor
 
-/** The nearest ground that is painted behind an element. */
+/** Returns the nearest painted background of an element. */
 function groundOf(element: Element | null): string {
   for (let one = element; one; one = one.parentElement) {
     const ground = backgroundOf(one)
@@ -78,7 +78,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two brands on one page, each for what stands in its own element, what floats included. */
+/** Two brands on one page, each for its own element and its overlays. */
 export const TwoBrands: Story = {
   tags: ['play'],
   name: 'Two brands on a page [embed-10]',
@@ -116,7 +116,7 @@ export const DarkOnLight: Story = {
   },
 }
 
-/** A colour that cannot be read gives way to the default: the action can be seen. */
+/** An invalid colour falls back to the default: the action is visible. */
 export const UnreadableColour: Story = {
   name: 'A colour that cannot be read [embed-13]',
   args: { name: 'unreadable', variables: { [primary]: 'brand-green' } },

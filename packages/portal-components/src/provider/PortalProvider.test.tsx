@@ -11,20 +11,20 @@ import { userQuery } from '../data/account/account'
 import { merchantClient, switchOn } from '../testing/merchantClient'
 import { renderPortal } from '../testing/renderPortal'
 
-/** Shows the session's status as a page does that waits for it. */
+/** Shows the session's status, as a page does while it waits for it. */
 function Status() {
   const { session } = usePortal()
   if (session.status !== 'unreachable') return <p>{session.status}</p>
   return <button onClick={session.retry}>Try again</button>
 }
 
-/** Shows which of the merchant's switches holds. */
+/** Shows which of the merchant's switches is in force. */
 function Cart() {
   const { session, settings } = usePortal()
   return session.status === 'signedIn' && <p>{settings.hasCart ? 'with a cart' : 'without a cart'}</p>
 }
 
-/** The customer comes back to the page after a minute. */
+/** Simulates a customer who returns to the page after a minute. */
 function comeBack() {
   const later = Date.now() + 61_000
   const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
@@ -32,7 +32,7 @@ function comeBack() {
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Shows what was read of the customer, for as long as somebody is signed in. */
+/** Shows the customer's first name while a session is open. */
 function FirstName() {
   const { client, session } = usePortal()
   const isSignedIn = session.status === 'signedIn'
@@ -120,7 +120,7 @@ describe('<PortalProvider />', () => {
     const before = asked()
     comeBack()
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
-    expect(await screen.findByText(/^This could not be refreshed/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t refresh this/)).toBeVisible()
     expect(screen.getByText('with a cart')).toBeVisible()
   })
 

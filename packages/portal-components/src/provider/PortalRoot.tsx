@@ -1,19 +1,58 @@
 import type { ReactNode } from 'react'
-import { PartWords } from '../parts/PartWords'
+import { useCallback, useState } from 'react'
+import { PartMessages } from '../parts/PartMessages'
 import { PortalContext } from '../context/PortalContext'
 import type { Portal } from '../context/PortalContext'
-import { commonWords } from '../messages/common'
+import { commonMessages } from '../messages/common'
+import { FollowLink } from '../parts/FollowLink'
+import { navigate as goTo, webAddress } from '../routes/navigate'
+import type { PortalPath } from '../context/routes'
 
 export interface PortalRootProps {
   portal: Portal
   children: ReactNode
 }
 
-/** Gives the portal to what stands in it, and to parts, which know no portal, the words that they say by themselves. */
+/** Provides the portal to its children, and common messages to parts, which know no portal. */
 export function PortalRoot({ portal, children }: PortalRootProps) {
   return (
     <PortalContext value={portal}>
-      <PartWords value={portal.say(commonWords)}>{children}</PartWords>
+      <PartMessages value={portal.messagesOf(commonMessages)}>{children}</PartMessages>
     </PortalContext>
   )
+}
+
+export interface LinksProps {
+  navigate: ((to: PortalPath) => void) | undefined
+  routeAt: (address: string) => PortalPath | null
+  children: ReactNode
+}
+
+/** Follows the links of widgets: a route through the host's `navigate`, any other address as the browser does. */
+export function Links({ navigate, routeAt, children }: LinksProps) {
+  if (!navigate) return children
+  const follow = (address: string) => {
+    const route = routeAt(address)
+    if (route === null) goTo(address)
+    else navigate(route)
+  }
+  return <FollowLink value={follow}>{children}</FollowLink>
+}
+
+/**
+ * Remembers the route of each address, so that a pressed link leads there whatever address the host gave it. The
+ * browser follows an address that belongs to several routes.
+ */
+export function useAddresses(hrefFor: Portal['hrefFor']) {
+  const [routes] = useState(() => new Map<string, PortalPath | null>())
+  const hrefOf = useCallback(
+    (to: PortalPath) => {
+      const address = webAddress(hrefFor(to)) ?? to
+      const known = routes.get(address)
+      routes.set(address, known === undefined || known === to ? to : null)
+      return address
+    },
+    [hrefFor, routes],
+  )
+  return { hrefFor: hrefOf, routeAt: (address: string) => routes.get(address) ?? null }
 }

@@ -1,16 +1,16 @@
 import { Confirm } from '../parts/Confirm'
-import { usePortal } from '../context/PortalContext'
+import { usePortal, useMessages } from '../context/PortalContext'
 import { usePortalAtom } from '../context/atoms'
 import { signOutQuestionAtom } from '../context/unsentChanges'
-import { useLastShown } from '../hooks/useLastShown'
-import { commonWords, errorsWords } from '../messages/common'
-import { shellWords } from '../messages/shell'
+import { useLastShown } from '../hooks/openings'
+import { commonMessages, errorsMessages } from '../messages/common'
+import { shellMessages } from '../messages/shell'
 import { Fragment } from 'react'
 import { Button } from '../parts/Button'
 import { Modal } from '../parts/Modal'
 import { errorModalAtom } from '../context/shownError'
 
-/** The modals that any widget may ask for. */
+/** The modals that any widget can open. */
 export function Questions() {
   return (
     <>
@@ -20,11 +20,13 @@ export function Questions() {
   )
 }
 
-/** Asks whether to sign out although changes would be lost, when `useSignOut` could not send them. */
+/** Asks for confirmation of a sign-out that would lose changes, if `useSignOut` could not send them. */
 function SignOutQuestion() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const shell = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
-  // Its words stay while it fades out.
+  // The text stays while the modal fades out.
   const count = useLastShown(unsent)
 
   if (count === null) return null
@@ -32,23 +34,24 @@ function SignOutQuestion() {
     <Confirm
       isOpen={unsent !== null}
       onOpenChange={() => setUnsent(null)}
-      title={say(shellWords).signOut}
-      confirmLabel={say(shellWords).signOut}
-      cancelLabel={say(commonWords).cancel}
+      title={shell.signOut}
+      confirmLabel={shell.signOut}
+      cancelLabel={common.cancel}
       tone="critical"
       onConfirm={() => {
         setUnsent(null)
         client.session.signOut()
       }}
     >
-      {say(shellWords).notSaved(count)}
+      {shell.notSaved(count)}
     </Confirm>
   )
 }
 
-/** Shows what `useErrorModal` was told, until it is closed. */
+/** Shows the messages of `useErrorModal` until it is closed. */
 function ErrorModal() {
-  const { say } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const common = useMessages(commonMessages)
   const [shown, setShown] = usePortalAtom(errorModalAtom)
 
   const close = () => setShown([])
@@ -56,12 +59,12 @@ function ErrorModal() {
     <Modal
       isOpen={shown.length > 0}
       onOpenChange={close}
-      title={say(errorsWords).modalTitle}
+      title={errors.modalTitle}
       size="small"
       role="alertdialog"
       footer={
         <Button tone="primary" onPress={close}>
-          {shown.at(-1)?.closeLabel ?? say(commonWords).ok}
+          {shown.at(-1)?.closeLabel ?? common.ok}
         </Button>
       }
     >

@@ -1,26 +1,27 @@
 import { createFluidClient, createMemoryStorage } from '@trade-portal/fluid-sdk'
 import type { Configuration } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import { nobody } from './nobody'
+import { noConfiguration, signedOutPortal } from './signedOutPortal'
 import { PortalRoot } from './PortalRoot'
 import { sharedStateOf } from './sharedState'
-import { signedOutPortal } from './signedOutPortal'
 import { ThemeRoot } from './ThemeRoot'
 
 export interface StaticPortalProps {
-  /** Default: a merchant of no name, for words and looks that depend on none. */
+  /** Default: a merchant without a name, for text and styles that depend on none. */
   configuration?: Configuration
   hrefFor: (to: string) => string
-  /** The places that the host has. Default: every place that widgets lead to. */
-  places?: readonly string[]
+  /** The routes that the host has. Default: all routes. */
+  routes?: readonly string[]
   children: ReactNode
 }
 
-/**
- * Surrounds a widget whose HTML is made ahead of time: it has words and a theme, but no page, and nobody is signed
- * in.
- */
-export function StaticPortal({ configuration = nobody, hrefFor, places, children }: StaticPortalProps) {
+/** Surrounds a widget rendered to HTML at build time: it has messages and a theme, but no page and no session. */
+export function StaticPortal({
+  configuration = noConfiguration,
+  hrefFor,
+  routes,
+  children,
+}: StaticPortalProps) {
   const client = createFluidClient({
     configuration,
     storage: createMemoryStorage(),
@@ -33,7 +34,7 @@ export function StaticPortal({ configuration = nobody, hrefFor, places, children
         shared: sharedStateOf(client, 1),
         navigate: () => undefined,
         hrefFor,
-        places,
+        routes,
         areFailuresThrown: false,
         ...signedOutPortal(configuration),
       }}

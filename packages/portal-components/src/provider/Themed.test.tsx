@@ -4,7 +4,7 @@ import { StaticPortal } from './StaticPortal'
 import { Themed } from './Themed'
 import type { PortalScheme } from './Themed'
 
-/** Tells how many elements of the page a theme is derived at, or copied to. */
+/** Counts the elements that a theme is derived at, or copied to. */
 function themedWith(scheme: PortalScheme): number {
   const { unmount } = render(
     <StaticPortal hrefFor={(to) => to}>

@@ -1,40 +1,40 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
-import { MovementsAhead } from '../parts/movements.styles'
-import { OwnStyles, StyleWeight } from '../parts/OwnStyles'
+import { PreloadKeyframes } from '../parts/movements.styles'
+import { StyleIsolation, StyleWeight } from '../parts/StyleIsolation'
 import { adoptRefusedStyles, adoptStyles } from './adoptStyles'
 import { nestConditions, nestsConditions } from './nestConditions'
 import { OverlayRoot } from './OverlayRoot'
 import { ThemeRoot } from './ThemeRoot'
 
-/** How all rules are written. */
+/** The plugins for all rules. */
 const written = nestsConditions ? { stylisPlugins: [nestConditions] } : {}
 
 export interface ThemedRootsProps {
   nonce: string | undefined
-  /** The tree that the widgets stand in, if it is not the document's. */
+  /** The shadow root around the widgets, if any. */
   shadowRoot: ShadowRoot | undefined
-  /** Begins to derive the theme at the root, before the first paint. @returns a function that stops it. Default: it is inherited. */
+  /** Derives the theme at the root, before the first paint, until the returned function is called. Default: none. */
   watch?: ((root: HTMLElement, overlays: HTMLElement | null) => () => void) | undefined
   children: ReactNode
 }
 
-/** The root of a theme and the one of what floats. Nothing is written on the host's page. */
+/** The root of a theme and the root of overlays. The host's page is left unchanged. */
 export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsProps) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
 
-  // Before the first paint, so that nothing flashes.
+  // The layout effect runs before the first paint, so that nothing flashes.
   useLayoutEffect(() => (root ? watch?.(root, overlays) : undefined), [root, overlays, watch])
 
   const themed = (
     <ThemeRoot ref={setRoot}>
-      <MovementsAhead />
-      {/* Rules of more weight have keyframes of their own. */}
-      <OwnStyles>
-        <MovementsAhead />
-      </OwnStyles>
+      <PreloadKeyframes />
+      {/* Rules with a higher weight need separate keyframes. */}
+      <StyleIsolation>
+        <PreloadKeyframes />
+      </StyleIsolation>
       <OverlayRoot ref={setOverlays} shadowRoot={shadowRoot}>
         {children}
       </OverlayRoot>
@@ -48,9 +48,9 @@ export function ThemedRoots({ nonce, shadowRoot, watch, children }: ThemedRootsP
         </StyleSheetManager>
       </StyleWeight>
     )
-  const place = nonce === undefined ? { target: adoptRefusedStyles() } : { nonce }
+  const container = nonce === undefined ? { target: adoptRefusedStyles() } : { nonce }
   return (
-    <StyleSheetManager {...written} {...place}>
+    <StyleSheetManager {...written} {...container}>
       {themed}
     </StyleSheetManager>
   )

@@ -20,7 +20,7 @@ describe('<VisitorPortal />', () => {
     const navigate = vi.fn()
     const user = userEvent.setup()
     const view = render(
-      <VisitorPortal client={client} hrefFor={(to) => `#${to}`} navigate={navigate} places={['/register']}>
+      <VisitorPortal client={client} hrefFor={(to) => `#${to}`} navigate={navigate} routes={['/register']}>
         <SignInForm />
       </VisitorPortal>,
     )

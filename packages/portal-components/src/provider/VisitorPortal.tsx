@@ -1,30 +1,29 @@
 import { useEffect, useMemo } from 'react'
-import { Links, useAddresses } from './Links'
+import { Links, useAddresses, PortalRoot } from './PortalRoot'
 import { noteOpenings } from './openedSession'
 import type { Portal } from '../context/PortalContext'
 import type { PortalProviderProps } from './PortalProvider'
-import { PortalRoot } from './PortalRoot'
 import { signedOutPortal } from './signedOutPortal'
 import { ThemedRoots } from './ThemedRoots'
 
-export type VisitorPortalProps = Pick<PortalProviderProps, 'client' | 'places' | 'nonce' | 'children'> &
+export type VisitorPortalProps = Pick<PortalProviderProps, 'client' | 'routes' | 'nonce' | 'children'> &
   Required<Pick<PortalProviderProps, 'hrefFor' | 'navigate'>>
 
 /**
- * Surrounds what a host shows before anybody is signed in, such as the `SignInForm`: words, links and the page's theme, and
- * none of what the merchant's data is read and kept with, which weighs as much again. A `PortalProvider` of the same client
- * takes its place afterwards.
+ * Surrounds a host's page for visitors, such as the `SignInForm`, with messages, links and the page's theme. It leaves
+ * out the code that reads and caches the merchant's data, which weighs as much again. A `PortalProvider` of the same
+ * client replaces it after the sign-in.
  */
 export function VisitorPortal({
   client,
-  places,
+  routes,
   nonce,
   hrefFor: hrefOf,
   navigate,
   children,
 }: VisitorPortalProps) {
   const { configuration } = client
-  const { hrefFor, placeAt } = useAddresses(hrefOf)
+  const { hrefFor, routeAt } = useAddresses(hrefOf)
   useEffect(() => noteOpenings(client), [client])
   const ofMerchant = useMemo(() => signedOutPortal(configuration), [configuration])
   return (
@@ -33,12 +32,12 @@ export function VisitorPortal({
         client,
         navigate,
         hrefFor,
-        places,
+        routes,
         areFailuresThrown: true,
         ...ofMerchant,
       })}
     >
-      <Links navigate={navigate} placeAt={placeAt}>
+      <Links navigate={navigate} routeAt={routeAt}>
         <ThemedRoots nonce={nonce} shadowRoot={undefined}>
           {children}
         </ThemedRoots>
@@ -47,9 +46,9 @@ export function VisitorPortal({
   )
 }
 
-/** Has whoever asks for what data is kept with be told why there is none. */
+/** Makes a read of shared state throw an error with a reason. */
 function withoutData(portal: Omit<Portal, 'shared'>): Portal {
-  // Defined, and so not listed: in development React goes through all that it can list of what it is handed.
+  // A defined property is not enumerable: in development React reads every enumerable property of a value it is passed.
   return Object.defineProperty(portal, 'shared', {
     get() {
       throw new Error('A widget that reads the merchant’s data needs a <PortalProvider> around it.')

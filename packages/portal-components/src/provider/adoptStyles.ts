@@ -1,10 +1,9 @@
+import { pressableRule } from '../parts/ariaPatches/pressableRule'
+
 const inRoots = new WeakMap<ShadowRoot, HTMLElement | ShadowRoot>()
 const inPages = new WeakMap<Document, HTMLElement | null>()
 
-/**
- * Gives the place for the rules of widgets in a shadow root: a sheet that the root adopts, which no policy of the page forbids, as it
- * may forbid elements of style.
- */
+/** Returns the target for rules in a shadow root: an adopted sheet, which no policy forbids, unlike `<style>`. */
 export function adoptStyles(root: ShadowRoot): HTMLElement | ShadowRoot {
   const known = inRoots.get(root)
   if (known) return known
@@ -14,23 +13,20 @@ export function adoptStyles(root: ShadowRoot): HTMLElement | ShadowRoot {
 }
 
 /**
- * Gives such a place in the page itself, where its policy refuses elements of style; `undefined` where it takes them. A page is tried
- * once, since its browser reports what it refused.
+ * Returns such a target for the page itself, if its policy refuses `<style>` elements; otherwise `undefined`. A page is
+ * tried once, because its browser reports every refusal.
  */
 export function adoptRefusedStyles(): HTMLElement | undefined {
   if (typeof document === 'undefined' || !canAdopt(document)) return undefined
   const known = inPages.get(document)
   if (known !== undefined) return known ?? undefined
-  const target = refusesStyles(document) ? adoptingTarget(document, OF_REACT_ARIA) : null
+  const target = refusesStyles(document) ? adoptingTarget(document, `@layer { ${pressableRule} }`) : null
   inPages.set(document, target)
   return target ?? undefined
 }
 
-/** The rule that React Aria writes into a style of its own, which is refused as well. */
-const OF_REACT_ARIA = '@layer { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom } }'
-
 function canAdopt(root: Document | ShadowRoot): boolean {
-  // A development build writes its rules as text, to be read in the browser's tools.
+  // A development build writes its rules as text, to be readable in the browser's tools.
   return 'adoptedStyleSheets' in root && process.env.NODE_ENV === 'production'
 }
 
@@ -44,7 +40,7 @@ function refusesStyles({ head }: Document): boolean {
   return isRefused
 }
 
-/** Stands in for the element that a style is put into: what is put there writes to the adopted sheet. */
+/** Creates a stand-in for the parent of a `<style>`. Rules inserted into its children go to the adopted sheet. */
 function adoptingTarget(root: Document | ShadowRoot, rule?: string): HTMLElement {
   const sheet = new CSSStyleSheet()
   if (rule) sheet.insertRule(rule)

@@ -1,23 +1,22 @@
 import type { FluidClient, FluidError, Session } from '@trade-portal/fluid-sdk'
 import { isFluidError, isSameOwner } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
-import { forgetCustomer } from '../context/customerAtom'
+import { forgetCustomer, sessionNumberAtom } from '../context/customerAtom'
 import { openedSession } from './openedSession'
 import type { SessionStatus, SharedState } from '../context/PortalContext'
-import { sessionNumberAtom } from '../context/sessionAtom'
 
 export type CheckedSession =
   | Exclude<SessionStatus, { retry: () => void }>
   | { status: 'validating' }
   | { status: 'unreachable'; error: FluidError }
 
-/** The session of a client as far as it is known; `null` until somebody looks. */
+/** The session of a client as far as it is known; `null` until it is read for the first time. */
 export const checkedSessionAtom = atom<CheckedSession | null>(null)
 
-/** The last customer who was signed in on this page, whether or not somebody is now. */
+/** The last customer signed in on this page, with or without a current session. */
 const lastOwnerAtom = atom<Session | null>(null)
 
-/** The session as its client has it: a stored one is to be checked. */
+/** Returns the client's session. A stored one needs a check. */
 export function storedSession(client: FluidClient): CheckedSession {
   const opened = openedSession(client)
   if (opened) return { status: 'signedIn', session: opened.session, isAnother: opened.isAnother }
@@ -26,16 +25,15 @@ export function storedSession(client: FluidClient): CheckedSession {
     : { status: 'signedOut', isExpired: false, hasLeft: false }
 }
 
-/** Returns whether the session changed hands while nobody followed it: then what is known of it is another customer's. */
+/** Returns whether the session changed while no provider followed it: the known one is another customer's then. */
 export function isOvertaken(known: CheckedSession | null, client: FluidClient): boolean {
   if (known?.status !== 'signedIn' && known?.status !== 'signedOut') return false
   return !isSameOwner(client.session.current(), known.status === 'signedIn' ? known.session : null)
 }
 
 /**
- * Follows the session of a client. Whenever it changes hands, everything cached for the one before is dropped. After an
- * expiry it is kept out of sight, and read anew when the same customer signs in again: a form that was open over it stays
- * as it was.
+ * Follows the session of a client. A sign-out or another customer drops the cache. After an expiry the cache is hidden,
+ * and refetched when the same customer signs in again, so that an open form stays intact.
  *
  * @returns a function that stops it.
  */
@@ -77,7 +75,7 @@ export function followSession(client: FluidClient, { queryClient, store }: Share
 /**
  * Checks a stored session with the merchant.
  *
- * @returns a function that gives it up.
+ * @returns a function that cancels the check.
  */
 export function checkSession(client: FluidClient, { store }: SharedState): () => void {
   const controller = new AbortController()
@@ -106,7 +104,7 @@ export function checkSession(client: FluidClient, { store }: SharedState): () =>
   return () => controller.abort()
 }
 
-/** The one who left may have been told something as nobody was signed in, which is none of the next one's business. */
+/** The previous customer may have been shown a message after the end of the session, which is not for the next one. */
 const isSameAsLast = (last: Session | null, next: Session) => last === null || isSameOwner(last, next)
 
 const ownerOf = ({ username, customerId }: Session) => ({

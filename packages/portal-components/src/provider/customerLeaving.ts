@@ -11,17 +11,17 @@ export interface LeavingOptions extends Pick<SharedState, 'queryClient' | 'store
   pace: number
 }
 
-/** A change of the session that a host's answer asks for. */
+/** A change of the session, as required by the host's answer. */
 export interface SessionTurn {
-  /** The user whose session it is afterwards; `null`: nobody's. */
+  /** The next user; `null`: a sign-out. */
   next: string | null
   signal: AbortSignal
   turn: () => unknown
 }
 
 /**
- * Makes what carries out a change of the session without losing what the customer who leaves has changed in the cart: it is
- * sent before, for at most 3 s, and what was not sent is told to that customer alone.
+ * Creates the function that changes the session without losing the leaving customer's changes of the cart: they are
+ * sent before, for at most 3 s, and only that customer is notified of the unsent ones.
  */
 export function createLeaving(options: LeavingOptions) {
   const { client, store } = options
@@ -56,13 +56,13 @@ function expiredOwner(known: CheckedSession | null): SessionOwner | null {
 
 async function send(owner: SessionOwner, next: string | null, options: LeavingOptions): Promise<number> {
   const stored = createIntentStore({ client: options.client, user: owner.username }).list().length
-  // Somebody who stays goes on with what is under way.
+  // A user who stays continues with the requests in progress.
   if (next === owner.username && stored === 0) return 0
   try {
     const { sendWaitingOf } = await import('../data/cart/outbox/sendWaiting')
     return await sendWaitingOf({ ...options, owner })
   } catch {
-    // The code could not be read.
+    // The code could not be loaded.
     return stored
   }
 }

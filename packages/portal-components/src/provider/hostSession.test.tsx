@@ -7,12 +7,12 @@ import { CartButton } from '../widgets/cart/CartButton/CartButton'
 import { asWidget } from '../surfaces/Widget/asWidget'
 import { renderPortal } from '../testing/renderPortal'
 import { actForAnother, sessionOfHost } from '../testing/sessionOfHost'
-import type { HostSession } from '../context/Host'
-import { followHostNews } from './hostNews'
+import type { HostSession } from '../context/PortalContext'
+import { followHostNews } from './hostSession'
 import { usePortal } from '../context/PortalContext'
 import { PortalProvider } from './PortalProvider'
 
-/** A page's own sign-in: whom it has signed in, and when it answers. */
+/** A page's own sign-in: its current customer, and when it answers. */
 let answers: unknown[]
 let asked: number
 const fetchSession = () => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   asked = 0
 })
 
-/** A widget with the customer's name, and a field that they type in. */
+/** A widget with the customer's name, and a field to type in. */
 const Desk = asWidget(function Desk() {
   const [typed, setTyped] = useState('')
   const user = useRead(userQuery(usePortal().client))
@@ -128,8 +128,8 @@ describe('a session that a host hands over', () => {
       await portal.changed()
       expect(await screen.findByText('Dana')).toBeVisible()
 
-      const told = vi.fn()
-      onTestFinished(followHostNews(portal.client).subscribe(told))
+      const reported = vi.fn()
+      onTestFinished(followHostNews(portal.client).subscribe(reported))
       if (isOther) {
         actForAnother(portal.sandbox)
       }
@@ -137,7 +137,7 @@ describe('a session that a host hands over', () => {
       await portal.changed()
       await waitFor(() => expect(screen.getByText('Dana')).toBeVisible())
       window.dispatchEvent(new StorageEvent('storage'))
-      expect(told).toHaveBeenCalledTimes(isOther ? 1 : 0)
+      expect(reported).toHaveBeenCalledTimes(isOther ? 1 : 0)
     },
   )
 
@@ -193,7 +193,7 @@ describe('a session that a host hands over', () => {
     const report = expectReport()
     answers = [junk]
     const { client, user, sandbox } = await renderHost()
-    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load this')).toBeVisible()
     expect(screen.queryByText('Dana')).toBeNull()
     expect(client.session.current()?.username).toBe('builder')
     expect(String(report.mock.calls[0]?.[0])).toMatch(/fetchSession gave neither \{ id, username \} nor null/)
@@ -206,7 +206,7 @@ describe('a session that a host hands over', () => {
   it('that is nothing at all, at once and not later, signs nobody out [case-025]', async () => {
     const report = expectReport()
     const { client } = await renderPortal(<Desk />, {}, { fetchSession: (() => undefined) as never })
-    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load this')).toBeVisible()
     expect(client.session.current()?.username).toBe('builder')
     expect(String(report.mock.calls[0]?.[0])).toMatch(/fetchSession gave neither \{ id, username \} nor null/)
   })

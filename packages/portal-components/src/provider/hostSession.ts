@@ -1,31 +1,33 @@
 import { isFluidSessionExpiredError, isSameOwner } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
-import { endTyping } from '../hooks/typing'
+import { endTyping } from '../hooks/focus'
 import { checkedSessionAtom } from './checkedSession'
 import { createLeaving } from './customerLeaving'
 import type { LeavingOptions } from './customerLeaving'
-import type { FetchAnswer, Host, HostSession } from '../context/Host'
-import { followHostNews } from './hostNews'
+import type { FetchAnswer, Host, HostSession } from '../context/PortalContext'
 import { createEmit } from '../context/portalEvents'
 import type { PortalListener } from '../context/portalEvents'
+import { text } from '../context/stored/checks'
+import { openStored } from '../context/stored/openStored'
+import type { StoringClient } from '../context/stored/openStored'
 
-/** How far a host has said who is signed in there. */
+/** The progress of asking a host who is signed in there. */
 export type HostAnswer =
-  /** The page has no host that is asked. */
+  /** The page has no host to ask. */
   | { status: 'unasked' }
   | { status: 'awaited' }
-  /** Nobody knows whether the stored session is still that of the host's customer. */
+  /** The stored session may or may not belong to the host's customer. */
   | { status: 'failed'; error: Error }
   | { status: 'known' }
 
-/** A host's answer: until it is known, nothing of a stored session is shown. */
+/** The host's answer: until it is known, the stored session is hidden. */
 export const hostAnswerAtom = atom<HostAnswer>({ status: 'unasked' })
 
 export interface HostOptions extends LeavingOptions {
   listeners: ReadonlySet<PortalListener>
 }
 
-/** Makes what lets a client's session follow the customer of a host, for all providers and elements of the client. */
+/** Creates the host of a client, for all its providers and elements. The session follows the host's customer. */
 export function createHost({ listeners, ...options }: HostOptions): Host {
   const { client, store } = options
   const { session } = client
@@ -39,7 +41,7 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
   const answer = (next: HostAnswer) => store.set(hostAnswerAtom, next)
   const whose = () => session.current()?.username ?? null
 
-  /** `isNews`: another tab has found the host's customer changed, and has told all tabs of it. */
+  /** `isNews`: another tab has noticed the change of customer, and has notified all tabs. */
   async function ask({ isNews = false } = {}) {
     const fetchSession = [...followers].at(-1)
     if (!fetchSession) return
@@ -48,7 +50,7 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
     asking = own
     let hasChanged = false
     const stopListening = session.subscribe(() => (hasChanged = true))
-    // Before its field is out of sight: it may be the last that is heard of it.
+    // Ends the typing before its field is hidden, because no later event may report it.
     endTyping()
     answer({ status: 'awaited' })
     try {
@@ -58,7 +60,7 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
     } catch (error) {
       if (own.signal.aborted) return
       tell(error)
-      // A visitor can sign in here; a kept session may be somebody else's by now.
+      // A visitor can sign in here; a stored session may belong to another customer by now.
       answer(whose() === null ? { status: 'known' } : { status: 'failed', error: asError(error) })
     } finally {
       stopListening()
@@ -85,13 +87,13 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
     try {
       const opened = await session.adopt({ id, username }, { readsSettings: true, signal })
       const known = store.get(checkedSessionAtom)
-      // The merchant has just said who it is: the session need not be checked once more.
+      // The merchant has just confirmed the session: it needs no second check.
       if (known?.status !== 'signedIn' || !isSameOwner(known.session, opened)) {
         store.set(checkedSessionAtom, { status: 'signedIn', session: opened, isAnother: false })
       }
     } catch (error) {
       signal.throwIfAborted()
-      // The host's customer is not the one who is signed in here, whatever the merchant says of the new session.
+      // The host has another customer than the one signed in here, whatever the merchant answers.
       if (whose() !== null && whose() !== username) session.signOut()
       if (!isFluidSessionExpiredError(error)) throw error
       tell(error)
@@ -100,7 +102,7 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
 
   function tell(error: unknown) {
     console.error(error)
-    createEmit(() => listeners)('error', { message: asError(error).message, about: null })
+    createEmit(listeners)('error', { message: asError(error).message, about: null })
   }
 
   function start() {
@@ -111,7 +113,7 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
       news.subscribe(() => void ask({ isNews: true })),
       session.subscribe(({ type }) => {
         if (type === 'expired') void ask()
-        // A sign-in by hand says who it is, although the host could not be asked.
+        // A manual sign-in identifies the customer, although the host could not be asked.
         else if (type === 'signedIn' && store.get(hostAnswerAtom).status === 'failed')
           answer({ status: 'known' })
       }),
@@ -137,7 +139,7 @@ export function createHost({ listeners, ...options }: HostOptions): Host {
       }
       return () => {
         followers.delete(follower)
-        // A provider that is mounted again at once goes on with the answer that it has.
+        // A provider that is mounted again at once keeps its answer.
         queueMicrotask(() => {
           if (followers.size === 0 && isFollowing) stop()
         })
@@ -154,3 +156,26 @@ function isHostSession(given: unknown): given is HostSession {
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+/** Notifies the merchant's other tabs of the host's new customer. It does nothing in a browser without storage. */
+export function followHostNews(client: StoringClient) {
+  const news = openStored({ client, user: '' }, 'host-news', text)
+  let known = news.read()
+  return {
+    tell() {
+      known = `${Date.now()} ${Math.random()}`
+      news.write(known)
+    },
+    /** Calls back when another tab has notified. @returns a function that stops it. */
+    subscribe(listener: () => void): () => void {
+      const look = () => {
+        const reported = news.read()
+        if (reported === null || reported === known) return
+        known = reported
+        listener()
+      }
+      window.addEventListener('storage', look)
+      return () => window.removeEventListener('storage', look)
+    },
+  }
+}

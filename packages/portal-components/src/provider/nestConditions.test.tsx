@@ -88,7 +88,7 @@ describe('nestConditions', () => {
   })
 })
 
-/** The rules that are written for an element, its class spelt `a`. */
+/** Returns the rules of an element, with its class spelled `a`. */
 function rulesOf(element: ReactElement): string[] {
   const target = document.createElement('div')
   const { container } = render(

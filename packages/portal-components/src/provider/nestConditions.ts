@@ -9,27 +9,27 @@ const CONDITIONS = new Set(['@media', '@container', '@supports'])
 const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?$/
 
 /**
- * Writes a condition into the rule that it is about: `.a{@media print{…}}` in place of `@media print{.a{…}}`. A browser that
- * is handed a rule works out the styles of the elements that it matches, of which a page has none yet; with one that
- * begins with a condition it gives that up and works out the whole page anew, again and again while the next is drawn.
+ * Nests a condition in its rule: `.a{@media print{…}}` instead of `@media print{.a{…}}`. For an inserted rule a browser
+ * recalculates only the styles of matching elements, and a new rule has none yet. For a rule that begins with a
+ * condition it recalculates the whole page, again for each rule while the page renders.
  */
 export const nestConditions: Plugin = (element, index, siblings, serialize) => {
   if (element.root || !CONDITIONS.has(element.type)) return
   const rules = rulesWithin(element, [], serialize)
   if (!rules) return
-  // Written out already: what comes behind takes a declaration as it is.
+  // Later plugins take a declaration as it is, so the text is final.
   const [first, ...others] = rules.map((text) => ({ ...element, type: 'decl', value: text, return: text }))
   Object.assign(element, first ?? { type: 'comm', return: '' })
   siblings.splice(index + 1, 0, ...others)
 }
-// A build may give it another one, and class names are made with it.
+// A build may rename the function, and class names depend on its name.
 Object.defineProperty(nestConditions, 'name', { value: 'nestConditions' })
 
-/** Tells whether this browser reads such rules. A page that is drawn ahead of any is for those that do. */
+/** This browser supports nested rules. A prerendered page is for browsers that do. */
 export const nestsConditions =
   typeof document === 'undefined' || (typeof CSS !== 'undefined' && CSS.supports('selector(&)'))
 
-/** The rules within a condition, one for each selector; `null` where something else stands there too. */
+/** Returns the rules within a condition, one for each selector; `null` if it contains anything else. */
 function rulesWithin(condition: Element, around: readonly string[], serialize: Serialize): string[] | null {
   const conditions = [...around, condition.value]
   const rules: string[] = []
@@ -51,7 +51,7 @@ function rulesOf(rule: Element, conditions: readonly string[], serialize: Serial
 }
 
 function nest(selector: string, conditions: readonly string[], body: string): string {
-  // `&` stands for no pseudo-element.
+  // `&` matches no pseudo-element.
   const [pseudo = ''] = PSEUDO_ELEMENT.exec(selector) ?? []
   const inner = pseudo && `&${pseudo}`
   const parts = [selector.slice(0, selector.length - pseudo.length), ...conditions, ...(inner ? [inner] : [])]

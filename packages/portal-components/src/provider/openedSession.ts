@@ -3,11 +3,11 @@ import type { FluidClient, SessionChange } from '@trade-portal/fluid-sdk'
 
 type Opened = Extract<SessionChange, { type: 'signedIn' }>
 
-/** By client, so that clients do not meet. */
+/** Keyed by client, so that clients stay separate. */
 const openings = new WeakMap<FluidClient, Opened>()
 
 /**
- * Notes which session is opened while nothing but a sign-in is on the page, for the provider that takes its place.
+ * Records a session opened while the page shows only a sign-in, for the provider that replaces it.
  *
  * @returns a function that stops it.
  */
@@ -19,8 +19,8 @@ export function noteOpenings(client: FluidClient): () => void {
 }
 
 /**
- * Gives the present session if it was opened by a sign-in on this page: who they are has been read, and need not be asked
- * again. Another tab's is none: that has been read there.
+ * Returns the current session if a sign-in on this page opened it: the user has been read, and needs no second check. A
+ * session of another tab does not count, because the user was read there.
  */
 export function openedSession(client: FluidClient): Omit<Opened, 'type'> | null {
   const opened = openings.get(client)

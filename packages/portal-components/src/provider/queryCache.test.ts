@@ -11,12 +11,12 @@ import {
 import { createQueryCache } from './queryCache'
 import { entriesQuery, settingsQuery } from '../data/settings/settings'
 import { branchesQuery } from '../data/transactions/transactions'
-import { nobody } from './nobody'
+import { noConfiguration } from './signedOutPortal'
 
-/** A client whose calls are answered so, each by its operation's name. */
+/** Creates a client whose calls get the answer for their operation's name. */
 function openClient(answer: (operation: string) => Response) {
   return createFluidClient({
-    configuration: nobody,
+    configuration: noConfiguration,
     fetch: (input) =>
       Promise.resolve(answer(new URL(new Request(input).url).searchParams.get('ipFunction') ?? '')),
     storage: createMemoryStorage(),
@@ -24,7 +24,7 @@ function openClient(answer: (operation: string) => Response) {
   })
 }
 
-/** The seconds at which a read, or a write, was made whose every answer was this one. */
+/** Returns the seconds at which a read, or a write, was sent when every answer was this one. */
 async function askedAt(answer: () => Response, what: 'read' | 'write' = 'read') {
   const client = openClient(answer)
   const cache = createQueryCache({ client, onRefreshFailed: () => undefined })
@@ -46,7 +46,7 @@ async function askedAt(answer: () => Response, what: 'read' | 'write' = 'read') 
 
 const gone = () => Response.json({}, { status: 502 })
 
-// The client loads what it calls with at its first call, which no made-up time waits for.
+// The client loads its calls lazily at the first one, which fake timers do not wait for.
 beforeAll(async () => {
   const answers = { username: 'ann', password: 'p', isRemembered: false }
   await openClient(gone)
@@ -125,7 +125,7 @@ describe('the session', () => {
   const apiError = () => Response.json({ hasErrors: true })
   const refusal = (msg: string) => () => Response.json({ hasErrors: true, errorTable: [{ field: '', msg }] })
 
-  /** Makes a call that is answered so, and tells how often the session was looked after, and whether it is there yet. */
+  /** Makes a call with this answer, and returns how often the session was checked, and whether it still exists. */
   async function callInVain(
     what: 'read' | 'write',
     answer: () => Response,
@@ -150,7 +150,7 @@ describe('the session', () => {
         : cache.getMutationCache().build(cache, { mutationFn: call }).execute(undefined)
     await expect(made).rejects.toThrow()
     await new Promise((resolve) => setTimeout(resolve, 20))
-    return { checks, isKept: client.session.current() !== null }
+    return { checks, isStored: client.session.current() !== null }
   }
 
   it.each([
@@ -159,13 +159,13 @@ describe('the session', () => {
     ['is refused as well', apiError, false],
   ])(
     'is checked once after a read that is refused without a reason: one that %s [error-08]',
-    async (_, check, isKept) => {
-      expect(await callInVain('read', apiError, check)).toEqual({ checks: 1, isKept })
+    async (_, check, isStored) => {
+      expect(await callInVain('read', apiError, check)).toEqual({ checks: 1, isStored })
     },
   )
 
   it('is checked after a write that is refused without a reason [sign-19]', async () => {
-    expect(await callInVain('write', apiError, apiError)).toEqual({ checks: 1, isKept: false })
+    expect(await callInVain('write', apiError, apiError)).toEqual({ checks: 1, isStored: false })
   })
 
   it.each([
@@ -175,6 +175,6 @@ describe('the session', () => {
     ['a forbidden call', () => Response.json({}, { status: 403 })],
     ['a page in place of an answer', () => new Response('<!doctype html>')],
   ])('is left alone by %s [error-09]', async (_, answer) => {
-    expect(await callInVain('write', answer)).toEqual({ checks: 0, isKept: true })
+    expect(await callInVain('write', answer)).toEqual({ checks: 0, isStored: true })
   })
 })

@@ -1,19 +1,16 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { createStore } from 'jotai'
-import { sayIn } from '../messages/Say'
+import { messagesIn } from '../messages/MessagesOf'
 import { addNotice, noticesAtom } from '../context/notices'
 import type { SharedState } from '../context/PortalContext'
 import { createHost } from './hostSession'
 import { createQueryCache } from './queryCache'
 import { clientAtom } from '../context/stored/storedAtom'
-import { errorsWords } from '../messages/common'
+import { errorsMessages } from '../messages/common'
 
 const states = new WeakMap<FluidClient, SharedState>()
 
-/**
- * The cache and the store of a client. Providers of one client share them, in however many React roots they stand; those
- * of two clients do not meet.
- */
+/** Returns the cache and store of a client. Its providers share them across React roots; two clients do not. */
 export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   checkClient(client)
   const known = states.get(client)
@@ -23,7 +20,7 @@ export function sharedStateOf(client: FluidClient, pace: number): SharedState {
   return made
 }
 
-/** Throws a sentence that names what is missing, before something that is no client fails elsewhere. */
+/** Throws an error that names the mistake, before an invalid client fails elsewhere. */
 function checkClient(client: unknown) {
   if (typeof client === 'object' && client !== null && 'session' in client && 'configuration' in client)
     return
@@ -41,13 +38,13 @@ function createSharedState(client: FluidClient, pace: number): SharedState {
     pace,
     onRefreshFailed() {
       const { locale, isTaxRegion } = client.configuration
-      const text = sayIn(locale, isTaxRegion)(errorsWords).couldNotRefresh
-      // A broken connection fails many refreshes; it is said once.
+      const text = messagesIn(locale, isTaxRegion)(errorsMessages).couldNotRefresh
+      // A broken connection fails many refetches; one notice is enough.
       if (store.get(noticesAtom).some((notice) => notice.text === text)) return
       addNotice(store, { tone: 'error', text })
     },
   })
   const listeners: SharedState['listeners'] = new Set()
   const host = createHost({ client, store, queryClient, listeners, pace })
-  return { queryClient, store, listeners, host, toldCart: null, toldOrders: new Set() }
+  return { queryClient, store, listeners, host, notifiedCart: null, notifiedOrders: new Set() }
 }

@@ -9,28 +9,33 @@ import { createEmit } from '../context/portalEvents'
 import type { CartEventLine, Emit } from '../context/portalEvents'
 import { errorModalAtom } from '../context/shownError'
 
-/** Tells all listeners of a client what happens to it, whichever widget did it. Use it once for a client. */
+/** Emits a client's events to all its listeners, whichever widget caused them. Use it once for a client. */
 export function useClientEvents() {
   const { client, currency, settings, shared } = usePortal()
   useEffect(() => {
-    const emit = createEmit(() => shared.listeners)
-    const told = { client, currency, settings, shared, emit }
-    const stops = [followSession(told), followCart(told), followOrders(told), followErrors(told)]
+    const emit = createEmit(shared.listeners)
+    const reported = { client, currency, settings, shared, emit }
+    const stops = [
+      followSession(reported),
+      followCart(reported),
+      followOrders(reported),
+      followErrors(reported),
+    ]
     return () => stops.forEach((stop) => stop())
   }, [client, currency, settings, shared])
 }
 
-type Told = Pick<Portal, 'client' | 'currency' | 'settings' | 'shared'> & { emit: Emit }
+type Report = Pick<Portal, 'client' | 'currency' | 'settings' | 'shared'> & { emit: Emit }
 
-function followSession({ client, shared, emit }: Told) {
+function followSession({ client, shared, emit }: Report) {
   return client.session.subscribe(({ type }) => {
-    // The next customer's cart is told even if it is the same.
-    shared.toldCart = null
+    // The next customer's cart has an event even if it is the same.
+    shared.notifiedCart = null
     emit('session:change', { status: type })
   })
 }
 
-function followCart({ client, currency, settings, shared, emit }: Told) {
+function followCart({ client, currency, settings, shared, emit }: Report) {
   const { queryClient } = shared
   const { queryKey } = cartQuery(client)
   const tell = () => {
@@ -38,8 +43,8 @@ function followCart({ client, currency, settings, shared, emit }: Told) {
     if (!cart) return
     const detail = { currency, lines: linesOf(cart, { hidesPrices: settings.hidesReviewPrices }) }
     const text = JSON.stringify(detail)
-    if (shared.toldCart === text) return
-    shared.toldCart = text
+    if (shared.notifiedCart === text) return
+    shared.notifiedCart = text
     emit('cart:change', detail)
   }
   tell()
@@ -48,7 +53,7 @@ function followCart({ client, currency, settings, shared, emit }: Told) {
   })
 }
 
-/** The goods of a cart: a delivery's charge is none. */
+/** Returns the goods of a cart, without the delivery charge. */
 function linesOf({ lines }: Cart, { hidesPrices }: { hidesPrices: boolean }): CartEventLine[] {
   return lines
     .filter(({ isDeliveryCharge }) => !isDeliveryCharge)
@@ -61,15 +66,15 @@ function linesOf({ lines }: Cart, { hidesPrices }: { hidesPrices: boolean }): Ca
     }))
 }
 
-function followOrders({ client, currency, settings, shared, emit }: Told) {
+function followOrders({ client, currency, settings, shared, emit }: Report) {
   const { store } = shared
   const tell = () => {
     for (const attempt of store.get(orderAttemptsAtom).values()) {
-      // Another customer's order is not for whoever is signed in now.
+      // Another customer's order is not for the current customer's listeners.
       if (!isSameOwner(client.session.current(), attempt.owner)) continue
       const outcome = outcomeOf(attempt)
-      if (outcome?.status !== 'confirmed' || shared.toldOrders.has(attempt.key)) continue
-      shared.toldOrders.add(attempt.key)
+      if (outcome?.status !== 'confirmed' || shared.notifiedOrders.has(attempt.key)) continue
+      shared.notifiedOrders.add(attempt.key)
       const { kind, number, total } = outcome
       const { seenCart } = attempt
       const hidesPrices = settings.hidesFinalPrices
@@ -81,7 +86,7 @@ function followOrders({ client, currency, settings, shared, emit }: Told) {
   return store.sub(orderAttemptsAtom, tell)
 }
 
-function followErrors({ shared: { store }, emit }: Told) {
+function followErrors({ shared: { store }, emit }: Report) {
   return store.sub(errorModalAtom, () => {
     const shown = store.get(errorModalAtom).at(-1)
     if (shown) emit('error', { message: shown.message, about: shown.about ?? null })

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fault, good } from '../doctor/findings'
+import { findingsOf } from '../doctor/findings'
 import type { Finding } from '../doctor/findings'
+
+const { fault, good } = findingsOf('react')
 
 interface PackageFile {
   version?: string
@@ -11,7 +13,7 @@ interface PackageFile {
   peerDependencies?: Record<string, string>
 }
 
-/** Holds the React of a project against what the widgets need. A folder without one has nothing to say. */
+/** Compares the React of a project with the widgets' range. A folder without React has no findings. */
 export function checkReact(folder: string, range: string): Finding[] {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return []
@@ -21,11 +23,9 @@ export function checkReact(folder: string, range: string): Finding[] {
   const installed = installedVersion(file)
   const version = installed ?? /\d+(\.\d+){0,2}/.exec(asked)?.[0]
   const name = installed ? `React ${installed} is installed` : `The project asks for React ${asked}`
-  if (version !== undefined && isIn(version, range))
-    return [good('react', `${name}: the widgets take ${range}.`)]
+  if (version !== undefined && isIn(version, range)) return [good(`${name}: the widgets take ${range}.`)]
   return [
     fault(
-      'react',
       `${name}, and the widgets take ${range}.`,
       'Install a newer React, or use the elements: their script brings its own.',
     ),
@@ -42,13 +42,17 @@ function installedVersion(file: string): string | undefined {
 
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageFile
 
-/** Tells whether a version is in a range such as `^19.2.0`, `>=18.2.0` or several of them with `||`. */
+/**
+ * Returns whether a version is in a range such as `^19.2.0`, `>=18.2.0` or several of them with `
+ *
+ * `.
+ */
 export function isIn(version: string, range: string): boolean {
   const found = partsOf(version)
   return range.split('||').some((part) => {
     const least = partsOf(part)
     const difference =
-      found.map((number, place) => number - (least[place] ?? 0)).find((one) => one !== 0) ?? 0
+      found.map((number, position) => number - (least[position] ?? 0)).find((one) => one !== 0) ?? 0
     const isAllowed = part.trim().startsWith('^') ? found[0] === least[0] : true
     return difference >= 0 && isAllowed
   })

@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs the command as a process of its own, in a folder that has no project. */
+/** Runs the command as a separate process, in a folder without a project. */
 async function run(words: readonly string[], cwd = folder) {
   const child = spawn(process.execPath, [join(folder, 'cli.js'), ...words], { cwd })
   const said = { output: '', errors: '' }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve, sep } from 'node:path'
 import { examine } from '../doctor/examine'
 import type { ExamineInput } from '../doctor/examine'
-import { fault } from '../doctor/findings'
+import { findingsOf } from '../doctor/findings'
 import type { Finding } from '../doctor/findings'
 import { inTime, reasonOf, UNKNOWN_ORIGIN } from '../doctor/visit'
 
@@ -13,7 +13,11 @@ export interface Target {
   folder: string
 }
 
-/** Examines a page or a configuration, at an address or as a file. @returns a sentence where there is nothing to look at. */
+/**
+ * Examines a page or a configuration, at an address or in a file.
+ *
+ * @returns a sentence if there is nothing to examine.
+ */
 export function examineTarget({ target, origin, folder }: Target): Promise<Finding[] | string> {
   if (/^https?:\/\//i.test(target)) {
     return URL.canParse(target)
@@ -33,7 +37,7 @@ async function examineAddress(url: string, origin: string | undefined, fetch: ty
   try {
     const response = await fetch(url, { signal: inTime() })
     if (!response.ok) return [noPage(`${url} answers ${response.status}.`)]
-    // A redirect's end is the page that a customer has.
+    // A customer sees the page at the end of a redirect.
     const page = { url: response.url || url, html: await response.text(), headers: response.headers }
     const isConfiguration = /\bjson\b/.test(response.headers.get('content-type') ?? '')
     input = isConfiguration ? { configurationUrl: page.url, fetch, ...named } : { page, fetch }
@@ -44,12 +48,12 @@ async function examineAddress(url: string, origin: string | undefined, fetch: ty
 }
 
 const noPage = (says: string) =>
-  fault('page', says, 'See that the address is right and that the server runs.')
+  findingsOf('page').fault(says, 'See that the address is right and that the server runs.')
 
-/** A file at the address where it will be served: a configuration lies in the folder `config` of its portal. */
+/** A file with its address on the server: a configuration is in the folder `config` of its portal. */
 interface Place {
   url: string
-  /** The folder that is served at the origin. */
+  /** The folder served at the origin. */
   root: string
 }
 
@@ -67,7 +71,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** Answers with the files of a folder as if they were served at their address, and asks the network for all else. */
+/** Returns a `fetch` that serves a folder's files at their address, and uses the network for the rest. */
 function fetchOfFolder({ url, root }: Place): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)

@@ -20,13 +20,13 @@ It ends with 1 where it finds a fault, and with 2 where it cannot look.`
 export interface Terminal {
   /** The folder to start from. */
   folder: string
-  /** The versions of React that the widgets take, as a package file writes them. */
+  /** The supported versions of React, in a package file's notation. */
   reactRange: string
   write: (text: string) => void
   complain: (text: string) => void
 }
 
-/** Carries out a command. @returns the code to end with. */
+/** Runs a command. @returns the exit code. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
   const refuse = (sentence: string) => {
     terminal.complain(`${sentence}\n\n${usage}`)
@@ -70,7 +70,7 @@ function readWords(words: readonly string[]) {
   }
 }
 
-/** Reads an origin; `undefined` where none is named, `null` where it is none. */
+/** Reads an origin; `undefined` if none is given, `null` if it is invalid. */
 function originOf(text: string | undefined): string | null | undefined {
   if (text === undefined) return undefined
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).origin : null
@@ -78,7 +78,7 @@ function originOf(text: string | undefined): string | null | undefined {
 
 const SIGNS = { good: '✓', hint: '!', fault: '✗' } as const
 
-/** The findings as lines: a sign, what was found, and below it what puts it right. */
+/** Returns the findings as lines: a sign, the finding, and its remedy below. */
 function written(findings: readonly Finding[]): string {
   const checks = [...new Set(findings.map(({ check }) => check))]
   const blocks = checks.map((check) => {

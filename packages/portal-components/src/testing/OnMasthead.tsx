@@ -10,7 +10,7 @@ const Bar = styled.div`
   background: ${token.color.masthead};
 `
 
-/** Stands a story's widget on the merchant's masthead, whose colours it is made for. */
+/** Renders a story's widget on the merchant's masthead, for whose colours it is designed. */
 export function OnMasthead({ children }: { children: ReactNode }) {
   return <Bar>{children}</Bar>
 }

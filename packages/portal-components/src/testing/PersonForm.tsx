@@ -5,15 +5,15 @@ import { Checkbox } from '../parts/field/Checkbox'
 import { PasswordField } from '../parts/field/PasswordField'
 import { Select } from '../parts/field/Select'
 import { TextField } from '../parts/field/TextField'
-import { usePortal } from '../context/PortalContext'
+import { usePortal, useMessages } from '../context/PortalContext'
 import { required } from '../surfaces/Form/answers'
 import { Form } from '../surfaces/Form/Form'
 import { FormField } from '../surfaces/Form/FormField'
 import { FormSubmit } from '../surfaces/Form/FormSubmit'
 import { useFormOf } from '../surfaces/Form/useFormOf'
 import { asWidget } from '../surfaces/Widget/asWidget'
-import { commonWords } from '../messages/common'
-import { signInWords } from '../messages/signIn'
+import { commonMessages } from '../messages/common'
+import { signInMessages } from '../messages/signIn'
 
 const nobody = {
   username: '',
@@ -30,14 +30,16 @@ const roles = [
   { id: 'sales', name: 'Sales' },
 ]
 
-/** Adds a person to the account: a form with answers of several kinds, for tests and stories of forms. */
+/** A form with answers of several kinds, which adds a person to the account. For tests and stories of forms. */
 export const PersonForm = asWidget(function PersonForm() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const common = useMessages(commonMessages)
+  const signIn = useMessages(signInMessages)
   const addPerson = useWrite({
     write: (person: AddSubUserInput) => client.subUsers.add(person),
     refresh: () => client.subUsers.list(),
     done: 'Saved',
-    unsure: 'We could not tell whether it was saved',
+    unsure: 'We couldn’t confirm it was saved',
     refused: () => {},
   })
   const form = useFormOf({
@@ -47,7 +49,7 @@ export const PersonForm = asWidget(function PersonForm() {
       firstName: required('Enter a first name'),
       lastName: required('Enter a last name'),
       role: v.picklist(['admin', 'sales'], 'Choose a role'),
-      email: v.pipe(required('Enter an e-mail address'), v.email('Invalid email address')),
+      email: v.pipe(required('Enter an email address'), v.email('Invalid email address')),
       password: v.pipe(v.string(), v.nonEmpty('Enter a password')),
       isTold: v.boolean(),
     }),
@@ -66,7 +68,7 @@ export const PersonForm = asWidget(function PersonForm() {
         as={Select}
         label="Role Type"
         options={roles}
-        placeholder={say(commonWords).choose}
+        placeholder={common.choose}
       />
       <FormField form={form} name="email" as={TextField} label="Email Address" type="email" isRequired />
       <FormField
@@ -75,8 +77,8 @@ export const PersonForm = asWidget(function PersonForm() {
         as={PasswordField}
         label="Password"
         autoComplete="new-password"
-        showLabel={say(signInWords).showPassword}
-        hideLabel={say(signInWords).hidePassword}
+        showLabel={signIn.showPassword}
+        hideLabel={signIn.hidePassword}
       />
       <FormField form={form} name="isTold" as={Checkbox} label="Tell them by e-mail" />
       <FormSubmit form={form} label="Save" sendingLabel="Saving…" />

@@ -13,7 +13,7 @@ export interface SandboxPortalProps {
   children: ReactNode
 }
 
-/** Stands a story's widget in a portal whose back end runs in this very page. */
+/** Renders a story's widget in a portal whose back end runs in the page itself. */
 export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps) {
   const [client, setClient] = useState<FluidClient | null>(null)
 
@@ -37,7 +37,7 @@ export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps)
     <PortalProvider
       client={client}
       hrefFor={(to) => `#${to}`}
-      places={setting.places}
+      routes={setting.routes}
       pace={setting.pace}
       scheme={scheme ?? 'light'}
     >
@@ -46,7 +46,7 @@ export function SandboxPortal({ setting, scheme, children }: SandboxPortalProps)
   )
 }
 
-/** Fresh data as bytes, by what was asked for: the stories of a page begin with the same, which takes long to make. */
+/** Fresh data as bytes, by setting: the stories of a page share it, because it takes long to create. */
 const fresh = new Map<string, Uint8Array>()
 
 async function open(setting: SandboxSetting) {

@@ -1,6 +1,6 @@
-import { useEntries } from '../data/settings/useEntries'
+import { useEntries } from '../data/settings/entries'
 
-/** Says when the customer is signed in and the menus are known, for widgets that show nothing of it. */
+/** Shows when the customer is signed in and the menus are known, for widgets that show neither. */
 export function SignedIn() {
   return useEntries('topbuttonbar').length > 0 && <p>Signed in</p>
 }

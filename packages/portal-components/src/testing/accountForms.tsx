@@ -13,36 +13,36 @@ import { SupportForm } from '../widgets/help/SupportForm/SupportForm'
 import { TransactionView } from '../widgets/orders/TransactionView/TransactionView'
 import { typeParts } from './fillCheckout'
 import { seeded } from './seededTransactions'
-// Read beforehand: a field that comes late is another test's.
+// Imported in advance, so that a test finds the field at once.
 import '../parts/field/DateField'
 import '../surfaces/CommentModal/CommentModal'
 import '../surfaces/EmailModal/EmailModal'
 import '../widgets/orders/TransactionView/AcceptModal'
 
-/** A form of the account side: where it stands, how it is filled in and sent, and what it tells. */
+/** A form of the account side: its widget, its answers, and its messages. */
 export interface AccountForm {
   name: string
   widget: ReactElement
-  /** The words on the way to it, pressed one after the other. */
+  /** The labels to press before the form appears, in order. */
   opened?: readonly string[]
-  /** Answers in words, by the labels of their fields. */
+  /** Answers as text, by the labels of their fields. */
   answers: Readonly<Record<string, string>>
   /** Digits of a day, by its label. */
   day?: Readonly<Record<string, string>>
   submit: string
   operation: string
-  /** A field as the wire names it in a refusal, and its label. */
+  /** A field by its name in a refusal of the wire, and its label. */
   refusable: { wire: string; label: string }
-  /** Tells a refusal that names none of its fields. */
+  /** Shows a refusal that names no field. */
   refusedIn: 'form' | 'modal' | 'notice'
   done: string
-  /** Said of an answer that was lost and cannot be found out. */
+  /** The message for a lost answer with an unknown outcome. */
   unsure: RegExp
-  /** Shows that it was done, by what can be read. */
+  /** A read can confirm the outcome. */
   isFound?: boolean
-  /** Said in place of `done` where that was found. */
+  /** The message instead of `done` when a read has confirmed it. */
   slow?: string
-  /** Nobody is signed in who fills it in. */
+  /** The form is for visitors. */
   isForVisitors?: boolean
 }
 
@@ -62,7 +62,7 @@ const emailed = {
   submit: 'Send',
   refusedIn: 'modal',
   done: 'Email sent successfully',
-  unsure: /^We could not tell whether the email was sent/,
+  unsure: /^We couldn’t confirm the email was sent/,
 } as const
 const messaged = {
   answers: message,
@@ -71,7 +71,7 @@ const messaged = {
   refusable: { wire: 'bodyText', label: 'Message' },
   refusedIn: 'form',
   done: 'Email sent successfully',
-  unsure: /^We could not tell whether your message was sent/,
+  unsure: /^We couldn’t confirm your message was sent/,
 } as const
 const peopled = {
   submit: 'Save',
@@ -101,7 +101,7 @@ export const accountForms: AccountForm[] = [
     operation: 'emailTransactions',
     refusable: { wire: 'email_address', label: 'Email address' },
     ...emailed,
-    submit: 'Send 1 Invoice',
+    submit: 'Send 1 invoice',
     done: "Invoice's sent successfully",
   },
   {
@@ -124,7 +124,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'userComment', label: 'Comment on 418609-1' },
     refusedIn: 'form',
     done: 'Comment saved successfully',
-    unsure: /^We could not tell whether the comment was saved/,
+    unsure: /^We couldn’t confirm the comment was saved/,
     isFound: true,
   },
   {
@@ -137,7 +137,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'userComment', label: 'Comment on 418609-1' },
     refusedIn: 'form',
     done: 'Comment saved successfully',
-    unsure: /^We could not tell whether the comment was saved/,
+    unsure: /^We couldn’t confirm the comment was saved/,
     isFound: true,
   },
   {
@@ -151,7 +151,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'comment1', label: 'Comment' },
     refusedIn: 'modal',
     done: 'Quote accepted',
-    unsure: /^We could not tell whether the quote was accepted/,
+    unsure: /^We couldn’t confirm the quote was accepted/,
     isFound: true,
   },
   {
@@ -163,7 +163,7 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'bodyText', label: 'Message' },
     ...emailed,
     submit: 'Send request',
-    unsure: /^We could not tell whether your message was sent/,
+    unsure: /^We couldn’t confirm your message was sent/,
   },
   {
     name: 'the form of a new person',
@@ -172,7 +172,7 @@ export const accountForms: AccountForm[] = [
     operation: 'addMobileUser',
     ...peopled,
     done: 'User added',
-    unsure: /^We could not tell whether the user was added/,
+    unsure: /^We couldn’t confirm the user was added/,
   },
   {
     name: 'the form of a person who is there',
@@ -181,7 +181,7 @@ export const accountForms: AccountForm[] = [
     operation: 'updateMobileUsers',
     ...peopled,
     done: 'User updated',
-    unsure: /^We could not tell whether the user was updated/,
+    unsure: /^We couldn’t confirm the user was updated/,
   },
   {
     name: 'the price book’s changes',
@@ -194,7 +194,7 @@ export const accountForms: AccountForm[] = [
     refusedIn: 'notice',
     done: 'Your price book configuration has been changed',
     slow: 'Request sent',
-    unsure: /^We could not tell whether your request was sent/,
+    unsure: /^We couldn’t confirm your request was sent/,
     isFound: true,
   },
   {
@@ -216,16 +216,16 @@ export const accountForms: AccountForm[] = [
     refusable: { wire: 'emailAddress', label: 'Email address' },
     refusedIn: 'notice',
     done: 'Account registration has been sent successfully',
-    unsure: /^We could not tell whether your registration was sent/,
+    unsure: /^We couldn’t confirm your registration was sent/,
     isForVisitors: true,
   },
 ]
 
-/** The field of an answer, by its label. */
+/** Returns the field with a label. */
 export const answerOf = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}( ?optional)?$`))
 
-/** Opens a form where it takes a press. */
+/** Opens a form, by a press if it needs one. */
 export async function openForm(user: UserEvent, { opened = [], submit }: AccountForm) {
   for (const name of opened) {
     const way = () => screen.getByRole(name.startsWith('Select ') ? 'checkbox' : 'button', { name })
@@ -235,7 +235,7 @@ export async function openForm(user: UserEvent, { opened = [], submit }: Account
   return screen.findByRole('button', { name: submit })
 }
 
-/** Fills an open form in, with something in place of some answers where it is told to. */
+/** Fills in an open form, with `other` in place of some answers. */
 export async function fillForm(user: UserEvent, form: AccountForm, others: Record<string, string> = {}) {
   for (const [label, answer] of Object.entries({ ...form.answers, ...others })) {
     const field = await answerOf(label)
@@ -246,6 +246,6 @@ export async function fillForm(user: UserEvent, form: AccountForm, others: Recor
   for (const [label, digits] of Object.entries(form.day ?? {})) await typeParts(user, label, digits)
 }
 
-/** The calls that a form has sent. */
+/** Returns the calls that a form has sent. */
 export const sentBy = ({ operation }: AccountForm, { calls }: Sandbox) =>
   calls.filter((call) => call.operation === operation)

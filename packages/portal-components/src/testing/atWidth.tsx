@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Shows a story in a container of no more than so many px. */
+/** Shows a story in a container of at most this many px. */
 export const atWidth = (maxInlineSize: number): Decorator[] => [
   (Story) => (
     <div style={{ maxInlineSize }}>

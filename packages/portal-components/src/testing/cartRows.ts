@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-/** The row of a product in a list on screen, found by words of it. */
+/** Finds the row of a product in a list on screen, by part of its text. */
 export async function rowOf(name: RegExp): Promise<HTMLElement> {
   const rows = await screen.findAllByRole('listitem')
   const row = rows.find((each) => name.test(each.textContent ?? ''))
@@ -8,7 +8,7 @@ export async function rowOf(name: RegExp): Promise<HTMLElement> {
   return row
 }
 
-/** The calls of one operation that a back end has seen. */
+/** Returns the calls of one operation received by a back end. */
 export const callsOf = (
   sandbox: { calls: readonly { operation: string; payload?: unknown }[] },
   operation: string,

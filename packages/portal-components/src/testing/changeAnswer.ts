@@ -1,7 +1,7 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import type { WireOperations } from '@trade-portal/fluid-sdk/wire'
 
-/** Has the answers of one operation arrive changed, for what no merchant of ours has. */
+/** Changes the answers of one operation, for data that no seeded merchant has. */
 export function changeAnswer<Name extends keyof WireOperations>(
   sandbox: Sandbox,
   operation: Name,

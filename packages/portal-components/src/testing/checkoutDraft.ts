@@ -4,7 +4,7 @@ import { createDraft } from '../data/drafts/drafts'
 import { fillCart } from './fillCart'
 import { merchantOf } from './merchantClient'
 
-/** A delivery that the nearest branch can price, for each merchant. */
+/** A delivery within the nearest branch's range, for each merchant. */
 const deliveries: Record<Merchant, Record<string, string | boolean>> = {
   ironbark: {
     despatchType: 'DELIVER',
@@ -27,7 +27,7 @@ const deliveries: Record<Merchant, Record<string, string | boolean>> = {
   },
 }
 
-/** Fills the cart and leaves a checkout form filled in, as a customer did who was called away before confirming. */
+/** Fills the cart and a checkout form, as a customer did who left before confirming. */
 export function leaveCheckout(changes: Record<string, string | boolean> = {}) {
   return async (client: FluidClient) => {
     await fillCart()(client)

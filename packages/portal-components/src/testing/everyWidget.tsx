@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, ComponentType>>(
   { eager: true },
 )
 
-/** Every widget that a merchant can take, as it stands on a page. */
+/** Every widget for merchants, as an element of a page. */
 export const everyWidget: Record<string, ReactElement> = Object.fromEntries(
   definitions.map(({ name, example }) => {
     const module = Object.entries(files).find(([file]) => file.endsWith(`/${name}/${name}.tsx`))?.[1]

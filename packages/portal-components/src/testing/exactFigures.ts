@@ -1,6 +1,6 @@
 /**
- * Figures of a cart worked out with fractions of big integers, from the decimal texts of the wire. It shares nothing
- * with the product's own arithmetic, so that an error there does not agree with itself.
+ * Calculates a cart's figures with fractions of big integers, from the decimal texts of the wire. It shares no code
+ * with the product's arithmetic, so that an error there does not agree with itself.
  */
 export interface Fraction {
   top: bigint
@@ -24,7 +24,7 @@ export const plus = (one: Fraction, other: Fraction): Fraction => ({
   bottom: one.bottom * other.bottom,
 })
 
-/** Whole cents, half away from zero. */
+/** Rounds to whole cents, half away from zero. */
 export function cents({ top, bottom }: Fraction): bigint {
   const isNegative = top < 0n
   const size = isNegative ? -top : top
@@ -32,13 +32,13 @@ export function cents({ top, bottom }: Fraction): bigint {
   return isNegative ? -rounded : rounded
 }
 
-/** Cents as both locales write their own dollars: `$1,234.50`. */
+/** Formats cents as both locales write their own dollars: `$1,234.50`. */
 export function dollars(amount: bigint): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0')
   return `${amount < 0n ? '\u2212' : ''}$${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** A unit price: 2 decimals, and up to 4 where it has them. */
+/** Formats a unit price: 2 decimals, and up to 4 if it has them. */
 export function unitPrice(text: string): string {
   const [whole = '0', decimals = ''] = text.split('.')
   return `$${grouped(whole)}.${decimals.padEnd(2, '0').replace(/^(\d\d\d*?)0*$/, '$1')}`

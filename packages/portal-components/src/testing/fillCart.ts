@@ -28,7 +28,7 @@ const cartProducts: Record<Merchant, CartProducts> = {
   },
 }
 
-/** Puts in the cart what a customer put there before: 12 and 18 pieces of two lengths, two boxes and 24 bags. */
+/** Fills the cart as an earlier visit did: 12 and 18 pieces of two lengths, two boxes and 24 bags. */
 export function fillCart() {
   return async (client: FluidClient) => {
     const products = cartProducts[merchantOf(client)]

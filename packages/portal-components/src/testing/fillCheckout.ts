@@ -1,24 +1,26 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Puts words in a field at once, as the browser's form filling does: keys one by one are slow in a test. */
+/** Fills a field at once, as the browser's autofill does: typing is slow in a test. */
 async function write(user: UserEvent, field: string | RegExp, words: string) {
   await user.click(screen.getByRole('textbox', { name: field }))
   await user.paste(words)
 }
 
-/** Chooses an answer of a select by its words. */
+/** Chooses an option of a select by its label. */
 export async function choose(user: UserEvent, select: RegExp, option: string | RegExp) {
   await user.click(screen.getByRole('button', { name: select }))
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-/** Chooses how the goods get there. */
+/** Chooses the delivery method. */
 export async function chooseMethod(user: UserEvent, name: string) {
   await user.click(screen.getByRole('radio', { name }))
 }
 
-/** Asks for another day or time than the usual ones, to type it: what opens for a finger is closed again. */
+/**
+ * Asks for another day or time than the offered ones, to type it, and closes the picker that opens on touch devices.
+ */
 export async function askForOther(user: UserEvent, other: 'Another day' | 'Another time') {
   await user.click(screen.getByRole('radio', { name: other }))
   if (other === 'Another time') return
@@ -35,7 +37,7 @@ export async function typeParts(user: UserEvent, field: string, digits: string) 
   await user.keyboard(digits)
 }
 
-/** Fills in what every order needs, whichever way it goes. */
+/** Fills in the contact, which every order needs. */
 export async function fillContact(user: UserEvent) {
   await user.click(screen.getByRole('combobox', { name: 'Job name' }))
   await user.paste('Hilltop Rd, stage 2')
@@ -48,7 +50,7 @@ export async function fillContact(user: UserEvent) {
   await typeParts(user, 'Required time', '0730AM')
 }
 
-/** Fills in where it goes: a place that the sandbox's gazetteer knows. */
+/** Fills in an address known to the sandbox's gazetteer. */
 export async function fillAddress(user: UserEvent) {
   await write(user, /^Address/, '14 Hilltop Road')
   await write(user, /^Suburb/, 'Ringwood')

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
-/** Takes every list out of the back end; the seed's products stay. */
+/** Removes every list from the back end; the seed's products stay. */
 export function withoutLists({ database }: Sandbox): void {
   const inLists = '(SELECT id FROM carts WHERE list_name IS NOT NULL)'
   for (const table of ['cart_tallies', 'cart_lines'])
@@ -10,13 +10,13 @@ export function withoutLists({ database }: Sandbox): void {
 
 export interface StoredList {
   name: string
-  /** Ordinarily the demo customer's own. */
+  /** Default: the demo customer's. */
   type?: 'Generic' | 'Custom'
-  /** How many products it holds, of the first in the catalogue. */
+  /** The number of products, from the start of the catalogue. */
   lines?: number
 }
 
-/** Puts a list straight into the back end. @returns its id. */
+/** Adds a list directly to the back end. @returns its id. */
 export function addList({ database }: Sandbox, { name, type = 'Custom', lines = 3 }: StoredList): string {
   const id = `list/${name}`
   database.run(

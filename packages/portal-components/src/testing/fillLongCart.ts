@@ -2,7 +2,7 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { fillCart } from './fillCart'
 
-/** Adds to what `fillCart` puts in the cart until it has so many lines; a back end of size `normal` has a thousand. */
+/** Extends the cart of `fillCart` to this many lines; a back end of size `normal` has a thousand products. */
 export function fillLongCart(lines: number) {
   return async (client: FluidClient, { database }: Sandbox) => {
     await fillCart()(client)

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 
-/** The row of a table by its name, once it is there. Cheaper than by its role in a large table that is still being read. */
+/** Finds the row of a table by its name. It is faster than a query by role in a large table during its load. */
 export function findRow(name: string): Promise<HTMLElement> {
   return waitFor(
     () => {

@@ -1,16 +1,16 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
-/** An answer that arrives as far as a test lets it. */
+/** An answer that arrives in steps controlled by a test. */
 export interface HeldAnswer {
-  /** Lets so many more of the list's rows arrive. */
+  /** Releases this many more rows of the list. */
   rows: (count: number) => void
-  /** Lets all that is left arrive, with other words behind the rows where those are given. */
+  /** Releases the rest, optionally with another text behind the rows. */
   rest: (tail?: string) => void
   breakOff: () => void
 }
 
 /**
- * Holds the next answers of an operation. Before anything is let through, the test waits for the call itself.
+ * Holds back the next answers of an operation. A test must wait for the call itself before it releases anything.
  *
  * @param list the answer's key of the list.
  * @returns the answers so far, oldest first.

@@ -1,8 +1,8 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
 /**
- * Keeps the calls of one operation from the back end until they are let through. For what has to be seen meanwhile: a
- * delay may be over before a busy machine has looked.
+ * Holds back the calls of one operation until they are released. Use it to test a pending state: a delay may be over
+ * before a busy machine has looked.
  */
 export function holdCalls(sandbox: Sandbox, operation: string) {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -4,10 +4,10 @@ import type { WidgetState } from '../widgets/absences'
 import { atWidth } from './atWidth'
 import type { SandboxSetting } from './merchantClient'
 
-/** The states that a widget is shown in, beside its rest. */
+/** The states of a widget beside its default. */
 type StateOfStory = Exclude<WidgetState, 'default'>
 
-/** A state as a story: what brings it about, and what shows that it has come. */
+/** A state as a story: the setting that causes it, and the check that it has been reached. */
 interface StateStory {
   parameters?: { sandbox: SandboxSetting }
   decorators?: Decorator[]
@@ -15,14 +15,14 @@ interface StateStory {
   play: () => Promise<void>
 }
 
-/** Waits until nothing holds the place of data any more, so that a story is judged with its data. */
+/** Waits until no skeleton is left, so that a story is judged with its data. */
 export const whenRead = () => shows(() => !isOpening() && !hasSkeleton())
 
 const isOpening = () => document.querySelector('[data-opening]') !== null
 
 const hasSkeleton = () => document.querySelector('[data-radius][aria-hidden]') !== null
 
-/** Waits until it is so; the message of a failure is the condition itself. */
+/** Waits for a condition; a failure's message is the condition itself. */
 const shows = (isSo: () => boolean) =>
   waitFor(() => {
     if (!isSo()) throw new Error(`Not so yet: ${String(isSo)}`)
@@ -61,8 +61,8 @@ const states: Record<StateOfStory, StateStory> = {
 }
 
 /**
- * Shows a widget in a state, by the same means for each: its network, its region, its width. `play` says what shows that the
- * state has come where it is not what shows it elsewhere.
+ * Shows a widget in a state, by the same means for all widgets: network, region, width. `play` replaces the usual check
+ * that the state has been reached.
  */
 export const inState = (state: StateOfStory, play = states[state].play): StateStory => ({
   ...states[state],

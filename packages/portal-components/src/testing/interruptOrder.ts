@@ -3,9 +3,9 @@ import type { FluidClient, FluidStorage, OrderKind } from '@trade-portal/fluid-s
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
 /**
- * Presses Confirm Order, or Create Quote, on a page that goes away before the answer is there.
+ * Presses Confirm Order, or Create Quote, on a page that closes before the answer.
  *
- * @returns the storage that the next page finds.
+ * @returns the storage for the next page.
  */
 export async function interruptOrder(
   client: FluidClient,
@@ -17,7 +17,7 @@ export async function interruptOrder(
   const [vehicle] = await client.checkout.listVehicleTypes()
   const [state] = await client.checkout.listStates()
   sandbox.faults.add({ operation: 'processComplete', kind: 'hang', when })
-  // A browser frees the locks of a page that goes. This page stays, so it must take a lease instead of a lock.
+  // A browser releases the locks of a closed page. This page stays open, so it must take a lease instead of a lock.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   void client.orders.place({
     kind,
@@ -44,7 +44,7 @@ export async function interruptOrder(
   return copyOf(storage)
 }
 
-/** Copies the storage for the next page, without the lease of the page that is gone. */
+/** Copies the storage for the next page, without the closed page's lease. */
 function copyOf(storage: FluidStorage): FluidStorage {
   const copy = createMemoryStorage()
   for (let index = 0; index < storage.length; index += 1) {

@@ -1,12 +1,15 @@
 import { daysAgo } from './pastInvoices'
 import type { PastOrder } from './pastOrders'
 
-/** The job that most of `jobHistory` is of. */
+/** The job of most transactions in `jobHistory`. */
 export const JOB = 'Lot 14, Barwon Rise'
 
 const common = { jobName: JOB, address: '12 Wattle Street', branchId: 'LAV' }
 
-/** Two orders, a quote, two invoices and a credit of one job, oldest first, with an old invoice and other jobs around them. */
+/**
+ * Two orders, a quote, two invoices and a credit of one job, oldest first, with an old invoice and other jobs around
+ * them.
+ */
 export const jobHistory: PastOrder[] = [
   { ...common, number: 418_100, suffix: 1, type: 'Invoice', invoiceDate: daysAgo(800), amount: 10_000_000 },
   { ...common, number: 418_841, reference: 'RC-1180', deliveryDate: '2026-11-19', amount: 24_861_000 },

@@ -1,4 +1,4 @@
-/** The part of jsdom that a test environment is made of: it brings no types of its own. */
+/** The part of jsdom that a test environment uses: the package has no types. */
 declare module 'jsdom-26' {
   export class JSDOM {
     readonly window: Window & typeof globalThis

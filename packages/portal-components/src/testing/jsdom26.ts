@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom-26'
 import { populateGlobal } from 'vitest/runtime'
 import type { Environment } from 'vitest/runtime'
 
-/** The page of an embedder's own tests: the jsdom that Jest 30 brings, with nothing put into it that it lacks. */
+/** The environment of an embedder's tests: the jsdom of Jest 30, without any polyfill. */
 export default {
   name: 'jsdom-26',
   viteEnvironment: 'client',

@@ -23,32 +23,29 @@ export interface SandboxSetting {
   signedIn?: boolean
   /** Settings of the merchant by their names on the wire, each switched on with its value. */
   settings?: Record<string, string>
-  /** Entries of the merchant's configuration that are not as usual, such as its region. */
+  /** Changes of the merchant's configuration, such as its region. */
   configuration?: Partial<Configuration>
-  /** Faults from after the sign-in on. */
+  /** Faults after the sign-in. */
   faults?: Fault[]
-  /** The way answers arrive, from after the sign-in on. Default: fast. */
+  /** The network after the sign-in. Default: fast. */
   network?: Network
-  /**
-   * Speeds the client's clock up by this factor, so that half a minute of looking for an order is soon over.
-   * Default: `pace`.
-   */
+  /** Speeds the client's clock up by this factor, to shorten half a minute of looking for an order. Default: `pace`. */
   haste?: number
-  /** Divides every wait that the customer sees of the portal. Default: 1. */
+  /** Divides every wait that the portal's customer sees. Default: 1. */
   pace?: number
-  /** An earlier page sent an order and went away without an answer, before the order was placed or after. */
+  /** An earlier page sent an order and closed without an answer, before the order was placed or after. */
   interrupted?: 'before' | 'after'
-  /** Kind of the order that page sent. Default: an order. */
+  /** Kind of that order. Default: an order. */
   interruptedKind?: OrderKind
-  /** Acts as the customer did on the page after that one. */
+  /** Repeats the customer's actions on the page after that one. */
   next?: (client: FluidClient) => Promise<void>
   /** The customer has switched 'See Prices' on in this tab, or off. Default: neither. */
   seesPrices?: boolean
-  /** How this device looks at listings. Default: as a list. */
+  /** The view of listings on this device. Default: a list. */
   view?: ListingView
-  /** The places that the host has. Default: all of them. */
-  places?: readonly string[]
-  /** Acts as the customer did earlier, such as filling the cart, or writes straight to the back end. */
+  /** The routes that the host has. Default: all of them. */
+  routes?: readonly string[]
+  /** Repeats the customer's earlier actions, such as filling the cart, or writes directly to the back end. */
   before?: (client: FluidClient, sandbox: Sandbox) => Promise<void> | void
 }
 
@@ -77,7 +74,7 @@ const configurations: Record<Merchant, Configuration> = {
   },
 }
 
-/** Makes a client whose calls a sandbox answers, signed in as the merchant's demo customer unless told otherwise. */
+/** Creates a client with a sandbox behind it. The merchant's demo customer is signed in by default. */
 export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting): Promise<FluidClient> {
   const {
     merchant = 'ironbark',
@@ -107,7 +104,7 @@ export async function merchantClient(sandbox: Sandbox, setting: SandboxSetting):
     await signIn()
     await next?.(client)
   }
-  // A new client has read nothing yet, as on a page that somebody loads who is signed in already.
+  // A new client has an empty cache, like a page loaded with a stored session.
   client = openClient(sandbox, setting, storage, tabStorage, setting.network)
   for (const fault of faults) sandbox.faults.add(fault)
   const owner = { client, user: '' }
@@ -133,11 +130,11 @@ function openClient(
   })
 }
 
-/** The demo merchant that a client speaks to. */
+/** Returns the demo merchant of a client. */
 export const merchantOf = ({ configuration }: FluidClient): Merchant =>
   configuration.companyId === configurations.cascade.companyId ? 'cascade' : 'ironbark'
 
-/** Gives one of the merchant's settings a value. */
+/** Sets one of the merchant's settings. */
 export function switchOn({ database }: Sandbox, name: string, value: string) {
   database.run("DELETE FROM widgets WHERE object_set = 'settings' AND label = ?", [name])
   database.run("INSERT INTO widgets VALUES ('settings', ?, 'setting', 1, ?, '', '')", [name, value])

@@ -1,19 +1,19 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
-/** The way a merchant's answers arrive. */
+/** The network that a merchant's answers arrive by. */
 export type Network =
   | 'fast'
   /** Each answer takes 3 s. */
   | 'slow'
   /** The connection breaks. */
   | 'failing'
-  /** No answer ever comes. */
+  /** No answer ever arrives. */
   | 'silent'
-  /** The merchant says no, in a sentence. */
+  /** The merchant refuses, with a sentence. */
   | 'refusing'
-  /** Lists arrive without a row. */
+  /** Lists arrive without rows. */
   | 'empty'
-  /** Names and descriptions are as long as they get. */
+  /** Names and descriptions have their maximum length. */
   | 'long'
   /** Prices, amounts and balances are in the millions. */
   | 'huge'
@@ -54,7 +54,7 @@ async function changed(
   return Response.json(JSON.parse(JSON.stringify(rows), change))
 }
 
-/** Calls whose answers stay as they are: the portal itself needs them before any widget of it does. */
+/** Calls with unchanged answers: the portal itself needs them before any of its widgets. */
 const isOfPortal = async (request: Request) =>
   /^(login|getUserDetails)$/.test(operationOf(request)) ||
   (operationOf(request) === 'getWidgetConfiguration' && /\bsettings\b/.test(await request.clone().text()))
@@ -62,8 +62,8 @@ const isOfPortal = async (request: Request) =>
 const operationOf = (request: Request) => new URL(request.url).searchParams.get('ipFunction') ?? ''
 
 /**
- * Has the answers of a back end arrive by such a network. Calls that still wait when the back end is closed are broken off: they
- * may hold what the next story of the page needs, such as the lock of the cart.
+ * Simulates a network for the answers of a back end. Pending calls are aborted when the back end is closed: they may
+ * hold a resource of the page's next story, such as the cart's lock.
  */
 export function through(sandbox: Sandbox, network: Network): (request: Request) => Promise<Response> {
   const gone = new AbortController()

@@ -1,9 +1,9 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
-/** An order of the demo customer that went out with a delivery, and the product that it was charged by. */
+/** An order of the demo customer with a delivery, and the product of its charge. */
 export const delivered = { number: 418_799, suffix: 0, charge: 'DELMET1' } as const
 
-/** Adds the charge of a delivery to an old order, at a back end that copies it with the goods. */
+/** Adds a delivery charge to an old order, at a back end that copies it with the goods. */
 export function chargeOldDelivery({ database, copies }: Sandbox) {
   copies.withCharges = true
   database.run(
@@ -13,7 +13,7 @@ export function chargeOldDelivery({ database, copies }: Sandbox) {
   )
 }
 
-/** The products in every cart and list of the customers, as the back end holds them. */
+/** Returns the products in every cart and list of the customers, from the back end. */
 export function productsHeld({ database }: Sandbox, kind: 'carts' | 'lists'): string[] {
   const isNamed = kind === 'lists' ? 'IS NOT NULL' : 'IS NULL'
   const rows = database.all<{ id: string }>(

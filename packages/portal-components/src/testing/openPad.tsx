@@ -3,7 +3,9 @@ import { QuickOrder } from '../widgets/cart/QuickOrder/QuickOrder'
 import type { SandboxSetting } from './merchantClient'
 import { renderPortal } from './renderPortal'
 
-/** Opens the pad and pastes lines into it. A faster pace would leave the session less time than a busy machine needs. */
+/**
+ * Opens the pad and pastes lines into it. A faster pace would leave the session less time than a busy machine needs.
+ */
 export async function openPad(text: string, setting: SandboxSetting = {}) {
   const portal = await renderPortal(<QuickOrder />, { pace: 4, ...setting })
   const field = await screen.findByRole('textbox', { name: 'Your lines' })
@@ -13,7 +15,7 @@ export async function openPad(text: string, setting: SandboxSetting = {}) {
 }
 export const cartOf = async ({ client }: Awaited<ReturnType<typeof openPad>>) =>
   (await client.cart.open()).lines.map(({ productId, quantity }) => [productId, quantity])
-/** The row of a line, once words of it and of what was made of it are there. */
+/** Finds the row of a line by part of its text. */
 export const rowOf = (words: RegExp) =>
   waitFor(() => {
     const row = screen.getAllByRole('listitem').find(({ textContent }) => words.test(textContent))

@@ -3,7 +3,7 @@ import { SearchTypeahead } from '../widgets/catalogue/SearchTypeahead/SearchType
 import type { SandboxSetting } from './merchantClient'
 import { renderPortal } from './renderPortal'
 
-/** Renders the search field. `asked` lists the searches that the back end has received. */
+/** Renders the search field. `asked` lists the searches received by the back end. */
 export async function openSearch(setting: SandboxSetting = {}, onLeave?: () => void) {
   const portal = await renderPortal(<SearchTypeahead {...(onLeave && { onLeave })} />, setting)
   const field = await screen.findByRole('combobox', { name: 'Search' })
@@ -14,7 +14,7 @@ export async function openSearch(setting: SandboxSetting = {}, onLeave?: () => v
   return { ...portal, field, asked }
 }
 
-/** Texts of the options under the field, in order. */
+/** Returns the texts of the options under the field, in order. */
 export const offered = () => screen.getAllByRole('option').map((option) => option.textContent)
 
 /** Waits until the list has an option of this name. */

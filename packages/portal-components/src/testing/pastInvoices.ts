@@ -1,7 +1,7 @@
 import { makePastOrders } from './pastOrders'
 import type { PastOrder } from './pastOrders'
 
-/** The day so many days ago, here. */
+/** Returns the local day this many days ago. */
 export function daysAgo(days: number): string {
   const day = new Date()
   day.setDate(day.getDate() - days)
@@ -9,7 +9,7 @@ export function daysAgo(days: number): string {
   return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
 }
 
-/** Believable invoices of the last two months, oldest first, one in nine of them a credit. */
+/** Creates realistic invoices of the last two months, oldest first, one in nine of them a credit. */
 export function makePastInvoices(count: number): PastOrder[] {
   return makePastOrders(count).map((order, index) => {
     const isCredit = index % 9 === 4

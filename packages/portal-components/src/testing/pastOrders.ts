@@ -1,11 +1,11 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
-/** An order, a quote or an invoice of the demo customer; what is left out is ordinary. */
+/** An order, a quote or an invoice of the demo customer, with defaults for omitted fields. */
 export interface PastOrder {
   number: number
   suffix?: number
   type?: 'Order' | 'Quote' | 'Invoice' | 'Credit'
-  /** Ordinarily the first branch. */
+  /** Default: the first branch. */
   branchId?: string
   reference?: string
   jobName?: string
@@ -19,10 +19,10 @@ export interface PastOrder {
   amount?: number
 }
 
-/** Rows that point at others come before them. */
+/** Referencing rows come before the rows they reference. */
 const HISTORY = ['transaction_tallies', 'transaction_lines', 'settlements', 'deliveries', 'transactions']
 
-/** Puts orders into the back end in place of its own, as if they had been placed in the order given, oldest first. */
+/** Replaces the back end's orders by these, as if they had been placed in this order, oldest first. */
 export function addPastOrders({ database }: Sandbox, orders: PastOrder[]): void {
   const [branch] = database.all<{ id: string }>('SELECT id FROM branches LIMIT 1')
   database.transaction(() => {
@@ -55,7 +55,7 @@ export function addPastOrders({ database }: Sandbox, orders: PastOrder[]): void 
 const jobs = ['Hilltop Rd, stage 2', 'Quarry Lane', 'Station St shopfit', 'Deck at number 9', '']
 const addresses = ['12 Hilltop Rd', '4 Quarry Ln', '88 Station St', '9 Bellbird Court', '']
 
-/** Believable orders, oldest first, one in four of them a quote. */
+/** Creates realistic orders, oldest first, one in four of them a quote. */
 export function makePastOrders(count: number): PastOrder[] {
   return Array.from({ length: count }, (_, index) => ({
     number: 400_001 + index,

@@ -10,11 +10,13 @@ export const returnUrls = {
   declined: 'https://site.example/#/payment-fail',
 }
 
-/** The demo user's payments on this device, for the demo customer unless told otherwise. */
+/** Returns the demo user's payments on this device, by default for the demo customer. */
 export const paymentsHere = (client: FluidClient, { customerId = '104218', user = 'builder', at = 0 } = {}) =>
   createDevicePayments({ owner: { client, user, now: () => at || Date.now() }, customerId })
 
-/** Begins a payment on this device, as an earlier page did; what is left out is that of the account of `addPayment`. */
+/**
+ * Starts a payment on this device, as an earlier page did. Omitted fields are those of `addPayment`'s account payment.
+ */
 export function beginHere(client: FluidClient, payment: Partial<DevicePayment> = {}) {
   const begun = { key: 'K-1', id: 'P-1', reference: '104218-0-0', amount: 1_234_500, statementDate: null }
   const { outcome = null, at = 0, ...rest } = payment
@@ -24,7 +26,7 @@ export function beginHere(client: FluidClient, payment: Partial<DevicePayment> =
   if (own && outcome) here.end(own, outcome)
 }
 
-/** A payment of the demo customer's, as the provider's page has left it. Its id is `P-1`. */
+/** Adds a payment of the demo customer, as left by the provider's page. Its id is `P-1`. */
 export function addPayment(
   { database }: Sandbox,
   {
@@ -37,7 +39,7 @@ export function addPayment(
     provider?: 'windcave' | 'windriver'
   },
 ) {
-  // Windriver has no address for a declined card: it stays for another.
+  // Windriver has no address for a declined card: the customer stays to try another.
   const declined = provider === 'windcave' ? returnUrls.declined : ''
   database.run(
     `INSERT INTO payment_sessions
@@ -47,7 +49,7 @@ export function addPayment(
   )
 }
 
-/** Has the provider's page come to an end. */
+/** Completes the payment on the provider's page. */
 export function settlePayment({ database }: Sandbox, status: Exclude<PaymentStatus, 'unknown'>) {
   database.run('UPDATE payment_sessions SET status = ?', [status])
 }

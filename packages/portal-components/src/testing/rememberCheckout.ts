@@ -1,9 +1,9 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { openRememberedCheckout } from '../data/remembered/remembered'
-import type { JobSite, RememberedCheckout } from '../data/remembered/RememberedCheckout'
+import type { JobSite, RememberedCheckout } from '../data/remembered/remembered'
 import { fillCart } from './fillCart'
 
-/** The site of the last order, in reach of the branch in Bayswater. */
+/** The site of the last order, within range of the branch in Bayswater. */
 export const hilltop: JobSite = {
   name: 'Hilltop Rd, stage 2',
   address: '14 Hilltop Road',
@@ -37,7 +37,7 @@ export const remembered: RememberedCheckout = {
   jobs: [hilltop, quarry],
 }
 
-/** Fills the cart of a customer who has ordered on this device before. */
+/** Fills the cart of a customer with earlier orders on this device. */
 export function rememberCheckout(changes: Partial<RememberedCheckout> = {}) {
   return async (client: FluidClient) => {
     await fillCart()(client)

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-// Loaded here, and not within the first test's time.
+// Imported here, outside the time of the first test.
 import '../parts/field/DateField'
 import { daysAgo } from './pastInvoices'
 import { addPastOrders } from './pastOrders'
@@ -11,7 +11,7 @@ import type { InvoiceTableProps } from '../widgets/account/InvoiceTable/InvoiceT
 
 type Setting = Omit<SandboxSetting, 'before'> & { props?: InvoiceTableProps }
 
-/** An invoice of the last days. */
+/** Returns a recent invoice. */
 export const invoice = (number: number, changes: Partial<PastOrder> = {}): PastOrder => ({
   number,
   type: 'Invoice',
@@ -19,7 +19,7 @@ export const invoice = (number: number, changes: Partial<PastOrder> = {}): PastO
   amount: 1_000_000,
   ...changes,
 })
-/** An invoice that has everything. */
+/** An invoice with every field. */
 export const full = invoice(418_823, {
   suffix: 1,
   reference: 'RC-1178',
@@ -29,7 +29,7 @@ export const full = invoice(418_823, {
   amount: 24_845_400,
 })
 
-/** Renders the invoices of an account that has these. */
+/** Renders the invoices of an account. */
 export function renderInvoices(invoices: PastOrder[], { props = {}, ...setting }: Setting = {}) {
   return renderPortal(<InvoiceTable {...props} />, {
     ...setting,
@@ -37,11 +37,11 @@ export function renderInvoices(invoices: PastOrder[], { props = {}, ...setting }
   })
 }
 
-/** The names of the rows as they stand. */
+/** Returns the names of the current rows. */
 export const names = () => screen.queryAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent)
-/** The field of the search. */
+/** Returns the search field. */
 export const box = () => screen.getByRole('searchbox', { name: 'Search in Invoices' })
 type Rendered = Awaited<ReturnType<typeof renderInvoices>>
-/** The ranges that were asked for. */
+/** Returns the ranges received by the back end. */
 export const asked = ({ sandbox }: Rendered) =>
   sandbox.calls.flatMap(({ operation, payload }) => (operation === 'getCustomerInvoicesTP' ? [payload] : []))

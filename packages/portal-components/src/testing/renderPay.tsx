@@ -8,7 +8,7 @@ import { addStatementHistory, twoStatements } from './statementHistory'
 
 type Setting = SandboxSetting & { props?: Partial<PayAccountProps> }
 
-/** The statements are of days long gone: by now all that they owe is overdue. */
+/** The statements are old: their whole amount is overdue by now. */
 export async function renderPay({ props = {}, before, ...setting }: Setting = {}) {
   const redirects: string[] = []
   const view = await renderPortal(

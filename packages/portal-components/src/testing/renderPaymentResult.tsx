@@ -8,13 +8,13 @@ import type { SandboxSetting } from './merchantClient'
 import { addPayment, beginHere } from './payments'
 import { renderPortal } from './renderPortal'
 
-/** A payment as the merchant has it, and what this device knows of it. */
+/** A payment at the merchant, and the data of it on this device. */
 export type PaymentSetting = Omit<SandboxSetting, 'before'> & {
   status?: Exclude<PaymentStatus, 'unknown'>
   provider?: 'windriver'
-  /** Payments that were begun on this device, the latest last. */
+  /** Payments started on this device, the latest last. */
   begun?: Partial<DevicePayment>[]
-  /** Key of the payment that this tab began last. */
+  /** Key of the last payment started in this tab. */
   ofTab?: string
 } & Partial<PaymentResultProps>
 

@@ -8,16 +8,16 @@ import type { PortalProviderProps } from '../provider/PortalProvider'
 import { merchantClient } from './merchantClient'
 import type { SandboxSetting } from './merchantClient'
 
-/** Renders a widget in a portal of its own, with a back end of its own behind it. */
+/** Renders a widget in a separate portal with a separate back end. */
 export async function renderPortal(
   ui: ReactNode,
   setting: SandboxSetting = {},
   host: Pick<
     PortalProviderProps,
-    'signInPlace' | 'areFailuresThrown' | 'onEvent' | 'words' | 'fetchSession' | 'prices'
+    'signInRoute' | 'areFailuresThrown' | 'onEvent' | 'words' | 'fetchSession' | 'prices'
   > = {},
 ) {
-  const { merchant = 'ironbark', size = 'small', places, pace } = setting
+  const { merchant = 'ironbark', size = 'small', routes, pace } = setting
   const sandbox = openNodeSandbox({ merchant, size })
   onTestFinished(() => sandbox.close())
   const client = await merchantClient(sandbox, setting)
@@ -28,7 +28,7 @@ export async function renderPortal(
       client={client}
       navigate={(to) => navigations.push(to)}
       hrefFor={(to) => `#${to}`}
-      places={places}
+      routes={routes}
       pace={pace}
       {...host}
     >

@@ -10,7 +10,7 @@ import { StatementView } from '../widgets/account/StatementView/StatementView'
 export const NEWEST = '2026-10-31'
 export const OLDER = '2026-08-31'
 
-/** Renders a statement of the demo customer’s account, the newest where no day is given. */
+/** Renders a statement of the demo customer’s account, by default the newest. */
 export function renderStatement(date = NEWEST, { before, ...setting }: SandboxSetting = {}) {
   return renderPortal(<StatementView date={date} />, {
     ...setting,
@@ -21,7 +21,7 @@ export function renderStatement(date = NEWEST, { before, ...setting }: SandboxSe
   })
 }
 
-/** Has statements arrive changed. */
+/** Changes the statements in answers. */
 export const changeDetail = (
   sandbox: Sandbox,
   change: (detail: WireStatementDetail) => Partial<WireStatementDetail>,
@@ -30,9 +30,9 @@ export const changeDetail = (
     StatementDetail: StatementDetail.map((detail) => ({ ...detail, ...change(detail) })),
   }))
 
-/** The table of a statement’s transactions. */
+/** Finds the table of a statement’s transactions. */
 export const lines = () => screen.findByRole('table', { name: 'Transactions' })
-/** The row of a transaction by its name. */
+/** Finds the row of a transaction by its name. */
 export const rowOf = async (name: string) =>
   within(await lines())
     .getByRole('rowheader', { name })

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** A story in a part of the page whose lines run from right to left. */
+/** Shows a story in a right-to-left part of the page. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />

@@ -16,7 +16,7 @@ export interface SampleInvoice {
 const branches = ['Bayswater', 'Dandenong', 'Laverton']
 const streets = ['Hilltop Rd', 'Quarry Ln', 'Station St', 'Old Melbourne Road', 'Weighbridge Ct']
 
-/** Invoices that are told apart by every column, the newest first. */
+/** Creates invoices that differ in every column, newest first. */
 export function sampleInvoices(count: number): SampleInvoice[] {
   return Array.from({ length: count }, (_, index) => {
     const street = streets[index % streets.length] ?? ''

@@ -1,4 +1,4 @@
-/** Transactions of the demo customer in the small seeds, by what is to be seen of them. */
+/** Transactions of the demo customer in the small seeds, by their special features. */
 export const seeded = {
   ironbark: {
     order: { number: 418_799, suffix: 0, kind: 'order' },

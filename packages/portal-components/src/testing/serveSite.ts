@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** An answer of a site: its body, or more of it. */
+/** An answer of a site: its body, or more. */
 export type SiteAnswer = string | { status?: number; headers?: Record<string, string>; body?: string }
 
-/** Serves answers by method and path, such as `GET /page.html`, on a port of its own until the test ends. */
+/** Serves answers by method and path, such as `GET /page.html`, on a free port until the test ends. */
 export async function serveSite(answers: Record<string, SiteAnswer>) {
   const requests: { line: string; headers: IncomingHttpHeaders }[] = []
   const server = createServer(({ method, url = '', headers }, outgoing) => {
@@ -37,7 +37,7 @@ const types: Record<string, string> = {
 
 export const ANYWHERE = { 'Access-Control-Allow-Origin': '*' }
 
-/** A back end's door, as a page of another origin finds it: it knows no session. */
+/** The path of a back end at another origin. It knows no session. */
 export const DOOR = '/fluid/FluidAppServerProxy'
 export const door = (
   preflight: Record<string, string> = openDoor,
@@ -60,12 +60,12 @@ export const entry = {
 }
 export const CONFIGURATION = '/config/configuration.json'
 
-/** The configuration's file, with changes of its entry. */
+/** Returns the configuration's file, with changes of its entry. */
 export const configuration = (changes: object = {}, headers: Record<string, string> = ANYWHERE) => ({
   [`GET ${CONFIGURATION}`]: { headers, body: JSON.stringify({ DeviceList: [{ ...entry, ...changes }] }) },
 })
 
-/** The files of the elements in a folder, as a build lays them, without what they do. */
+/** Returns the elements' files in a folder with a build's layout, but without code. */
 export function embed(folder: string, version = '0.1.0', script = `export const version = '${version}'`) {
   const hash = (algorithm: string) => createHash(algorithm).update(script)
   const integrity = `sha384-${hash('sha384').digest('base64')}`

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
-/** Opens a session for a user as a host's own server does. @returns what the host hands over. */
+/** Opens a session for a user as a host's server does. @returns the session for `fetchSession`. */
 export function sessionOfHost({ database }: Sandbox, username: string) {
   const id = crypto.randomUUID()
   database.run('INSERT INTO sessions SELECT ?, id, ?, 0 FROM users WHERE name = ?', [
@@ -12,9 +12,9 @@ export function sessionOfHost({ database }: Sandbox, username: string) {
 }
 
 /**
- * Lets the demo user act for another customer, in sessions that are opened from now on.
+ * Lets the demo user act for another customer, in future sessions.
  *
- * @returns what lets them act for the first one again.
+ * @returns a function that switches back to the first customer.
  */
 export function actForAnother({ database }: Sandbox) {
   database.run('CREATE TEMP TABLE first AS SELECT customer_id FROM users WHERE name = ?', ['builder'])

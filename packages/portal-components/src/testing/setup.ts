@@ -4,19 +4,20 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 import './stylesThatHide'
 
-// Here and not by their own entry: this file is run for each test file, and a module once for the many of a worker.
+// Extended here and not by the matchers' own entry: this file runs for each test file, a module once for all files of a
+// worker.
 expect.extend(matchers)
 
 const { getElementError: tellWithPage } = getConfig()
 
 configure({
   asyncUtilTimeout: 15_000,
-  // The page is printed for an error that is told, and not for each look of a query that waits.
+  // The page is printed for a reported error, but not for each retry of a waiting query.
   getElementError: (message, container) =>
     isLookingAgain() ? new Error(message ?? '') : tellWithPage(message, container),
 })
 
-// jsdom has none of these, which react-aria's modals and our container-aware parts ask for.
+// jsdom lacks these APIs, used by react-aria's modals and by container queries in parts.
 globalThis.CSS ??= {} as typeof CSS
 CSS.escape ??= (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`)
 globalThis.IntersectionObserver ??= class implements IntersectionObserver {
@@ -55,7 +56,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Testing Library marks the looks of what waits, whose errors nobody reads. */
+/** Testing Library marks the retries of waiting queries, whose errors are never read. */
 function isLookingAgain() {
   return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
 }

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test'
 
-/** A state of what can be pressed that only a pointer or a key brings about. */
+/** A state caused only by a pointer or a key. */
 type Shown = 'hovered' | 'pressed' | 'focused'
 
 const looks = ['backgroundColor', 'borderColor', 'boxShadow', 'color', 'outline', 'textDecoration'] as const
@@ -11,11 +11,11 @@ const lookOf = (root: HTMLElement) =>
     return looks.map((look) => style[look]).join()
   })
 
-/** Shows a story as if all in it were hovered, pressed or focused, which has to be seen of something in it. */
+/** Shows a story with all its controls hovered, pressed or focused. At least one of them must look different. */
 export const shownAs = (shown: Shown) => ({
   globals: { shown },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    // A look that changes by and by is not there yet when it is asked for, and the pointer of the browser may rest on it.
+    // A transition would still be running at the check, and the browser's pointer may rest on a control.
     const still = document.createElement('style')
     still.textContent = '* { transition: none !important; pointer-events: none !important }'
     document.head.append(still)

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 
-/** An invoice or a credit of the demo customer; what is left out is ordinary. */
+/** An invoice or a credit of the demo customer, with defaults for omitted fields. */
 export interface PastInvoice {
   number: number
   suffix?: number
@@ -8,13 +8,13 @@ export interface PastInvoice {
   invoicedOn: string
   /** Ten-thousandths of a dollar, tax included; a credit's is below 0. */
   amount: number
-  /** The part that was paid on the day of the invoice. */
+  /** The part paid on the day of the invoice. */
   paid?: number
   jobName?: string
   reference?: string
 }
 
-/** Rows that point at others come before them. */
+/** Referencing rows come before the rows they reference. */
 const HISTORY = [
   'transaction_tallies',
   'transaction_lines',
@@ -24,7 +24,7 @@ const HISTORY = [
   'statements',
 ]
 
-/** Puts invoices, and the days that statements were sent, into the back end in place of its own. */
+/** Replaces the back end's invoices and days of statements by these. */
 export function addStatementHistory(
   { database }: Sandbox,
   { invoices = [], statements }: { invoices?: PastInvoice[]; statements: string[] },
@@ -69,7 +69,7 @@ export const twoStatements: Parameters<typeof addStatementHistory>[1] = {
   statements: ['2026-08-31', '2026-10-31'],
 }
 
-/** Invoice 7-0 over $510.84, of which the newest statement leaves $200.00 open, and 8-0, of which it leaves nothing. */
+/** Invoice 7-0 over $510.84, of which the newest statement leaves $200.00 open, and 8-0, fully paid. */
 export const partPaid: Parameters<typeof addStatementHistory>[1] = {
   invoices: [
     { number: 7, invoicedOn: '2026-10-05', amount: 5_108_400, paid: 3_108_400 },

@@ -1,22 +1,22 @@
 import type { StoringClient } from '../context/stored/openStored'
 
-/** Keeps texts in a map that a test can look into, and hand to a second page. */
-export function storageOver(kept: Map<string, string>): StoringClient['storage'] {
+/** Creates a storage over a map, which a test can inspect and pass to a second page. */
+export function storageOver(stored: Map<string, string>): StoringClient['storage'] {
   return {
-    get: (name) => kept.get(name) ?? null,
-    set: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
-    names: (prefix) => [...kept.keys()].filter((name) => name.startsWith(prefix)),
+    get: (name) => stored.get(name) ?? null,
+    set: (name, value) => void stored.set(name, value),
+    remove: (name) => void stored.delete(name),
+    names: (prefix) => [...stored.keys()].filter((name) => name.startsWith(prefix)),
   }
 }
 
-/** A client that stores in maps, as in a remembered session unless told otherwise. */
+/** Creates a client with storages over maps, by default for a remembered session. */
 export function clientOver(
-  kept: Map<string, string>,
+  stored: Map<string, string>,
   { ofTab = new Map<string, string>(), lasting = new Map<string, string>(), isRemembered = true } = {},
 ): StoringClient {
   return {
-    storage: storageOver(kept),
+    storage: storageOver(stored),
     lastingStorage: storageOver(lasting),
     tabStorage: storageOver(ofTab),
     deviceStorage: storageOver(new Map()),

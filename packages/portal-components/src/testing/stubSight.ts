@@ -2,8 +2,9 @@ import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Stands in for what jsdom has none of: nothing is in sight. Call it before anything is drawn.
- * @returns a function that brings an element into sight.
+ * Stubs IntersectionObserver, which jsdom lacks: nothing is visible. Call it before the first render.
+ *
+ * @returns a function that makes an element visible.
  */
 export function stubSight() {
   const observers = new Set<Sight>()

@@ -1,4 +1,4 @@
-// Nothing is drawn in jsdom, which matches all rules anew at each look of a query: those alone are written that can hide.
+// jsdom has no layout, and matches all rules again at each query: only rules that can hide an element are written.
 const { insertRule } = CSSStyleSheet.prototype
 
 CSSStyleSheet.prototype.insertRule = function (rule, index) {

@@ -5,7 +5,7 @@ import { createCartOutbox } from '../data/cart/outbox/createCartOutbox'
 import { clientOver } from './storageOver'
 
 /**
- * Opens an outbox over a cart that answers as told and a clock that stands still until time passes.
+ * Opens an outbox over a cart with controlled answers and a clock that a test moves.
  *
  * @param quantities the cart's quantities, by line.
  */
@@ -16,7 +16,7 @@ export function openTestOutbox(quantities: Record<number, number>) {
     isOpen: true,
     isReadable: true,
     inCart: new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity])),
-    kept: new Map<string, string>(),
+    stored: new Map<string, string>(),
     faults: [] as Fault[],
     gate: Promise.resolve(),
     lane: Promise.resolve(),
@@ -24,7 +24,7 @@ export function openTestOutbox(quantities: Record<number, number>) {
   return openOver(world)
 }
 
-/** An error for a call to throw, and whether the call is carried out all the same. */
+/** An error for a call to throw, and whether the call is carried out nevertheless. */
 interface Fault {
   error: Error
   isDone: boolean
@@ -37,12 +37,12 @@ type World = {
   /** The server answers reads. */
   isReadable: boolean
   inCart: Map<number, number>
-  kept: Map<string, string>
+  stored: Map<string, string>
   /** Faults of the next calls, in order. */
   faults: Fault[]
   /** Holds answers back until it resolves. */
   gate: Promise<void>
-  /** Settles when the lock that all pages share is free. */
+  /** Settles when the lock shared by all pages is free. */
   lane: Promise<unknown>
 }
 
@@ -59,7 +59,7 @@ function openOver(world: World) {
       resolve()
     }
   })
-  const client = clientOver(world.kept)
+  const client = clientOver(world.stored)
   const storage: typeof client.storage = {
     ...client.storage,
     set: (name, value) => !isClosed && client.storage.set(name, value),
@@ -104,14 +104,14 @@ function openOver(world: World) {
       return () => timers.delete(id)
     },
     withLock(_name, work) {
-      // Nothing of a page that has been closed goes on, and its lock is free.
+      // A closed page does nothing more, and releases its lock.
       const turn = world.lane.then(() => (isClosed ? new Promise<never>(() => undefined) : work()))
       world.lane = Promise.race([turn.catch(() => undefined), closed])
       return turn
     },
   })
 
-  /** Lets time pass, and runs whatever falls due. */
+  /** Advances the clock, and runs every timer due. */
   async function pass(milliseconds: number) {
     const end = world.time + milliseconds
     for (;;) {
@@ -137,7 +137,7 @@ function openOver(world: World) {
     remove: (lineId: number, cartId = world.cartId) =>
       outbox.remove(cartId, lineOf(lineId, world.inCart.get(lineId) ?? 0)),
     quantityOf: (lineId: number) => world.inCart.get(lineId),
-    /** Somebody else changes a line; `null` removes it. */
+    /** Changes a line as another person does; `null` removes it. */
     setInCart(lineId: number, quantity: number | null) {
       if (quantity === null) world.inCart.delete(lineId)
       else world.inCart.set(lineId, quantity)
@@ -146,11 +146,11 @@ function openOver(world: World) {
       void world.faults.push(...errors.map((error) => ({ error, isDone: false }))),
     /** The next call is carried out, but its answer is lost. */
     failAfterwards: (error: Error) => void world.faults.push({ error, isDone: true }),
-    /** Drops all faults that no call has met. */
+    /** Drops all unused faults. */
     recover: () => void (world.faults = []),
     /** Number of changes in the storage. */
-    kept: () => world.kept.size,
-    /** Holds answers back. @returns a function that lets them through. */
+    stored: () => world.stored.size,
+    /** Holds answers back. @returns a function that releases them. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
       world.gate = promise
@@ -158,22 +158,22 @@ function openOver(world: World) {
     },
     /** Moves the clock by this many milliseconds, for good. */
     setClock: (milliseconds: number) => void (world.time += milliseconds),
-    /** Says whether this page is in sight. */
+    /** Makes this page visible, or hides it. */
     setSeen: (isInSight: boolean) => void (isSeen = isInSight),
-    /** Says whether the server answers reads. */
+    /** Makes the server answer reads, or fail them. */
     setReadable: (isReadable: boolean) => void (world.isReadable = isReadable),
     closeSession: () => void (world.isOpen = false),
     openSession: () => void (world.isOpen = true),
     replaceCart: () => void (world.cartId = 'cart-2'),
     isReadable: () => world.isReadable,
-    /** Ends this page with whatever it is doing. */
+    /** Ends this page with all its work. */
     close,
-    /** Another page over the same cart and the same storage. */
+    /** Opens another page over the same cart and the same storage. */
     reload: () => openOver(world),
   }
 }
 
-/** Turns of the microtask queue after which every promise has settled that can: none waits for anything else. */
+/** Turns of the microtask queue after which every promise that can settle has settled. */
 const TURNS = 60
 
 async function settle() {

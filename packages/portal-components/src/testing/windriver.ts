@@ -10,7 +10,7 @@ export const windriver: SandboxSetting = {
   },
 }
 
-/** The provider's script, as if the page had read it. */
+/** Simulates the provider's loaded script. */
 export function loadWindriver() {
   const sales: Record<string, unknown>[] = []
   const page = window as { WindriverCheckout?: unknown }

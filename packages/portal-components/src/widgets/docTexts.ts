@@ -1,21 +1,21 @@
-/** Keys that widgets of a kind have in common. */
+/** Keys shared by widgets of a kind. */
 export const keysOf = {
   table:
-    'Tab goes from row to row, Enter opens one. In a portal’s shell J and K go to the next row and the one before, X selects.',
-  menu: 'Arrow keys move inside a menu and into its levels, Escape closes it and gives the focus back.',
+    'Tab goes from row to row, Enter opens one. In a portal’s shell J and K go to the next and the previous row, X selects.',
+  menu: 'Arrow keys move inside a menu and into its levels, Escape closes it and returns the focus.',
   modal: 'Escape closes it; the focus stays inside and returns to what opened it.',
-  form: 'Enter in a field sends the form. Sent with mistakes, the focus goes to the first field that is wrong.',
+  form: 'Enter in a field sends the form. If there are mistakes, the focus goes to the first invalid field.',
 } as const
 
-/** Params that several widgets have. */
+/** Params shared by several widgets. */
 export const searchParam = {
   kind: 'typed',
-  about: 'The text that is searched for. Left out, the element keeps it itself.',
+  about: 'The search text. Default: the element keeps it itself.',
 } as const
 export const sortParam = {
   kind: 'text',
   about:
-    'The order: `amount` sorts upwards by that column, `-amount` downwards. Left out, the element keeps it itself.',
+    'The order: `amount` sorts upwards by that column, `-amount` downwards. Default: the element keeps it itself.',
 } as const
 export const openProduct = {
   kind: 'text',

@@ -1,8 +1,8 @@
-import type { ElementDoc } from '../manifest/ElementDoc.ts'
+import type { ElementDoc } from '../manifest/ElementFacts.ts'
 import { definitions } from './definitions.ts'
 import type { WidgetDefinition, WidgetParam } from './WidgetDefinition.ts'
 
-/** The params of a widget with the names of their attributes. */
+/** Returns the params of a widget with the names of their attributes. */
 export const paramsOf = ({ params = {} }: WidgetDefinition) =>
   Object.entries(params as Readonly<Record<string, WidgetParam>>).map(([prop, param]) => ({
     prop,
@@ -10,13 +10,13 @@ export const paramsOf = ({ params = {} }: WidgetDefinition) =>
     param,
   }))
 
-/** The attributes of a widget's element, with what they say; without `open` of a modal. */
+/** Returns the attributes of a widget's element with their descriptions, except `open` of a modal. */
 export const attributesOf = (widget: WidgetDefinition): Record<string, string> => ({
   ...widget.attributes,
   ...Object.fromEntries(paramsOf(widget).map(({ attribute, param }) => [attribute, param.about])),
 })
 
-/** The elements that are widgets in words, by their names after `trade-`. */
+/** The documentation of widgets' elements, by their names after `trade-`. */
 export const elementDocs: Readonly<Record<string, ElementDoc>> = Object.fromEntries(
   definitions.flatMap((widget) => {
     const open = widget.isModal && { open: 'Opens it; closing takes it away.' }

@@ -16,7 +16,7 @@ export function shown(variable: string, element: Element = root): string {
 const active = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Answers media queries as a device would; `active` holds those that match, and `tell` says that they changed. */
+/** Answers media queries as a device would; `active` holds those that match, and `tell` notifies of a change. */
 export const device = {
   active,
   listeners,

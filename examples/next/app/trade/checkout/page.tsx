@@ -5,7 +5,7 @@ import type { PlacedOrder } from '@trade-portal/portal-components'
 import { useState } from 'react'
 import { Trade } from '../../../trade/Trade'
 
-/** Turns the cart into an order, and says so. */
+/** Turns the cart into an order, and shows the confirmation. */
 export default function CheckoutPage() {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   return (

@@ -6,8 +6,8 @@ import type { Frame } from '../View.ts'
 /** `front` is the one in a listing; `detail` comes nearer, or shows how it is stacked. */
 export type Aspect = 'front' | 'detail'
 
-/** A kind of product that is built of solids. */
+/** A kind of product built of solids. */
 export type SceneKind = (picture: Picture, aspect: Aspect) => Scene
 
-/** A kind of product that is drawn flat. */
+/** A kind of product drawn flat. */
 export type FlatKind = (picture: Picture, aspect: Aspect, ink: Ink, frame: Frame) => string

@@ -4,7 +4,7 @@ import type { View } from '../View.ts'
 
 /** A thing in a scene. */
 export interface Solid {
-  /** Its corners: what the camera must take in and what throws the shadow. */
+  /** Its corners, which the camera must include and which throw the shadow. */
   points: Point3[]
   /** Pieces that throw their own shadows, where one outline around everything would fill a hole. */
   parts?: Point3[][]

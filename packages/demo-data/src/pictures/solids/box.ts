@@ -15,7 +15,7 @@ export interface BoxLook {
   endColour?: string
   /** Degrees about the upright axis through its middle. */
   turned?: number
-  /** Softens the edges, for what is packed and not sawn. */
+  /** Softens the edges, for packed goods rather than sawn ones. */
   softness?: number
 }
 
@@ -58,7 +58,7 @@ export function box(at: Point3, size: Point3, look: BoxLook): Solid {
   }
 }
 
-/** Tells whether a face is turned towards the camera: its corners then run around it against the clock. */
+/** Returns whether a face is turned towards the camera: its corners then run counterclockwise. */
 function isSeen({ corner, along, across }: Face, view: View): boolean {
   const [a, b, c] = [view.to(corner), view.to(add(corner, along)), view.to(add(corner, across))]
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) < 0

@@ -61,7 +61,7 @@ export function prism(at: Point3, length: number, shape: readonly Point2[], look
   }
 }
 
-/** Tells whether corners run against the clock on the picture, which is the side that faces us. */
+/** Returns whether corners run counterclockwise in the picture, which is the side facing the camera. */
 function isSeen(corners: readonly Point3[], view: View): boolean {
   return area(corners.map(view.to)) > 0
 }

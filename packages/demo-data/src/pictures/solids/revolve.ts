@@ -4,7 +4,7 @@ import { add, cross, dot, hull, normalise, scale, subtract, type Point2, type Po
 import type { View } from '../View.ts'
 import type { Solid } from './Solid.ts'
 
-/** A ring of the outline that is turned about the axis. */
+/** A ring of the outline turned about the axis. */
 export interface Ring {
   /** 0 at the start of the axis, 1 at its end. */
   at: number
@@ -16,7 +16,7 @@ export interface Ring {
 export interface RevolveLook {
   /** Inner radius of an open end, as a pipe has it. */
   bore?: number
-  /** Drawn on the end that is seen. */
+  /** Drawn on the visible end. */
   cap?: (place: (radius: number, turn: number) => Point2, radius: number, ink: Ink) => string
   /** In place of the last ring's colour. */
   capColour?: string
@@ -27,7 +27,7 @@ export interface RevolveLook {
 }
 
 const STEPS = 28
-/** For what is too thin to show its corners. */
+/** Steps of a thing too thin to show its corners. */
 const THIN_STEPS = 12
 
 /** A round thing about an axis: pipe, tin, screw, log. */

@@ -5,7 +5,7 @@ import type { Solid } from './Solid.ts'
 
 export interface TubeLook {
   colour: string
-  /** Shows the opening at the end that is nearer. */
+  /** Shows the opening at the nearer end. */
   isOpen?: boolean
   /** Rings across, as corrugated drain has them. */
   isRibbed?: boolean

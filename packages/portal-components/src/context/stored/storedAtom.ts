@@ -1,18 +1,18 @@
 import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import type { WritableAtom } from 'jotai'
-import { sessionNumberAtom } from '../sessionAtom'
+import { sessionNumberAtom } from '../customerAtom'
 import type { Check } from './checks'
 import { openStored } from './openStored'
 import type { StoredKey } from './storedKeys'
 
-/** An atom that is stored, and what it holds where nothing is stored. */
+/** A stored atom. It holds `initial` while nothing is stored. */
 export type StoredAtom<T> = WritableAtom<T, [T], void> & { readonly initial: T }
 
-/** The client whose storages a store's atoms stand in. */
+/** The client whose storages hold a store's atoms. */
 export const clientAtom = atom<FluidClient | null>(null)
 
-/** Makes an atom of a stored value that several widgets show. It is read anew whenever the session changes hands. */
+/** Creates an atom of a stored value, for several widgets. It is read again whenever the session changes. */
 export function storedAtom<T>(key: StoredKey, check: Check<T>, initial: T): StoredAtom<T> {
   const writesAtom = atom(0)
   const open = (client: FluidClient | null) =>

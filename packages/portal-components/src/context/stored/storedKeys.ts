@@ -1,51 +1,51 @@
 /**
- * Whose a stored value is, and what it goes with:
+ * The owner of a stored value, and its lifetime:
  *
- * - `device`: a preference of the device, of no merchant; Sign Out leaves it.
- * - `merchant`: of a merchant, whoever is signed in there; Sign Out takes it.
- * - `customer`: a customer's of a merchant, on the device; Sign Out takes it.
- * - `lasting`: of a customer of a merchant, whom its `part` names, whoever acts for them; Sign Out leaves it. No personal data.
- * - `session`: as `customer`, and in the browser's tab alone where the session is not remembered, so that it goes with it.
- * - `tab`: of the browser's tab, for as long as the same customer is signed in there.
+ * - `device`: a preference of the device, for all merchants; Sign Out leaves it.
+ * - `merchant`: one merchant's, for all of its users; Sign Out removes it.
+ * - `customer`: one customer's at a merchant, on this device; Sign Out removes it.
+ * - `lasting`: one customer's at a merchant, named by its `part`, for all users; Sign Out leaves it. No personal data.
+ * - `session`: as `customer`, but in the browser's tab alone if the session is not remembered, so that both end together.
+ * - `tab`: the browser's tab's, for as long as the same customer is signed in there.
  */
 export type StoredScope = 'device' | 'merchant' | 'customer' | 'lasting' | 'session' | 'tab'
 
 interface StoredRow {
   scope: StoredScope
-  /** Days after which a value that was not written again is forgotten. */
+  /** Days after the last write until a value expires. */
   days: number
-  /** Raised when a value's meaning changes: older values are then forgotten. */
+  /** Raised when a value's meaning changes: older values then expire. */
   version: number
 }
 
-/** Everything that the portal stores in the browser. The client's own keys are private to the client. */
+/** Everything the portal stores in the browser. The client's own keys are private to the client. */
 export const storedKeys = {
-  /** Forms that were begun, a form each. */
+  /** Drafts, one for each form. */
   draft: { scope: 'customer', days: 7, version: 1 },
-  /** Changes of the cart that wait, a line each. The outbox itself drops them after a day, and says so. */
+  /** Unsent changes of the cart, one for each line. The outbox itself drops them after a day, and notifies the customer. */
   outbox: { scope: 'customer', days: 365, version: 1 },
-  /** Products on their way into the cart, each until its page has told what became of it. */
+  /** Products on their way into the cart, each until its page has shown the outcome. */
   addition: { scope: 'customer', days: 365, version: 1 },
-  /** Answers that the last order was placed with. */
+  /** The answers of the last order's form. */
   remembered: { scope: 'session', days: 90, version: 1 },
   receipts: { scope: 'session', days: 90, version: 1 },
   searches: { scope: 'session', days: 90, version: 1 },
-  /** Pages and products that the customer went to from the palette. */
+  /** Pages and products chosen in the palette. */
   palette: { scope: 'session', days: 90, version: 1 },
-  /** Payments that were begun here for a customer, by whichever of their people: a debt is paid once. */
+  /** Payments started on this device for a customer, by any of its users: a debt is paid once. */
   payments: { scope: 'lasting', days: 7, version: 1 },
-  /** How many changes of a user's customer were not saved, who has to hear of it. */
+  /** The number of unsaved changes, until their owner is notified. */
   unsaved: { scope: 'lasting', days: 7, version: 1 },
-  /** The payment that this tab began last. */
+  /** The last payment started in this tab. */
   payment: { scope: 'tab', days: 7, version: 1 },
-  /** The cart that was ordered last, for other tabs to hear of. */
+  /** The last ordered cart, for other tabs. */
   orderedCart: { scope: 'customer', days: 1, version: 1 },
-  /** Changes whenever a tab finds that the host's customer is another one than it was, for other tabs to hear of. */
+  /** Changes whenever a tab finds that the host's customer has changed, for other tabs. */
   'host-news': { scope: 'merchant', days: 1, version: 1 },
-  /** How far the pages of this tab were scrolled. */
+  /** The scroll positions of this tab's pages. */
   scroll: { scope: 'tab', days: 7, version: 1 },
   'see-prices': { scope: 'tab', days: 90, version: 1 },
-  /** The kind of order that was placed last in this tab. */
+  /** The kind of the last order placed in this tab. */
   completed: { scope: 'tab', days: 7, version: 1 },
   'listing-view': { scope: 'device', days: Infinity, version: 1 },
   'single-keys': { scope: 'device', days: Infinity, version: 1 },

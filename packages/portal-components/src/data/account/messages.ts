@@ -1,16 +1,17 @@
 import type { SendMessageInput, WidgetEntry } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { entriesQuery } from '../settings/settings'
 import { useWrite } from '../useWrite'
-import { supportWords } from '../../messages/support'
+import { supportMessages } from '../../messages/support'
 
-/** Readers at the merchant's, as the type of an entry of the bottom link bar names them. */
+/** Recipients at the merchant, as named by the `type` of an entry in the bottom link bar. */
 export type MessageReader = 'support email' | 'accountcontact'
 
-/** Writes to somebody at the merchant's. A refusal is told by the form. */
+/** Sends a message to the merchant. The form shows a refusal. */
 export function useSendMessage(reader: MessageReader) {
-  const { client, say, settings } = usePortal()
+  const { client, settings } = usePortal()
+  const words = useMessages(supportMessages)
   const queryClient = useQueryCache()
   return useWrite({
     write: async (message: Pick<SendMessageInput, 'subject' | 'body'>) => {
@@ -18,15 +19,15 @@ export function useSendMessage(reader: MessageReader) {
       const to = addressIn(entries, reader) || (settings.values.get('support_email') ?? '')
       await client.messages.send({ ...message, to })
     },
-    // Nothing that can be read tells of a message.
+    // A sent message does not show up in anything a read returns.
     refresh: () => Promise.resolve(),
-    done: say(supportWords).sent,
-    unsure: say(supportWords).unsure,
+    done: words.sent,
+    unsure: words.unsure,
     refused: () => {},
   })
 }
 
-/** The merchant's address for a reader, which may stand behind a `mailto:` or a word of its own. */
+/** Returns the merchant's address for a reader, without a `mailto:` or a label before it. */
 function addressIn(entries: WidgetEntry[], reader: MessageReader): string {
   const { value = '' } = entries.find(({ type }) => type === reader) ?? {}
   return value.slice(value.indexOf(':') + 1).trim()

@@ -1,22 +1,22 @@
 import type { FluidClient, PriceBookAnswer, PriceBookConfiguration } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { useNotify } from '../../context/notices'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { readAnew } from '../readAnew'
+import { refetch } from '../refetch'
 import { useWrite, writeMessage } from '../useWrite'
 import type { Write } from '../useWrite'
-import { noticesWords } from '../../messages/common'
-import { priceBookWords } from '../../messages/priceBook'
+import { noticesMessages } from '../../messages/common'
+import { priceBookMessages } from '../../messages/priceBook'
 
-/** The price book as it is made now, with the files that were made. */
+/** Reads the current price book and its generated files. */
 export const priceBookQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'account', 'priceBook'],
     queryFn: ({ signal }) => client.priceBook.get({ signal }),
   })
 
-/** Asks the merchant to make the price book otherwise. A refusal is told by the form. */
+/** Asks the merchant to change the price book. The form shows a refusal. */
 export function useRequestChanges() {
   const { client } = usePortal()
   return usePriceBookWrite({
@@ -26,7 +26,7 @@ export function useRequestChanges() {
   })
 }
 
-/** Asks for a new file. A refusal is told by a notice. */
+/** Asks for a new file. A notice shows a refusal. */
 export function useRequestNew() {
   const { client } = usePortal()
   return usePriceBookWrite({
@@ -35,7 +35,7 @@ export function useRequestNew() {
   })
 }
 
-/** Asks for files of the history to be sent once more. A refusal is told by a notice. */
+/** Asks for files of the history to be sent once more. A notice shows a refusal. */
 export function useResend() {
   const { client } = usePortal()
   return usePriceBookWrite({
@@ -46,37 +46,37 @@ export function useResend() {
 
 type PriceBookWrite<Input> = Write<Input, string, PriceBookAnswer>
 
-/** Tells what the merchant said to a request, and reads the book with its history again. */
+/** Shows the merchant's reply to a request, and refetches the book with its history. */
 function usePriceBookWrite<Input = void>(write: Pick<PriceBookWrite<Input>, 'write' | 'found' | 'refused'>) {
-  const { client, say } = usePortal()
+  const { client, messagesOf } = usePortal()
+  const words = useMessages(priceBookMessages)
+  const notices = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const words = say(priceBookWords)
   const { queryKey } = priceBookQuery(client)
-  const read = () => readAnew(queryClient, queryKey, () => client.priceBook.get())
+  const read = () => refetch(queryClient, queryKey, () => client.priceBook.get())
   return useWrite<Input, string, PriceBookAnswer>({
     refresh: read,
     before: async () => queryClient.getQueryData(queryKey) ?? (await read().catch(() => null)),
     done: (said) => notify.success(said || words.requested),
-    slow: say(noticesWords).answeredSlowly(words.requested),
+    slow: notices.answeredSlowly(words.requested),
     unsure: words.unsure,
     isSingle: true,
     refused: (_, error) => {
-      const message = writeMessage(error, say, words.notSent)
+      const message = writeMessage(error, messagesOf, words.notSent)
       if (message !== null) notify.error(message)
     },
     ...write,
   })
 }
 
-/** Counts the files that the history did not hold before. */
 function newFiles({ before, after }: { before: PriceBookAnswer | null; after: PriceBookAnswer }): number {
   if (!before) return 0
   const known = new Set(before.book?.history.map(({ id }) => id))
   return after.book?.history.filter(({ id }) => !known.has(id)).length ?? 0
 }
 
-/** Compares all choices; the day of the last calculation is none. */
+/** Compares all choices. The day of the last calculation is not a choice. */
 function isSame(one: PriceBookConfiguration, other: PriceBookConfiguration): boolean {
   const choices = Object.keys(one) as (keyof PriceBookConfiguration)[]
   return choices.every((choice) => choice === 'lastDateCalculated' || one[choice] === other[choice])

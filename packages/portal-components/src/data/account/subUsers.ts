@@ -1,17 +1,17 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import type { AddSubUserInput, FluidClient, SubUser, UpdateSubUserInput } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useNotify } from '../../context/notices'
 import { useQueryCache } from '../../context/queries'
 import { useErrorModal } from '../../context/shownError'
-import { readAnew } from '../readAnew'
+import { refetch } from '../refetch'
 import { isUnsure, useWrite, writeMessage } from '../useWrite'
 import { userQuery } from './account'
-import { noticesWords } from '../../messages/common'
-import { peopleWords } from '../../messages/people'
+import { noticesMessages } from '../../messages/common'
+import { peopleMessages } from '../../messages/people'
 
-/** The people who may sign in for the account. */
+/** Lists the people who may sign in for the account. */
 export const subUsersQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'account', 'subUsers'],
@@ -23,17 +23,17 @@ function useReadSubUsers() {
   const queryClient = useQueryCache()
   const { queryKey } = subUsersQuery(client)
   return {
-    read: () => readAnew(queryClient, queryKey, () => client.subUsers.list()),
-    /** As they were read last. */
+    read: () => refetch(queryClient, queryKey, () => client.subUsers.list()),
+    /** Returns the list as last read. */
     known: () => Promise.resolve(queryClient.getQueryData(queryKey) ?? null),
   }
 }
 
-/** Lets a person sign in for the account; over when the list that has them was read. A refusal is told by the form. */
+/** Lets a person sign in for the account. Done once the refetched list includes them. The form shows a refusal. */
 export function useAddSubUser() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(peopleMessages)
   const { read, known } = useReadSubUsers()
-  const words = say(peopleWords)
   return useWrite({
     write: (person: AddSubUserInput) => client.subUsers.add(person),
     refresh: read,
@@ -49,16 +49,16 @@ export function useAddSubUser() {
   })
 }
 
-/** Changes a person; over when the list that shows it was read. A refusal is told by the form. */
+/** Changes a person. Done once the list is refetched. The form shows a refusal. */
 export function useUpdateSubUser() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(peopleMessages)
   const queryClient = useQueryCache()
   const { read, known } = useReadSubUsers()
-  const words = say(peopleWords)
   return useWrite({
     write: (person: UpdateSubUserInput) => client.subUsers.update(person),
     refresh: () => {
-      // The person may be the one who is greeted by name.
+      // The portal may be greeting this person by name.
       void queryClient.invalidateQueries({ queryKey: userQuery(client).queryKey })
       return read()
     },
@@ -67,7 +67,7 @@ export function useUpdateSubUser() {
     before: known,
     found: ({ before, after }, { password, ...person }) => {
       const isIn = (people: SubUser[]) => people.some((each) => isSame(each, person))
-      // A password cannot be read: only what came with it shows that it came.
+      // A password cannot be read back: only the other changed fields show that the write arrived.
       return isIn(after) && (!password || (before !== null && !isIn(before)))
     },
     refused: () => {},
@@ -75,14 +75,15 @@ export function useUpdateSubUser() {
   })
 }
 
-/** Takes a person out of the account. A refusal is told by a notice; where nobody can tell, that by the modal. */
+/** Removes a person from the account. A notice shows a refusal, the modal an unclear outcome. */
 export function useDeleteSubUser() {
-  const { client, say } = usePortal()
+  const { client, messagesOf } = usePortal()
+  const words = useMessages(peopleMessages)
+  const notices = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { read } = useReadSubUsers()
-  const words = say(peopleWords)
   return useWrite({
     write: ({ id }: SubUser) => client.subUsers.remove({ id }),
     isSingle: true,
@@ -92,30 +93,30 @@ export function useDeleteSubUser() {
       queryClient.setQueryData(queryKey, (people) => people?.filter((person) => person.id !== id))
       notify.success(words.removed)
     },
-    slow: say(noticesWords).answeredSlowly(words.removed),
+    slow: notices.answeredSlowly(words.removed),
     unsure: words.unsureRemoved,
     found: ({ after }, { id }) => after.every((person) => person.id !== id),
-    refused: (told, error) => {
-      // A notice would be gone before it was read.
-      if (isUnsure(error)) return showError(told)
-      const message = writeMessage(error, say, words.notSent)
+    refused: (reported, error) => {
+      // A notice would disappear before anyone could read it.
+      if (isUnsure(error)) return showError(reported)
+      const message = writeMessage(error, messagesOf, words.notSent)
       if (message !== null) notify.error(message)
     },
   })
 }
 
-/** Tells whether two people sign in by the same name, however it is typed. */
+/** Returns whether two people share a username, ignoring case and similar characters. */
 export function isSameName(one: { username: string }, other: { username: string }): boolean {
   const nameOf = ({ username }: { username: string }) => foldText(username)
   return nameOf(one) === nameOf(other)
 }
 
-/** A person's own name, else the one that they sign in by. */
+/** Returns a person's full name, or their username. */
 export function personName({ firstName, lastName, username }: SubUser): string {
   return [firstName, lastName].filter(Boolean).join(' ') || username
 }
 
-/** Tells whether a person is the only administrator who can sign in. */
+/** Returns whether a person is the only administrator with access to the portal. */
 export function isLastAdmin(person: SubUser, people: readonly SubUser[]): boolean {
   const admins = people.filter(({ role, canUsePortal }) => role === 'admin' && canUsePortal)
   return admins.length === 1 && admins[0]?.id === person.id

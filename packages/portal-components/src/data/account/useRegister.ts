@@ -1,21 +1,18 @@
 import type { RegisterInput } from '@trade-portal/fluid-sdk'
 import { isFluidError, isFluidTransportError } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useWrite } from '../useWrite'
-import { registrationWords } from '../../messages/registration'
+import { registrationMessages } from '../../messages/registration'
 
-/**
- * Asks the merchant for access to an account; gives the merchant's answer. A refusal is told by the form, and ends a
- * session that is still stored here.
- */
+/** Asks the merchant for access to an account. The form shows a refusal, which also ends a stored session. */
 export function useRegister() {
-  const { client, say } = usePortal()
-  const words = say(registrationWords)
+  const { client } = usePortal()
+  const words = useMessages(registrationMessages)
   return useWrite({
     write: (person: RegisterInput) => client.account.register(person),
-    // Nothing that a visitor can read tells of it.
+    // A visitor cannot read anything that shows a registration.
     refresh: () => Promise.resolve(),
-    // The page says so, and what comes next.
+    // The page shows the confirmation and the next step.
     done: () => undefined,
     unsure: words.unsure,
     refused: (_, error) => {

@@ -1,43 +1,32 @@
-import type { AddToCartInput, Cart, CartLine, Product, TallyLength } from '@trade-portal/fluid-sdk'
-import { tallyQuantity } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
-import type { Portal } from '../../context/PortalContext'
-import { useQueryCache } from '../../context/queries'
-import { shownCart } from './outbox/shownCart'
-import type { ShownCart } from './outbox/shownCart'
-import { useErrorModal } from '../../context/shownError'
+import {
+  isFluidSessionExpiredError,
+  isFluidTransportError,
+  isReadRepeated,
+  pauseBeforeRepeat,
+} from '@trade-portal/fluid-sdk'
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { atom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { usePortalStore } from '../../context/atoms'
 import { useNotify } from '../../context/notices'
-import { isSameTally } from './isSameTally'
-import { useIsOnline } from '../../hooks/useIsOnline'
-import { useCartNews } from './useCartNews'
-import { cartQuery, tallyQuery } from './cartQuery'
-import { hasGrownBy } from './cartGrowth'
-import { readAnew } from '../readAnew'
-import { useCartOutbox, useOutboxView } from './outbox/useCartOutbox'
-import { useCartReads } from './useCartReads'
-import { useNewCart } from './useNewCart'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { usePortalMutation, usePortalMutationState, useQueryCache } from '../../context/queries'
+import { useIsOnline } from '../../hooks/network'
+import { noticesMessages } from '../../messages/common'
 import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
-import { PreventedWrite, useWrite } from '../useWrite'
-import type { Write } from '../useWrite'
-import { cartWords } from '../../messages/cart'
-import { noticesWords } from '../../messages/common'
+import { cartQuery } from './cartQuery'
+import { shownCart } from './outbox/shownCart'
+import type { ShownCart } from './outbox/shownCart'
+import { useCartOutbox, useOutboxView } from './outbox/useCartOutbox'
 
-export interface AddToCart {
-  product: Product
-  unit: string
-  /** Counts the unit; a tally's total comes from the tally. */
-  quantity: number
-  tally?: TallyLength[]
-}
-
-/** The cart as the merchant has it, where there is one. */
-export function useCartRead() {
+/** Reads the merchant's cart, if the merchant has carts. */
+function useCartRead() {
   const { client, settings } = usePortal()
   return useRead(cartQuery(client), { isEnabled: settings.hasCart })
 }
 
-/** The cart as the customer wants it: what the merchant has, with every change applied that is on its way. */
+/** Returns the cart with the customer's pending changes applied to the merchant's. */
 export function useCart() {
   const { settings } = usePortal()
   const { outbox } = useCartOutbox()
@@ -46,7 +35,7 @@ export function useCart() {
   const query = useCartRead()
   const making = useNewCart(query.data)
   useCartNews(query.data)
-  // A cart that could not be made is none: nobody can tell what is in it.
+  // If the cart could not be created, its contents are unknown.
   const known = making.error ? undefined : query.data
   const reading: Reading<ShownCart> = {
     ...query,
@@ -58,132 +47,89 @@ export function useCart() {
     reading,
     cart: reading.data,
     problems: view.problems,
-    /** Changes that the merchant has not got, because no answer came. */
+    /** Number of changes that the merchant has not confirmed. */
     waiting: view.isStalled || !isOnline ? view.intents.size : 0,
   }
 }
 
-/** Puts a product in the cart: counted at once, told when the merchant has it, refused in the modal titled 'Error'. */
-export function useAddToCart() {
-  const portal = usePortal()
-  const notices = portal.say(noticesWords)
+/** The last cart that a notice was shown for, so that two widgets do not both show it. */
+const notifiedCartAtom = atom<string | null>(null)
+
+/** Notifies the customer when another cart has replaced theirs. Use it wherever the cart is read. */
+function useCartNews(cart: Cart | undefined) {
+  const words = useMessages(noticesMessages)
   const notify = useNotify()
-  const { showError } = useErrorModal()
-  return useAddition({
-    done: (_, added) =>
-      notify.successOf(notices.addedToCart, {
-        lines: [notices.goods(added.product.name, amountOf(added, portal))],
-        link: { path: '/cart', label: notices.viewCart },
-      }),
-    slow: notices.addedSlowly,
-    refused: (message, _error, added) => showError(message, { about: added.product.name }),
-  })
+  const store = usePortalStore()
+  const newCartId = cart?.isReplacement ? cart.id : null
+
+  useEffect(() => {
+    if (newCartId === null || store.get(notifiedCartAtom) === newCartId) return
+    store.set(notifiedCartAtom, newCartId)
+    notify.error(words.cartReplaced)
+  }, [newCartId, store, notify, words])
 }
 
-/** Puts a product in the cart as one of many, whose list says what became of each. Its failure is the caller's to tell. */
-export function useAddOneOfMany() {
-  return useAddition({ done: nothing, refused: nothing }, { isStored: false })
-}
-
-const nothing = () => undefined
-
-const counted = ({ quantity, tally }: AddToCart) => (tally ? tallyQuantity(tally) : quantity)
-
-function amountOf(added: AddToCart, { formats }: Portal): string {
-  return `${formats.quantity(counted(added))} ${added.unit}`
-}
-
-function useAddition(
-  told: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>,
-  options?: { isStored: boolean },
-) {
-  const { client, emit, currency, say, settings } = usePortal()
-  const { outbox } = useCartOutbox()
-  const { readCart, knownCart } = useCartReads()
-  const notices = say(noticesWords)
-  const { mutateAsync, isPending } = useWrite({
-    ...told,
-    write: (added: AddToCart) => {
-      const { product, unit, tally } = added
-      const input: AddToCartInput = { productId: product.id, unit, quantity: counted(added), tally }
-      return client.cart.addProduct(input)
-    },
-    refresh: readCart,
-    unsure: notices.unsureAdded,
-    before: knownCart,
-    found: (seen, added) =>
-      hasGrownBy(seen, [{ productId: added.product.id, unit: added.unit, quantity: counted(added) }]),
-    inTurn: (added, work) =>
-      outbox.add({ product: added.product, unit: added.unit, quantity: counted(added) }, work, options),
-  })
-  return {
-    isPending,
-    /** Rejects without a word where the host prevents it: it has its own reasons to tell. */
-    mutateAsync: async (added: AddToCart) => {
-      const { product, unit, tally = null } = added
-      const { id: productId, name, customerPrice } = product
-      const unitPrice = settings.hidesProductPrices ? null : customerPrice
-      const quantity = counted(added)
-      const mayGoOn = emit('product:add', { productId, name, unit, quantity, tally, unitPrice, currency })
-      if (!mayGoOn) throw new PreventedWrite()
-      return mutateAsync(added)
-    },
-  }
-}
-
-/** Sets a line's quantity: shown at once, sent when the customer has paused, taken back when it is refused. */
-export function useChangeQuantity() {
-  const { outbox } = useCartOutbox()
-  return (cart: Pick<Cart, 'id'>, line: CartLine, quantity: number) =>
-    outbox.changeQuantity(cart.id, line, quantity)
-}
+const mutationKey = ['fluid', 'newCart']
 
 /**
- * Takes lines out of the cart. A line is gone at once; the call waits until `commit`, so that `undo` brings it back with no
- * call at all.
+ * Creates the customer's cart when a read finds none, once for all widgets of a provider.
+ *
+ * A failed attempt is not retried automatically, since its outcome cannot be read: only at the customer's request, or
+ * when the network is back. An attempt refused because the session had ended created nothing, and is repeated in the
+ * next session.
  */
-export function useRemovals() {
+function useNewCart(cart: Cart | undefined) {
+  const { client, session, settings, pace } = usePortal()
   const { outbox } = useCartOutbox()
+  const queryClient = useQueryCache()
+  const tries = usePortalMutationState(mutationKey)
+  const { mutate } = usePortalMutation({
+    mutationKey,
+    mutationFn: () => outbox.inTurn(() => client.cart.open()),
+    // The reads before and after the creation are retried, the creation never.
+    retry: (failures, error) =>
+      isReadRepeated(failures, error) && isFluidTransportError(error) && error.operation !== 'createCart',
+    retryDelay: (failures) => pauseBeforeRepeat(failures) / pace,
+    onSuccess: (opened) => queryClient.setQueryData(cartQuery(client).queryKey, opened),
+  })
+  const isMissing = cart?.id === '' && settings.hasCart
+  const isSignedIn = session.status === 'signedIn'
+  const last = tries.at(-1)
+
+  /** Returns the current attempts: another widget may have begun one since this one was rendered. */
+  const listTries = () => queryClient.getMutationCache().findAll({ mutationKey })
+  const isUnderWay = () => listTries().some(({ state }) => state.status === 'pending')
+
+  const tryAgain = async () => {
+    if (isMissing && !isUnderWay()) mutate()
+  }
+  const tryFirst = useEffectEvent(() => {
+    if (!listTries().some(({ state }) => hasFailed(state.error))) void tryAgain()
+  })
+  const tryOnReconnect = useEffectEvent(() => void tryAgain())
+  /** Forgets failed attempts once there is a cart: the next missing cart is a new case. */
+  const forgetFailed = useEffectEvent(() => {
+    for (const failed of listTries().filter(({ state }) => state.status === 'error'))
+      queryClient.getMutationCache().remove(failed)
+  })
+
+  useEffect(() => {
+    if (isMissing && isSignedIn) tryFirst()
+    else if (cart && !isMissing) forgetFailed()
+  }, [isMissing, isSignedIn, cart, last?.status])
+
+  useEffect(() => {
+    window.addEventListener('online', tryOnReconnect)
+    return () => window.removeEventListener('online', tryOnReconnect)
+  }, [])
+
   return {
-    remove: (cart: Pick<Cart, 'id'>, line: CartLine) => outbox.remove(cart.id, line),
-    undo: (line: CartLine) => void outbox.undoRemoval(line.id),
-    commit: (line: CartLine) => void outbox.commitRemovals([line.id]),
+    isPending: isMissing && last?.status === 'pending',
+    error: isMissing ? (tries.findLast(({ error }) => hasFailed(error))?.error ?? null) : null,
+    tryAgain,
   }
 }
 
-interface UpdatedTally {
-  cartId: string
-  line: CartLine
-  tally: TallyLength[]
-}
-
-/** Sets the lengths of a tally line; where another cart has taken the place of the line's, says so. */
-export function useUpdateTally() {
-  const { client, say } = usePortal()
-  const { outbox } = useCartOutbox()
-  const queryClient = useQueryCache()
-  const { showError } = useErrorModal()
-  const { readCart } = useCartReads()
-  const words = say(cartWords)
-  return useWrite({
-    write: ({ cartId, line: { id, productId, unit }, tally }: UpdatedTally) =>
-      client.cart.updateLine({ cartId, lineId: id, productId, unit, tally }),
-    refresh: async ({ cartId, line: { id } }) => {
-      const cart = await readCart()
-      // Lines of two carts may have the same number.
-      if (cart.id !== cartId) return null
-      return readAnew(queryClient, tallyQuery(client, id).queryKey, () =>
-        client.cart.listTally({ lineId: id }),
-      )
-    },
-    done: (lineId, { line, tally }) => {
-      if (lineId === null) return showError(words.changedElsewhere)
-      queryClient.setQueryData(tallyQuery(client, line.id).queryKey, tally)
-    },
-    slow: say(noticesWords).answeredSlowly(words.tallyUpdated),
-    unsure: words.unsureTally,
-    found: ({ after }, { tally }) => after !== null && isSameTally(after, tally),
-    inTurn: ({ line }, work) => outbox.write(line.productId, work),
-    isOverWhenRead: true,
-  })
-}
+/** Returns whether an attempt failed. A refusal by an ended session does not count. */
+const hasFailed = (error: Error | null) =>
+  error !== null && ![error, error.cause].some(isFluidSessionExpiredError)

@@ -8,27 +8,26 @@ interface CartGoods {
   lines: readonly Goods[]
 }
 
-/** A line of what was to be copied. */
 export type CopiedGoods = Goods & Pick<TransactionLine, 'name'>
 
-/** A line beside what the cart has grown by, in thousandths, which have no rounding. */
+/** A line with the growth of the cart, in thousandths to avoid rounding. */
 interface LineGrowth<Line extends Goods> {
   line: Line
-  /** The quantity of all lines of this one's product and unit. */
+  /** Total quantity of all lines with this product and unit. */
   wanted: number
-  /** The quantity of the product that came in that unit. */
+  /** Quantity added in this unit. */
   grown: number
-  /** The quantity of the product that came in a unit in which none of the lines has it. */
+  /** Quantity of the product added in units of none of the lines. */
   grownInOthers: number
 }
 
-/** Returns each line with what the cart has grown by of its product. */
+/** Returns each line with the growth of its product in the cart. */
 function cartGrowth<Line extends Goods>(
   before: CartGoods,
   after: CartGoods,
   lines: readonly Line[],
 ): LineGrowth<Line>[] {
-  // Another cart took this one's place, and began empty.
+  // Another cart replaced this one, and began empty.
   const earlier = before.id === after.id ? before.lines : []
   const grown = (isOf: (each: Goods) => boolean) => total(after.lines, isOf) - total(earlier, isOf)
   return lines.map((line) => {
@@ -43,8 +42,8 @@ function cartGrowth<Line extends Goods>(
 }
 
 /**
- * Returns true where one of the lines, at least, came as a whole: the cart has grown by its quantity and no other. After a
- * lost answer this shows that a write was carried out, if only in part. False as well where that cannot be known.
+ * Returns true if the cart has grown by exactly the quantity of at least one line. After a lost answer this shows that
+ * the write was carried out, at least in part. Returns false if that cannot be known.
  */
 export function hasGrownBy(
   { before, after }: { before: CartGoods | null; after: CartGoods },
@@ -55,8 +54,8 @@ export function hasGrownBy(
 }
 
 /**
- * Returns the lines that a copy left out, in whole or in part, each product once: by as much as the cart has grown. Lines
- * of text, and of `charges`, are no goods. A product that came in another unit has come.
+ * Returns the lines that a copy left out, in whole or in part, each product once, judged by the growth of the cart.
+ * Lines of text and of `charges` do not count. A product that arrived in another unit is not missing.
  */
 export function missingGoods(
   { before, after }: { before: Cart; after: Cart },
@@ -73,7 +72,7 @@ export function missingGoods(
   return missing.filter((line, index) => missing.findIndex((each) => isProduct(each, line)) === index)
 }
 
-/** Returns the quantity of a product and unit that a cart holds. */
+/** Returns the quantity of a product and unit in a cart. */
 export const quantityIn = ({ lines }: CartGoods, goods: Goods): number =>
   total(lines, isSameLineAs(goods)) / 1000
 
@@ -81,7 +80,7 @@ const isProduct = (one: Goods, other: Goods) => foldText(one.productId) === fold
 const isUnit = (one: Goods, other: Goods) => foldText(one.unit) === foldText(other.unit)
 const isSameLineAs = (one: Goods) => (other: Goods) => isProduct(one, other) && isUnit(one, other)
 
-/** Adds goods up; what a credit took back counts as goods too. */
+/** Adds up quantities. A credit counts as a positive quantity. */
 function total(goods: readonly Goods[], isOf: (each: Goods) => boolean): number {
   return goods.filter(isOf).reduce((sum, { quantity }) => sum + Math.round(Math.abs(quantity) * 1000), 0)
 }

@@ -2,7 +2,7 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
 import { inTurns } from './inTurns'
 
-/** Reads that end when they are told to. */
+/** Makes reads that end on demand. */
 function openReads() {
   const client = {} as FluidClient
   const running: (() => void)[] = []

@@ -2,10 +2,9 @@ import type { FluidClient } from '@trade-portal/fluid-sdk'
 
 const AT_ONCE = 4
 
-/** Reads that each client has under way, and those that wait. */
 const turnsOf = new WeakMap<FluidClient, { running: number; waiting: (() => void)[] }>()
 
-/** Runs the reads of one client four at a time, or fewer, in the order they came. */
+/** Runs the reads of one client in order, at most four at a time. */
 export async function inTurns<T>(client: FluidClient, read: () => Promise<T>, atOnce = AT_ONCE): Promise<T> {
   const turns = turnsOf.get(client) ?? { running: 0, waiting: [] }
   turnsOf.set(client, turns)
@@ -14,7 +13,7 @@ export async function inTurns<T>(client: FluidClient, read: () => Promise<T>, at
   try {
     return await read()
   } finally {
-    // Hands the place to the next read that waits; with none waiting, the place is free.
+    // Hands the slot to the next waiting read, or frees it.
     const next = turns.waiting.shift()
     if (next) next()
     else turns.running -= 1

@@ -1,7 +1,7 @@
 import { mergeTally } from '@trade-portal/fluid-sdk'
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 
-/** Tells whether two tallies have the same pieces, in any order. */
+/** Returns whether two tallies have the same pieces, in any order. */
 export function isSameTally(one: TallyLength[], other: TallyLength[]): boolean {
   const pieces = (tally: TallyLength[]) =>
     mergeTally(tally)

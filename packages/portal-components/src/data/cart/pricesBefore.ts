@@ -4,12 +4,12 @@ import { customerAtom } from '../../context/customerAtom'
 
 type Priced = Pick<TransactionLine, 'productId' | 'unit' | 'unitPrice'>
 
-/** Unit prices that goods had when they were ordered before, by the customer who has copied them to the cart since. */
+/** Unit prices of earlier orders, for goods that the customer has copied to the cart since. */
 const pricesBeforeAtom = customerAtom<ReadonlyMap<string, Money>>(new Map())
 
 const keyOf = ({ productId, unit }: Pick<Priced, 'productId' | 'unit'>) => JSON.stringify([productId, unit])
 
-/** Notes what an order's goods cost before they are copied to the cart, which has them at today's prices. */
+/** Remembers the prices of an order before its goods are copied to the cart at today's prices. */
 export function useNotePrices() {
   const setBefore = useSetPortalAtom(pricesBeforeAtom)
   return (lines: readonly Priced[]) =>
@@ -20,10 +20,7 @@ export function useNotePrices() {
     })
 }
 
-/**
- * The unit prices that lines' goods had when they were ordered before; `null` where it is today's, or not known. Use it
- * once around many lines.
- */
+/** Returns the earlier unit price of a line's goods, or `null`. Use it once around many lines. */
 export function usePricesBefore() {
   const known = usePortalAtomValue(pricesBeforeAtom)
   return (line: Pick<CartLine, 'productId' | 'unit' | 'unitPrice'>): Money | null => {

@@ -2,10 +2,10 @@ import { atom } from 'jotai'
 import { useEffect } from 'react'
 import { usePortalStore } from '../../context/atoms'
 
-/** Milliseconds since the epoch at which the customer came back to this page from another tab or window, last. */
+/** Time of the customer's last return to this page from another tab or window, in milliseconds since the epoch. */
 export const returnedAtAtom = atom(0)
 
-/** Notes when the customer comes back to the page: another tab may have changed the cart. Use it in the provider alone. */
+/** Records when the customer returns to the page, as another tab may have changed the cart. For the provider. */
 export function useNoteReturns() {
   const store = usePortalStore()
   useEffect(() => {

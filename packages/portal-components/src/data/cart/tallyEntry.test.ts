@@ -14,7 +14,7 @@ import {
   typeIn,
 } from './tallyEntry'
 
-/** A tally of one row with these texts, its fields not left yet. */
+/** A tally of one row with these texts, before its fields are left. */
 function typed(length: string, pieces: string) {
   return typeIn(typeIn(startRows(), 0, 'length', length), 0, 'pieces', pieces)
 }

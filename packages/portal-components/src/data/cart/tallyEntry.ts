@@ -1,60 +1,56 @@
-import { isTold, mergeTally, parseLength, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
+import { isKnown, mergeTally, parseLength, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { TallyLength } from '@trade-portal/fluid-sdk'
 
 export type TallyField = 'length' | 'pieces'
 
-/** A line of a tally whose lengths the customer types. Texts stay as typed until their field is left. */
+/** A row of a tally with typed lengths. Texts stay as typed until their field is left. */
 export interface TallyRow {
   id: number
   length: string
   pieces: string
-  /** Texts that could not be used. Each has given way to 0, and the row says so until it is edited. */
+  /** Rejected texts. Each was replaced by 0, with a message until the row is edited. */
   rejected: Partial<Record<TallyField, Rejection>>
 }
 
-export interface Rejection {
+interface Rejection {
   text: string
-  /** The customer was taken to the field once and let the 0 stand. */
+  /** The customer was taken to the field once, and left the 0. */
   isSeen: boolean
 }
 
 export interface TallyRows {
   rows: TallyRow[]
   nextId: number
-  /** The customer has tried to submit the tally: half-filled rows show what they lack. */
+  /** The customer has tried to submit the tally: half-filled rows show their missing half. */
   isChecked: boolean
 }
 
-/** A tally under way, with offered lengths and typed ones. */
+/** A tally being entered, with offered lengths and typed ones. */
 export interface TallyEntry {
-  /** Pieces of offered lengths. */
   pieces: TallyLength[]
   rows: TallyRows
-  /** The line that lengths are typed or pasted in. The pieces that it names are counted above already. */
+  /** The free-text field for lengths. Its pieces are already included above. */
   text: string
 }
 
-/** A field to look at before a tally is submitted, so that nothing typed is silently left out. */
-export interface TallyAttention {
+/** A field to look at before a tally is submitted, so that no typed text is silently left out. */
+interface TallyAttention {
   rowId: number
   field: TallyField
 }
 
-/** 0.01 of the unit. */
 const STEP = 10
 const FIELDS = ['length', 'pieces'] as const
 const FINER = /\.\d{4,}$/
 
-/** Starts from a tally that exists, or from one blank row. */
 export function startRows(tally: TallyLength[] = []): TallyRows {
-  const rows = tally.map(({ length, quantity }, index) => ({
+  const filled = tally.map(({ length, quantity }, index) => ({
     ...blankRow(index),
     length: String(length / 1000),
-    pieces: isTold(quantity) ? String(quantity) : '',
+    pieces: isKnown(quantity) ? String(quantity) : '',
   }))
-  return rows.length > 0
-    ? { rows, nextId: rows.length, isChecked: false }
-    : { rows: [blankRow(0)], nextId: 1, isChecked: false }
+  const rows = filled.length > 0 ? filled : [blankRow(0)]
+  return { rows, nextId: rows.length, isChecked: false }
 }
 
 export function startEntry(tally: TallyLength[] = []): TallyEntry {
@@ -69,13 +65,13 @@ export function typeIn(tally: TallyRows, rowId: number, field: TallyField, text:
   }))
 }
 
-/** Settles a field that the customer leaves: a negative or invalid value becomes 0, and the message keeps its text. */
+/** Validates a field on blur: a negative or invalid value becomes 0, and the message keeps its text. */
 export function leaveField(tally: TallyRows, rowId: number, field: TallyField): TallyRows {
   const row = tally.rows.find((candidate) => candidate.id === rowId)
   if (!row || !row[field].trim()) return tally
   const value = parsed(row, field)
   if (value !== null) {
-    // Shows the length as it counts, with three decimals at most.
+    // Shows the length with the three decimals that count.
     const isFiner = field === 'length' && FINER.test(row.length.trim())
     return isFiner ? changeRow(tally, rowId, (left) => ({ ...left, length: String(value / 1000) })) : tally
   }
@@ -87,8 +83,8 @@ export function leaveField(tally: TallyRows, rowId: number, field: TallyField): 
 }
 
 /**
- * Checks a tally before it is submitted: settles every field, then finds the first whose 0 the customer has not yet
- * seen, or that is missing from a half-filled row. A 0 that was seen may stand the next time.
+ * Checks a tally before it is submitted. Validates every field, then finds the first one with a 0 that the customer has
+ * not seen, or missing from a half-filled row. A 0 seen before passes the next time.
  */
 export function check(tally: TallyRows): { rows: TallyRows; attention: TallyAttention | null } {
   const settled = tally.rows.reduce(
@@ -111,7 +107,7 @@ export function check(tally: TallyRows): { rows: TallyRows; attention: TallyAtte
   return { rows: settled, attention: null }
 }
 
-/** Tells whether this half of a row is empty while the other is filled in. */
+/** Returns whether this half of a row is empty while the other is filled in. */
 export function isMissing(row: TallyRow, field: TallyField): boolean {
   const other = field === 'length' ? 'pieces' : 'length'
   return !row[field].trim() && (parsed(row, other) ?? 0) > 0
@@ -121,13 +117,12 @@ export function addRow(tally: TallyRows): TallyRows {
   return { ...tally, rows: [...tally.rows, blankRow(tally.nextId)], nextId: tally.nextId + 1 }
 }
 
-/** Takes a row away; the last one leaves a blank one behind. */
+/** Removes a row. A blank row replaces the last one. */
 export function deleteRow(tally: TallyRows, rowId: number): TallyRows {
   const rows = tally.rows.filter((row) => row.id !== rowId)
   return rows.length > 0 ? { ...tally, rows } : addRow({ ...tally, rows })
 }
 
-/** Steps a typed length up or down by 0.01, never below 0. */
 export function stepLength(text: string, direction: 1 | -1): string {
   const stepped = (parseLength(text) ?? 0) + direction * STEP
   return String(Math.max(0, stepped) / 1000)
@@ -137,24 +132,23 @@ export function isBlank(row: TallyRow): boolean {
   return !row.length.trim() && !row.pieces.trim()
 }
 
-/** The tally that the rows add up to: rows without a length or pieces drop out, and equal lengths are merged. */
+/** Returns the tally of the rows. Rows without a length or pieces are dropped, and equal lengths are merged. */
 export function tallyOf({ rows }: Pick<TallyRows, 'rows'>): TallyLength[] {
   return mergeTally(
     rows.map((row) => ({ length: parsed(row, 'length') ?? 0, quantity: parsed(row, 'pieces') ?? 0 })),
   )
 }
 
-/** Tells whether a tally can be counted exactly; beyond that, neither its total nor its price would be right. */
+/** Returns whether a tally can be counted exactly; beyond that, its total and price would be wrong. */
 export function isCountable(tally: TallyLength[]): boolean {
   return tallyQuantity(tally) * 1000 < Number.MAX_SAFE_INTEGER
 }
 
-/** Sets the pieces of one offered length. */
 export function setPieces(tally: TallyLength[], length: number, quantity: number): TallyLength[] {
   return [...tally.filter((row) => row.length !== length), { length, quantity }]
 }
 
-/** The rows to show for offered lengths: all of these, and any other length that the tally holds, in order. */
+/** Returns the rows to show for offered lengths: all of these and any other length in the tally, sorted. */
 export function presetRows(lengths: number[], tally: TallyLength[]): TallyLength[] {
   const pieces = new Map(tally.map(({ length, quantity }) => [length, quantity]))
   return [...new Set([...lengths, ...pieces.keys()])]
@@ -168,7 +162,7 @@ function parsed(row: TallyRow, field: TallyField): number | null {
   if (/^0+$/.test(text)) return 0
   if (field === 'pieces') return parseQuantity(text)
   const length = parseLength(text)
-  // A length too short to count is invalid; it must not pass for a 0 that the customer meant.
+  // A length too short to count is invalid, not a 0 that the customer meant.
   return length === 0 && /[1-9]/.test(text) ? null : length
 }
 

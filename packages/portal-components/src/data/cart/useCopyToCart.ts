@@ -1,42 +1,41 @@
 import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import { useRef } from 'react'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useNotify } from '../../context/notices'
 import { useErrorModal } from '../../context/shownError'
-import { noticesWords } from '../../messages/common'
+import { noticesMessages } from '../../messages/common'
 import { useCartOutbox } from './outbox/useCartOutbox'
-import { useCartReads } from './useCartReads'
+import { useCartReads } from './cartReads'
 import { useWrite } from '../useWrite'
 import type { SeenAround, Write } from '../useWrite'
 import { hasGrownBy, missingGoods } from './cartGrowth'
 import type { CopiedGoods } from './cartGrowth'
 
 type CopyOptions<Source> = Required<Pick<Write<Source, unknown, Cart>, 'refused'>> & {
-  /** Has the merchant add the goods to the cart. `onUnknownCharge`: a delivery's charge may be among them. */
+  /** Has the merchant add the goods to the cart. `onUnknownCharge`: a delivery charge may be among them. */
   copy: (source: Source, options: { onUnknownCharge: () => void }) => Promise<unknown>
-  /** Lists what is to come; `null` where that is not known. */
+  /** Lists the goods to be copied; `null` if they are not known. */
   goods: (source: Source) => readonly CopiedGoods[] | null
-  /** Called when they were copied, in whole or in part. */
   onCopied?: (source: Source) => void
-  /** Said when the cart holds all of them. */
+  /** Shown when the cart holds all of them. */
   done: string
-  /** Said when nobody can tell: "We could not tell whether …: check the cart". */
+  /** Shown when the outcome is unclear: "We couldn’t confirm …. Please check your cart." */
   unsure: string
 }
 
 /**
- * Adds to the cart what the merchant has written down already, such as a list. Use it for whatever is copied as a whole;
- * it is over when the cart that holds it has been read. Lines that did not come are named, after a lost answer too, and a
- * delivery's charge that came along is taken out, or said to be there perhaps.
+ * Copies goods to the cart that the merchant already has on record, such as a list. Use it for anything copied as a
+ * whole. It is done once the cart is refetched. Missing lines are named, after a lost answer too, and a copied delivery
+ * charge is removed, or mentioned if that is uncertain.
  */
 export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options }: CopyOptions<Source>) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(noticesMessages)
   const notify = useNotify()
   const { showError } = useErrorModal()
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
-  const words = say(noticesWords)
   const isChargeUnknown = useRef(false)
 
   const readGoods = async (): Promise<Cart> => {
@@ -48,7 +47,7 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
     return readCart()
   }
 
-  /** Names the lines that did not come; where all came, shows the sentence `said`. */
+  /** Names the missing lines; if there are none, shows the sentence `said`. */
   const tell = async (source: Source, { before, after }: SeenAround<Cart>, said: string) => {
     onCopied?.(source)
     const isUnknown = isChargeUnknown.current
@@ -58,7 +57,7 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
       return notify.success(words.notCompared(done))
     }
     const missing = missingGoods({ before, after }, copied, await client.cart.listChargeProducts())
-    // A line that is named as missing is not said to be in the cart perhaps.
+    // A missing line cannot also be a charge that may be in the cart.
     if (isUnknown && !missing.some(mayBeCharge)) notify.error(words.deliveryNotChecked)
     if (missing.length === 0) return notify.success(said)
     showError(
@@ -77,7 +76,7 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
     found: (seen, source) => hasGrownBy(seen, goods(source) ?? []),
     refresh: readGoods,
     before: knownCart,
-    // Changes that wait come first: they are the older ones.
+    // Unsent changes are older, so they go first.
     inTurn: (_, work) => outbox.afterAll(work),
     isSingle: true,
     isOverWhenRead: true,
@@ -87,7 +86,7 @@ export function useCopyToCart<Source>({ copy, goods, onCopied, done, ...options 
 /** A delivery is charged once. */
 const mayBeCharge = ({ quantity }: CopiedGoods) => Math.abs(quantity) === 1
 
-/** All that the merchant would not copy, a line each; `null` where it did not say. */
+/** Returns the merchant's reasons for refusing a copy, one per line; `null` if there are none. */
 export function refusals(error: unknown): string | null {
   if (!isFluidFieldError(error)) return null
   const said = new Set(error.errors.map(({ msg }) => msg.trim()).filter(Boolean))

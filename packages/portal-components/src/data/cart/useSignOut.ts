@@ -5,10 +5,7 @@ import { signOutQuestionAtom } from '../../context/unsentChanges'
 import { countWaiting, sendWaiting } from './outbox/sendWaiting'
 import { useCartOutbox } from './outbox/useCartOutbox'
 
-/**
- * Signs out, once what waits in the cart's outbox has been sent. What cannot be sent in time is asked about. Use it for
- * every button that signs out.
- */
+/** Signs out after the cart's unsent changes, or asks if some cannot be sent. Use it for every such button. */
 export function useSignOut() {
   const { client, pace } = usePortal()
   const { outbox } = useCartOutbox()
@@ -22,7 +19,7 @@ export function useSignOut() {
       isSending.current = true
       unsent = await sendWaiting(outbox, pace)
       isSending.current = false
-      // It may have ended meanwhile, and be told as what it is.
+      // The session may have ended in the meantime, which has its own message.
       if (!client.session.current()) return
     }
     if (unsent > 0) ask(unsent)

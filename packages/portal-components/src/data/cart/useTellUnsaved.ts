@@ -1,23 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePortalAtom } from '../../context/atoms'
 import { useNotify } from '../../context/notices'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { unsavedChanges, unsavedChangesAtom } from '../../context/unsentChanges'
-import { noticesWords } from '../../messages/common'
+import { noticesMessages } from '../../messages/common'
 
 /**
- * Notifies a customer of the number of their changes that were not saved as a host signed them out: at once, or once back
- * where somebody else came in between. Use it once for all providers of a client.
+ * Notifies a customer of the number of changes left unsaved when the host signed them out: at once, or on their return
+ * if someone else came in between. Use it once for all providers of a client.
  */
 export function useTellUnsaved() {
-  const { client, say, session } = usePortal()
+  const { client, session } = usePortal()
+  const words = useMessages(noticesMessages)
   const notify = useNotify()
   const [unsaved, setUnsaved] = usePortalAtom(unsavedChangesAtom)
   const owner = session.status === 'signedIn' ? session.session : null
   const username = owner?.username
   const customerId = owner?.customerId
 
-  const tell = useEffectEvent((count: number) => notify.error(say(noticesWords).changesNotSaved(count)))
+  const tell = useEffectEvent((count: number) => notify.error(words.changesNotSaved(count)))
   useEffect(() => {
     if (unsaved === 0) return
     tell(unsaved)

@@ -1,18 +1,17 @@
-import { isTold, mergeTally, parseLength, parseQuantity, readTallyText } from '@trade-portal/fluid-sdk'
+import { isKnown, mergeTally, parseLength, parseQuantity, readTallyText } from '@trade-portal/fluid-sdk'
 import type { RefusedTallyText, TallyLength } from '@trade-portal/fluid-sdk'
 import { addRow, isBlank, setPieces, typeIn } from './tallyEntry'
 import type { TallyEntry, TallyRow, TallyRows } from './tallyEntry'
 
-/** A tally's text as far as it can be used. */
 export interface WrittenTally {
   /** Equal lengths are merged. */
   tally: TallyLength[]
-  /** Read, but of lengths that the product is not sold in. */
+  /** Readable pieces in lengths that the product is not sold in. */
   unstocked: TallyLength[]
   refused: RefusedTallyText[]
 }
 
-/** Reads a typed or pasted text such as `10/2.4, 12 @ 3.6`. With no lengths on offer every length can be had. */
+/** Parses a typed or pasted text such as `10/2.4, 12 @ 3.6`. If no lengths are offered, all are allowed. */
 export function readWritten(text: string, unit: string, offered: readonly number[]): WrittenTally {
   const { tally, refused } = readTallyText(text, unit)
   const isStocked = ({ length }: TallyLength) => offered.length === 0 || offered.includes(length)
@@ -23,13 +22,13 @@ export function readWritten(text: string, unit: string, offered: readonly number
   }
 }
 
-/** The part of a text that could not be used, to be mended. */
+/** Returns the unusable part of a text, for the customer to fix. */
 export function unreadText({ unstocked, refused }: WrittenTally): string {
   const pieces = unstocked.map(({ length, quantity }) => `${quantity}/${length / 1000}`)
   return [...pieces, ...refused.map(({ text }) => text)].join(', ')
 }
 
-/** Adds pieces to an entry: to those of the lengths on offer, or to typed rows. */
+/** Adds pieces to an entry: to the offered lengths, or to typed rows. */
 export function addWritten(entry: TallyEntry, tally: TallyLength[], hasPresets: boolean): TallyEntry {
   return hasPresets
     ? { ...entry, pieces: tally.reduce(addPieces, entry.pieces) }
@@ -38,10 +37,10 @@ export function addWritten(entry: TallyEntry, tally: TallyLength[], hasPresets: 
 
 function addPieces(pieces: TallyLength[], { length, quantity }: TallyLength): TallyLength[] {
   const held = pieces.find((row) => row.length === length)?.quantity ?? 0
-  return setPieces(pieces, length, quantity + (isTold(held) ? held : 0))
+  return setPieces(pieces, length, quantity + (isKnown(held) ? held : 0))
 }
 
-/** Takes the row of this length, or else a blank one, or a new one. */
+/** Uses the row of this length, or a blank one, or a new one. */
 function addTyped(tally: TallyRows, { length, quantity }: TallyLength): TallyRows {
   const isSame = (row: TallyRow) => parseLength(row.length) === length
   const row = tally.rows.find(isSame) ?? tally.rows.find(isBlank)

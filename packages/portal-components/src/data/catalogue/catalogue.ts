@@ -1,16 +1,18 @@
-import type { FluidClient, ListProductsInput, Product } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, FluidClient, ListProductsInput, Product } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { askForRows } from '../arrivingRows'
+import type { Portal } from '../../context/PortalContext'
+import type { Prefetch } from '../prefetch'
+import { askForRows } from '../streamedRows'
 import { writings } from '../../messages/sizes'
 
-/** Categories, their types and their classes. */
+/** Reads the categories with their types and classes. */
 export const menuQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'menu'],
     queryFn: ({ signal }) => client.catalogue.getMenu({ signal }),
   })
 
-/** A page of products at a place in the catalogue. */
+/** Reads a page of products for a catalogue path. */
 export const productsQuery = (client: FluidClient, filter: ListProductsInput) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'products', filter],
@@ -22,7 +24,34 @@ export const productsQuery = (client: FluidClient, filter: ListProductsInput) =>
       ),
   })
 
-/** Every product that a search of the whole catalogue finds. */
+interface Listed {
+  cataloguePath: CataloguePath
+  page?: number
+  search?: string
+}
+
+/** Reads a page of a listing. Its size is the merchant's setting. */
+export const listingQuery = (
+  { client, settings }: Pick<Portal, 'client' | 'settings'>,
+  { cataloguePath, page = 1, search = '' }: Listed,
+) =>
+  productsQuery(client, {
+    ...cataloguePath,
+    search,
+    page: pageNumber(page),
+    pageSize: settings.pageSize,
+  })
+
+/** Returns the first queries of a listing: a page of products, and the catalogue's menu. */
+export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
+  menuQuery(portal.client),
+  listingQuery(portal, listed),
+]
+
+/** Returns a valid page number for any value from a URL. */
+export const pageNumber = (page: number) => (Number.isSafeInteger(page) && page > 0 ? page : 1)
+
+/** Finds all products for a search of the whole catalogue. */
 export const searchQuery = (client: FluidClient, term: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'search', term],
@@ -36,7 +65,7 @@ export const searchQuery = (client: FluidClient, term: string) =>
       ),
   })
 
-/** Asks for a search as it was typed, and for its other writings as long as none of them finds anything. */
+/** Searches for the term as typed, then for its other spellings until one of them finds a product. */
 async function firstFound<Answer>(
   term: string,
   ask: (written: string) => Promise<Answer>,
@@ -51,28 +80,28 @@ async function firstFound<Answer>(
   return found
 }
 
-/** A product with its long description, gallery and units. */
+/** Reads a product with its long description, gallery and units. */
 export const productQuery = (client: FluidClient, productId: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'product', productId],
     queryFn: ({ signal }) => client.catalogue.getProduct({ productId }, { signal }),
   })
 
-/** Features and benefits of a product. */
+/** Reads the features and benefits of a product. */
 export const featuresQuery = (client: FluidClient, productId: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'features', productId],
     queryFn: ({ signal }) => client.catalogue.listFeatures({ productId }, { signal }),
   })
 
-/** Information about a product. */
+/** Reads the information about a product. */
 export const informationQuery = (client: FluidClient, productId: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'information', productId],
     queryFn: ({ signal }) => client.catalogue.listInformation({ productId }, { signal }),
   })
 
-/** The lengths in which a tally product is sold; with none, customers type their own. */
+/** Reads the lengths of a tally product; if there are none, customers type their own. */
 export const lengthsQuery = (client: FluidClient, productId: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'lengths', productId],

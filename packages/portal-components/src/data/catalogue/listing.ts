@@ -1,10 +1,10 @@
 import { oneOf } from '../../context/stored/checks'
 import { storedAtom } from '../../context/stored/storedAtom'
+import { usePortal } from '../../context/PortalContext'
+import { useStoredAtom } from '../../context/atoms'
 
-/** How a listing can be looked at. */
 export type ListingView = 'list' | 'grid' | 'compact'
 
-/** How a listing shows its products. */
 export const listingViewAtom = storedAtom<ListingView>(
   'listing-view',
   oneOf('list', 'grid', 'compact'),
@@ -12,8 +12,19 @@ export const listingViewAtom = storedAtom<ListingView>(
 )
 
 /** The customer's choice of prices in lists; without one the host decides. */
-export const seePricesAtom = storedAtom<'unset' | 'off' | 'on'>(
-  'see-prices',
-  oneOf('unset', 'off', 'on'),
-  'unset',
-)
+const seePricesAtom = storedAtom<'unset' | 'off' | 'on'>('see-prices', oneOf('unset', 'off', 'on'), 'unset')
+
+/**
+ * Returns whether prices in lists are offered and switched on, and the switch. They are off by default unless the host
+ * overrides it, so that a customer's own client looking on sees none.
+ */
+export function useSeePrices() {
+  const { prices, settings } = usePortal()
+  const [chosen, choose] = useStoredAtom(seePricesAtom)
+  const isOffered = prices !== 'off' && !settings.hidesProductPrices
+  const isOn = isOffered && (chosen === 'unset' ? prices === 'on' : chosen === 'on')
+  return { isOffered, isOn, setIsOn: (isNowOn: boolean) => choose(isNowOn ? 'on' : 'off') }
+}
+
+/** Returns whether lists of products show prices: the merchant and the host allow it, and 'See Prices' is on. */
+export const useSeesPrices = (): boolean => useSeePrices().isOn

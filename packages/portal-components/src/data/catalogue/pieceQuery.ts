@@ -1,11 +1,11 @@
-import type { CataloguePlace, FluidClient, Product } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, FluidClient, Product } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { inTurns } from '../cart/inTurns'
 
-/** More than a place has, so that one call reads all of it. */
+/** More than any catalogue path has, so that one call reads it all. */
 const ALL = 1_000
 
-/** A product that stands on a page among many: four are read at a time. */
+/** Reads a product shown on a page among many, four at a time. */
 export const pieceQuery = (client: FluidClient, productId: string) =>
   queryOptions({
     queryKey: ['fluid', 'catalogue', 'piece', productId],
@@ -13,13 +13,13 @@ export const pieceQuery = (client: FluidClient, productId: string) =>
       inTurns(client, () => client.catalogue.getProduct({ productId }, { signal })),
   })
 
-/** All products of a place, by one call for however many of them stand on a page. */
-export const placeQuery = (client: FluidClient, place: CataloguePlace) =>
+/** Reads all products of a catalogue path with one call, however many of them are on a page. */
+export const cataloguePathQuery = (client: FluidClient, cataloguePath: CataloguePath) =>
   queryOptions({
-    queryKey: ['fluid', 'catalogue', 'place', place],
+    queryKey: ['fluid', 'catalogue', 'place', cataloguePath],
     queryFn: async ({ signal }) => {
       const { products } = await client.catalogue.listProducts(
-        { ...place, page: 1, pageSize: ALL },
+        { ...cataloguePath, page: 1, pageSize: ALL },
         { signal },
       )
       return products

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { clientOver } from '../../testing/storageOver'
-import { createRecentSearches } from './recentSearches'
+import { createRecentSearches } from './searches'
 
-const searchesOf = (user: string, kept = new Map<string, string>()) =>
-  createRecentSearches({ client: clientOver(kept), user })
+const searchesOf = (user: string, stored = new Map<string, string>()) =>
+  createRecentSearches({ client: clientOver(stored), user })
 
 describe('the recent searches', () => {
   it('are the last five terms, each once [search-22]', () => {
@@ -13,16 +13,16 @@ describe('the recent searches', () => {
   })
 
   it('are each customer’s own [search-23]', () => {
-    const kept = new Map<string, string>()
-    searchesOf('builder', kept).add('decking')
-    expect(searchesOf('office', kept).read()).toEqual([])
+    const stored = new Map<string, string>()
+    searchesOf('builder', stored).add('decking')
+    expect(searchesOf('office', stored).read()).toEqual([])
   })
 
   it('are none where something else is found, and never a term that nobody could have meant', () => {
-    const kept = new Map([['searches:builder', '{"not": "a list"}']])
-    const searches = searchesOf('builder', kept)
+    const stored = new Map([['searches:builder', '{"not": "a list"}']])
+    const searches = searchesOf('builder', stored)
     expect(searches.read()).toEqual([])
-    kept.set('searches:builder', 'not json')
+    stored.set('searches:builder', 'not json')
     searches.add('x'.repeat(101))
     expect(searches.read()).toEqual([])
   })

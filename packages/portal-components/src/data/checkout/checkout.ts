@@ -1,37 +1,35 @@
 import type { DeliveryQuoteInput, FluidClient } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The ways to get the goods. */
+/** Lists the ways to get the goods. */
 export const despatchMethodsQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'despatchMethods'],
     queryFn: ({ signal }) => client.checkout.listDespatchMethods({ signal }),
   })
 
-/** The vehicles a delivery may come on. */
+/** Lists the vehicles for a delivery. */
 export const vehicleTypesQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'vehicleTypes'],
     queryFn: ({ signal }) => client.checkout.listVehicleTypes({ signal }),
   })
 
-/** The branches that take orders. */
+/** Lists the branches that take orders. */
 export const orderBranchesQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'branches', 'order'],
     queryFn: ({ signal }) => client.checkout.listBranches({ for: 'order' }, { signal }),
   })
 
-/** The states an address may be in. */
+/** Lists the states for an address. */
 export const statesQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'states'],
     queryFn: ({ signal }) => client.checkout.listStates({ signal }),
   })
 
-/**
- * The price that the nearest branch asks for a delivery to the address; `null` data when the branch prices it later.
- */
+/** Reads the nearest branch's price for a delivery to the address; `null` if the branch prices it later. */
 export const deliveryQuoteQuery = (client: FluidClient, input: DeliveryQuoteInput) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'deliveryQuote', input],

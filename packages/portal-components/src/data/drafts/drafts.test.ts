@@ -5,13 +5,13 @@ import { createDraft } from './drafts'
 const DAY = 24 * 60 * 60_000
 const initial = { jobName: '', onsite: false }
 
-/** A draft over a storage of its own, at a time of its own. */
-function open(kept = new Map<string, string>(), user = 'builder') {
+/** A draft over its own storage, at a given time. */
+function open(stored = new Map<string, string>(), user = 'builder') {
   const clock = { now: 1_000_000 }
-  const owner = { client: clientOver(kept), user, now: () => clock.now }
+  const owner = { client: clientOver(stored), user, now: () => clock.now }
   return {
     clock,
-    kept,
+    stored,
     draft: createDraft({ owner, form: 'checkout', initial }),
   }
 }
@@ -27,17 +27,17 @@ describe('createDraft', () => {
   })
 
   it('is one for each user [check-46]', () => {
-    const { draft, kept } = open()
+    const { draft, stored } = open()
     draft.write({ jobName: 'Hilltop', onsite: true })
-    expect(open(kept, 'sales').draft.read()).toEqual(initial)
+    expect(open(stored, 'sales').draft.read()).toEqual(initial)
   })
 
   it('begins anew when it is cleared', () => {
-    const { draft, kept } = open()
+    const { draft, stored } = open()
     draft.write({ jobName: 'Hilltop', onsite: true })
     draft.clear()
     expect(draft.read()).toEqual(initial)
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it.each([

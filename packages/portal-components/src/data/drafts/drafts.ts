@@ -1,13 +1,11 @@
 import { isRecord } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
+import { useStoredOwner } from '../../context/stored/openStored'
 
-export type DraftValues = Record<string, string | boolean | number>
+type DraftValues = Record<string, string | boolean | number>
 
-/**
- * Keeps the values of a form for 7 days. A draft that cannot be stored is lost quietly, and a draft of another version
- * does no harm. Signing out removes it.
- */
+/** Stores the values of a form for 7 days or until the sign-out. A failure to store is ignored. */
 export function createDraft<T extends DraftValues>(options: {
   owner: StoredOwner
   form: string
@@ -27,4 +25,11 @@ export function createDraft<T extends DraftValues>(options: {
 function knownFields<T extends DraftValues>(values: Record<string, unknown>, initial: T): Partial<T> {
   const fields = Object.keys(initial).filter((field) => typeof values[field] === typeof initial[field])
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<T>
+}
+
+/** Returns the customer's draft of a form, which outlives a page, a modal and a session. Unnamed, it stores nothing. */
+export function useDraft<T extends DraftValues>({ form, initial }: { form: string | undefined; initial: T }) {
+  const owner = useStoredOwner()
+  if (form === undefined) return { read: () => initial, write: () => undefined, clear: () => undefined }
+  return createDraft({ owner, form, initial })
 }

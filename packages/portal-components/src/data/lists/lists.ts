@@ -2,27 +2,27 @@ import { isFluidNoRecordsError } from '@trade-portal/fluid-sdk'
 import type { Cart, CartLine, CustomList, FluidClient, TransactionId } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { useErrorModal } from '../../context/shownError'
 import { useNotify } from '../../context/notices'
 import { inTurns } from '../cart/inTurns'
 import { useCopyToCart } from '../cart/useCopyToCart'
-import { readAnew } from '../readAnew'
+import { refetch } from '../refetch'
 import { useCartOutbox } from '../cart/outbox/useCartOutbox'
-import { useCartReads } from '../cart/useCartReads'
+import { useCartReads } from '../cart/cartReads'
 import { useWrite } from '../useWrite'
-import { errorsWords, noticesWords } from '../../messages/common'
-import { listsWords } from '../../messages/lists'
+import { errorsMessages, noticesMessages } from '../../messages/common'
+import { listsMessages } from '../../messages/lists'
 
-/** The customer's lists and the merchant's, with what they hold. */
+/** Lists the customer's and the merchant's lists, with their lines. */
 export const listsQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'lists'],
     queryFn: ({ signal }) => client.lists.list({ signal }),
   })
 
-/** The lengths of a tally line of a list. They are read four lines at a time, as a list may have many. */
+/** Reads the lengths of a list's tally line. A list may have many, so four lines are read at a time. */
 export const listTallyQuery = (client: FluidClient, listId: string, lineId: number) =>
   queryOptions({
     queryKey: ['fluid', 'listTally', listId, lineId],
@@ -32,34 +32,36 @@ export const listTallyQuery = (client: FluidClient, listId: string, lineId: numb
 function useReadLists() {
   const { client } = usePortal()
   const queryClient = useQueryCache()
-  return () => readAnew(queryClient, listsQuery(client).queryKey, () => client.lists.list())
+  return () => refetch(queryClient, listsQuery(client).queryKey, () => client.lists.list())
 }
 
-/** Saves the cart as a list, in place of one of exactly the same name. A refusal is told by the form. */
+/** Saves the cart as a list, replacing one with exactly the same name. The form shows a refusal. */
 export function useSaveList() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const listsText = useMessages(listsMessages)
   const { outbox } = useCartOutbox()
   const { readCart } = useCartReads()
   const readLists = useReadLists()
   return useWrite({
     write: (name: string) => client.lists.save({ name }),
-    // Reads the cart too: a merchant may turn it into the list, and the customer goes on with another.
+    // Refetches the cart too: a merchant may turn it into the list and give the customer a new one.
     refresh: async () => ({ lists: await readLists(), cart: await readCart() }),
-    done: say(listsWords).saved,
-    unsure: say(listsWords).unsureSaved,
+    done: listsText.saved,
+    unsure: listsText.unsureSaved,
     found: ({ after: { lists, cart } }, name) => lists.some((list) => isListOf(cart, list, name)),
     refused: () => {},
-    // Changes that wait are part of the cart.
+    // Unsent changes are part of the cart.
     inTurn: (_, work) => outbox.afterAll(work),
   })
 }
 
-/** Saves the goods of an order as a list, in place of one of exactly the same name. A refusal is told by the form. */
+/** Saves the goods of an order as a list, replacing one with exactly the same name. The form shows a refusal. */
 export function useSaveOrderAsList({ number, suffix }: TransactionId) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(listsMessages)
+  const noticesText = useMessages(noticesMessages)
   const notify = useNotify()
   const readLists = useReadLists()
-  const words = say(listsWords)
   const isChargeUnknown = useRef(false)
   const tell = (saved: string) => {
     notify.success(saved)
@@ -76,27 +78,27 @@ export function useSaveOrderAsList({ number, suffix }: TransactionId) {
     refresh: readLists,
     before: () => readLists().catch(() => null),
     done: () => tell(words.saved),
-    slow: () => tell(say(noticesWords).answeredSlowly(words.saved)),
+    slow: () => tell(noticesText.answeredSlowly(words.saved)),
     unsure: words.unsureSaved,
-    // Nobody knows what the merchant made of the goods, so a new list of that name is all that can be looked for.
+    // The merchant may have changed the goods, so only a new list with that name counts.
     found: ({ before, after }, name) => before !== null && !hasName(before, name) && hasName(after, name),
     refused: () => {},
   })
 }
 
-/** Adds a list's goods to the cart; over when the cart that holds them has been read. A refusal is told in the modal. */
+/** Adds a list's goods to the cart. Done once the cart is refetched. The modal shows a refusal. */
 export function useCopyList() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const lists = useMessages(listsMessages)
   const readLists = useReadLists()
   const { showError } = useErrorModal()
-  const errors = say(errorsWords)
-  const lists = say(listsWords)
   return useCopyToCart({
     copy: (list: CustomList) => client.lists.copyToCart({ listId: list.id }),
     goods: ({ lines }) => lines.filter((line) => !line.isDeliveryCharge),
     done: lists.copied,
     unsure: lists.unsureCopied,
-    // Told here and not by whoever asked: a list that is gone takes its page's buttons with it.
+    // The message is shown here and not by the caller: a deleted list takes its page's buttons with it.
     refused: (message, error) => {
       const isGone = isFluidNoRecordsError(error)
       showError(isGone ? `${errors.somethingWentWrong}\n${lists.gone}` : message)
@@ -105,12 +107,13 @@ export function useCopyList() {
   })
 }
 
-/** Deletes a list. A refusal is told in the modal. */
+/** Deletes a list. The modal shows a refusal. */
 export function useDeleteList() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(listsMessages)
+  const noticesText = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const words = say(listsWords)
   return useWrite({
     write: (list: CustomList) => client.lists.remove({ listId: list.id }),
     refresh: useReadLists(),
@@ -119,19 +122,19 @@ export function useDeleteList() {
       queryClient.setQueryData(queryKey, (lists) => lists?.filter((list) => list.id !== id))
       notify.success(words.removed)
     },
-    slow: say(noticesWords).answeredSlowly(words.removed),
+    slow: noticesText.answeredSlowly(words.removed),
     unsure: words.unsureRemoved,
     found: ({ after }, { id }) => after.every((list) => list.id !== id),
   })
 }
 
-/** Takes a line out of a list. A refusal is told in the modal. */
+/** Removes a line from a list. The modal shows a refusal. */
 export function useRemoveListLine(listId: string) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(listsMessages)
+  const notices = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const notify = useNotify()
-  const words = say(listsWords)
-  const notices = say(noticesWords)
   return useWrite({
     write: ({ id, productId }: CartLine) => client.lists.removeLine({ listId, lineId: id, productId }),
     refresh: useReadLists(),
@@ -154,7 +157,7 @@ function withoutLine(list: CustomList, listId: string, lineId: number): CustomLi
   return { ...list, lines: list.lines.filter((line) => line.id !== lineId) }
 }
 
-/** Tells whether a list of that name holds what the cart does, as it does when it was just saved. */
+/** Returns whether a list has this name and the contents of the cart, as after a save. */
 function isListOf({ lines }: Cart, list: CustomList, name: string): boolean {
   const goods = (of: CartLine[]) =>
     of

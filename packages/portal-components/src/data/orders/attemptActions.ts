@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { isSameOwner } from '@trade-portal/fluid-sdk'
 import type {
   FluidClient,
@@ -7,11 +8,12 @@ import type {
   PlaceOrderOptions,
   Session,
   TransactionSummary,
-  UntoldOrder,
+  UnseenOrder,
 } from '@trade-portal/fluid-sdk'
-import { completedOrderAtom } from './completedOrder'
-import { makeId } from '../../hooks/makeId'
+import { usePortal } from '../../context/PortalContext'
 import type { SharedState } from '../../context/PortalContext'
+import { useQueryCache } from '../../context/queries'
+import { usePortalStore } from '../../context/atoms'
 import {
   awaitsCustomer,
   isConfirmed,
@@ -19,26 +21,41 @@ import {
   isUnread,
   orderAttemptsAtom,
   recoveriesAtom,
+  useAttemptOwner,
 } from './orderAttempts'
 import type { OrderAttempt } from './orderAttempts'
+import { completedOrderAtom } from './completedOrder'
+import { makeId } from '../../hooks/makeId'
 import { cartQuery } from '../cart/cartQuery'
 import { emptyOrderedCart } from './orderedCart'
 import { ordersQuery } from '../transactions/transactions'
 
-export interface AttemptActionsOptions extends Pick<SharedState, 'queryClient' | 'store'> {
+/** Returns the actions for the signed-in customer's orders. Use it wherever an order is placed or answered. */
+export function useAttemptActions() {
+  const { client } = usePortal()
+  const queryClient = useQueryCache()
+  const store = usePortalStore()
+  const owner = useAttemptOwner()
+  return useMemo(
+    () => createAttemptActions({ client, queryClient, store, owner }),
+    [client, queryClient, store, owner],
+  )
+}
+
+interface AttemptActionsOptions extends Pick<SharedState, 'queryClient' | 'store'> {
   client: FluidClient
-  /** Whose attempts they are; `null` while nobody is signed in. */
+  /** The owner of the attempts; `null` while signed out. */
   owner: Session | null
 }
 
 type Work = (onPhase: (phase: OrderPhase) => void) => Promise<OrderOutcome | null>
 
-/** Makes what a customer can do about their orders. An order goes on, and its end is kept for them, whoever is signed in. */
+/** Creates the actions for a customer's orders. An order continues even if someone else signs in. */
 export function createAttemptActions({ client, queryClient, store, owner }: AttemptActionsOptions) {
   const read = (key: string) => store.get(orderAttemptsAtom).get(key)
   const put = (attempt: OrderAttempt) =>
     store.set(orderAttemptsAtom, (all) => {
-      // An order that was pressed twice, or found by a press for another cart, is one attempt.
+      // An order pressed twice, or found by a press for another cart, is one attempt.
       const isOther = ([key, { id }]: [string, OrderAttempt]) =>
         id === null || id !== attempt.id || key === attempt.key
       return new Map([...all].filter(isOther)).set(attempt.key, attempt)
@@ -49,27 +66,27 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
   }
   const drop = (key: string) =>
     store.set(orderAttemptsAtom, (all) => new Map([...all].filter(([other]) => other !== key)))
-  const isPresent = () => owner !== null && isSameOwner(client.session.current(), owner)
+  const isCurrent = () => owner !== null && isSameOwner(client.session.current(), owner)
 
-  /** Shows where an order stands until its outcome is there. */
+  /** Shows the progress of an order until its outcome is known. */
   async function follow(attempt: OrderAttempt, firstPhase: OrderPhase, work: Work) {
     const { key } = attempt
     const asked = store.get(recoveriesAtom)
-    put({ ...attempt, isTold: false, stage: { status: 'sending', phase: firstPhase } })
+    put({ ...attempt, isNotified: false, stage: { status: 'sending', phase: firstPhase } })
     const outcome = await work((phase) => {
       if (read(key)?.stage.status === 'sending') change(key, { stage: { status: 'sending', phase } })
     })
     refresh(attempt, outcome)
     if (outcome === null) drop(key)
     else end(attempt, outcome)
-    // The customer came back, or the network, after the last look that could not see.
-    if (isUnread(outcome) && isPresent() && store.get(recoveriesAtom) !== asked) return lookAgain(key)
+    // The customer or the network came back after the last look that got no answer.
+    if (isUnread(outcome) && isCurrent() && store.get(recoveriesAtom) !== asked) return lookAgain(key)
     return outcome
   }
 
   function end(attempt: OrderAttempt, outcome: OrderOutcome) {
     const id = 'id' in outcome ? outcome.id : attempt.id
-    put({ ...attempt, id, isTold: false, stage: { status: 'ended', outcome } })
+    put({ ...attempt, id, isNotified: false, stage: { status: 'ended', outcome } })
     if (outcome.status === 'foundEarlier') {
       const { earlier } = outcome
       const known = [...store.get(orderAttemptsAtom).values()].find((each) => each.id === earlier.id)
@@ -78,28 +95,28 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
     }
   }
 
-  /** Refreshes what an end changes on screen, unless somebody else is signed in by then, whose screen it is. */
+  /** Refreshes the data on screen after an outcome, unless someone else is signed in by then. */
   function refresh({ order: { cartId } }: OrderAttempt, outcome: OrderOutcome | null) {
-    if (!isPresent()) return
+    if (!isCurrent()) return
     const { queryKey } = cartQuery(client)
-    // Also when the outcome is unclear: the list of orders is where the customer may look.
+    // Also when the outcome is unclear: the customer may look at the list of orders.
     void queryClient.invalidateQueries({ queryKey: ordersQuery(client).queryKey })
     if (outcome?.status === 'confirmed') emptyOrderedCart(client, queryClient, cartId)
     else if (outcome?.status === 'cartChanged') queryClient.setQueryData(queryKey, outcome.cart)
     else void queryClient.invalidateQueries({ queryKey })
   }
 
-  const recovered = (order: UntoldOrder): OrderAttempt => ({
+  const recovered = (order: UnseenOrder): OrderAttempt => ({
     key: order.id,
     id: order.id,
     owner,
     order,
     seenCart: null,
     stage: { status: 'sending', phase: 'lookingForIt' },
-    isTold: false,
+    isNotified: false,
   })
 
-  /** Goes on with an order that was sent. @returns `held` when another tab, or another portal of this page, is at it. */
+  /** Continues a sent order. @returns `held` if another tab, or another portal on this page, is working on it. */
   async function goOn(attempt: OrderAttempt, work: Work): Promise<OrderOutcome | 'held' | null> {
     const before = read(attempt.key)
     const outcome = await follow(attempt, 'lookingForIt', work)
@@ -117,16 +134,16 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
   }
 
   return {
-    /** Places a cart, once for each press. @returns `null` when it is on its way already, or its customer is not there. */
+    /** Places a cart once per press. @returns `null` if it is on its way, or its customer has left. */
     async place(input: PlaceOrderInput, options: PlaceOrderOptions & { key: string }) {
-      // The form is that of a customer whose place somebody else has just taken.
-      if (client.session.current() && !isPresent()) return null
+      // The form belongs to a customer who has just been replaced by another.
+      if (client.session.current() && !isCurrent()) return null
       const { kind, orderReference, jobName, seenCart } = input
       const { key, ...others } = options
       const own = [...store.get(orderAttemptsAtom).values()].filter(
         (each) => isSameOwner(each.owner, owner) && each.order.cartId === seenCart.id,
       )
-      // A second press can come before the button shows the first.
+      // A second press can arrive before the button shows the first.
       if (own.some(({ stage }) => isUnderWay(stage))) return null
       store.set(completedOrderAtom, 'none')
       const order = { cartId: seenCart.id, kind, orderReference, jobName, startedAt: Date.now() }
@@ -140,27 +157,26 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
       )
       return outcome === 'held' ? null : outcome
     },
-    /** Looks again for an order whose outcome is open. */
     lookAgain,
-    /** Takes the customer's word on which of those shown is theirs. */
+    /** Takes the customer's answer on which of the shown orders is theirs. */
     identify(key: string, answer: { mine: TransactionSummary | null; shown: readonly TransactionSummary[] }) {
       const attempt = read(key)
       if (!attempt?.id) return
       const { id } = attempt
       void goOn(attempt, (onPhase) => client.orders.identify({ ...answer, id }, { onPhase }))
     },
-    /** Finds out what became of an order that the customer was not told of. */
-    async recover(order: UntoldOrder): Promise<OrderOutcome | 'held' | null> {
-      // The list is that of somebody who has signed in since.
-      if (!isPresent()) return null
-      const present = [...store.get(orderAttemptsAtom).values()].find(
+    /** Finds the outcome of an order that the customer was not notified of. */
+    async recover(order: UnseenOrder): Promise<OrderOutcome | 'held' | null> {
+      // The list belongs to an earlier customer.
+      if (!isCurrent()) return null
+      const current = [...store.get(orderAttemptsAtom).values()].find(
         ({ id, stage, order: { cartId } }) =>
           id === order.id || (id === null && isUnderWay(stage) && cartId === order.cartId),
       )
-      if (present && (isUnderWay(present.stage) || awaitsCustomer(present))) return null
-      const attempt = present ?? recovered(order)
+      if (current && (isUnderWay(current.stage) || awaitsCustomer(current))) return null
+      const attempt = current ?? recovered(order)
       if (!order.isLapsed) return goOn(attempt, (onPhase) => client.orders.lookAgain(order, { onPhase }))
-      // A lapsed one is looked for without a word: most never appear.
+      // A lapsed order is looked for silently: most never appear.
       const outcome = await client.orders.lookAgain(order)
       if (outcome?.status === 'inAnotherTab') return 'held'
       if (outcome) {
@@ -169,17 +185,17 @@ export function createAttemptActions({ client, queryClient, store, owner }: Atte
       }
       return outcome
     },
-    /** Why nothing came of a press was said in its form. */
-    markTold: (key: string) => change(key, { isTold: true }),
-    /** The customer has seen it, if they are there. An order whose outcome is open is looked for at the next start. */
+    /** Records that the form has shown why the order failed. */
+    markNotified: (key: string) => change(key, { isNotified: true }),
+    /** Closes an outcome that its customer has seen. An unclear one is looked for at the next start. */
     close(key: string) {
       const attempt = read(key)
-      if (!attempt || !isSameOwner(attempt.owner, owner) || !isPresent()) return
+      if (!attempt || !isSameOwner(attempt.owner, owner) || !isCurrent()) return
       if (attempt.id !== null && isConfirmed(attempt)) client.orders.acknowledge({ id: attempt.id })
       drop(key)
     },
   }
 }
 
-/** Names a press before the client does. */
+/** Returns a key for a press, before the client has an id for it. */
 export const pressKey = () => `press:${makeId()}`

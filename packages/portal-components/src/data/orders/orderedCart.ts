@@ -4,17 +4,17 @@ import { text } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import { cartQuery } from '../cart/cartQuery'
 
-/** Names the cart that was ordered last, for other tabs to hear of. */
+/** Stores the id of the last ordered cart, for other tabs. */
 const orderedCart = (client: FluidClient) =>
   openStored({ client, user: client.session.current()?.username ?? '' }, 'orderedCart', text)
 
-/** Shows a cart that became an order as empty, here and in other tabs, and reads the one that takes its place. */
+/** Shows an ordered cart as empty, here and in other tabs, and refetches its replacement. */
 export function emptyOrderedCart(client: FluidClient, queryClient: QueryClient, cartId: string) {
   orderedCart(client).write(cartId)
   showAsEmpty(client, queryClient, cartId)
 }
 
-/** Hears of carts that other tabs ordered. @returns what stops it. */
+/** Listens for carts ordered in other tabs. @returns a function that stops it. */
 export function watchOrderedCarts(client: FluidClient, queryClient: QueryClient): () => void {
   const listen = ({ key }: StorageEvent) => {
     const cartId = key?.includes(':orderedCart') ? orderedCart(client).read() : null

@@ -1,40 +1,10 @@
-import type { CartLine, DeliveryCost, Money, OrderKind, TallyLength } from '@trade-portal/fluid-sdk'
+import type { OrderKind } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { listOf } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
-
-/** An order or a quote as its customer placed it. The merchant's own answer for it holds no lengths and no pictures. */
-export interface Receipt {
-  kind: OrderKind
-  number: string
-  /** With tax and delivery; `null` where tax comes later, or a price is on request. */
-  total: Money | null
-  /** Milliseconds since the epoch. */
-  placedAt: number
-  jobName: string
-  reference: string
-  /** Of the delivery, on one line; empty where the goods are picked up. */
-  address: string
-  /** The despatch method in the merchant's words. */
-  despatch: string
-  isPickUp: boolean
-  /** Name of the branch that the goods come from; empty where the merchant chooses it. */
-  branch: string
-  /** `YYYY-MM-DD` */
-  requiredDate: string
-  /** `HH:mm` */
-  requiredTime: string
-  contactName: string
-  contactPhone: string
-  contactEmail: string
-  lines: CartLine[]
-  /** Lengths of the tally lines that were read, by the line's id. */
-  tallies: Record<string, TallyLength[]>
-  /** Of a delivery: what it costs, and the words that stood in place of a figure. `null`: nothing is delivered. */
-  delivery: { cost: DeliveryCost | null; words: string } | null
-}
+import { useStoredOwner } from '../../context/stored/openStored'
 
 const MOST = 3
 
@@ -54,21 +24,30 @@ const line = v.object({
 const receipt = v.object({
   kind: v.picklist(['Order', 'Quote']),
   number: v.string(),
+  /** With tax and delivery; `null` if tax comes later or a price is on request. */
   total: v.nullable(money),
+  /** Milliseconds since the epoch. */
   placedAt: v.number(),
   jobName: v.string(),
   reference: v.string(),
+  /** The delivery's address on one line; empty for a pick-up. */
   address: v.string(),
+  /** The despatch method in the merchant's words. */
   despatch: v.string(),
   isPickUp: v.boolean(),
+  /** Name of the branch that supplies the goods; empty if the merchant chooses it. */
   branch: v.string(),
+  /** `YYYY-MM-DD` */
   requiredDate: v.string(),
+  /** `HH:mm` */
   requiredTime: v.string(),
   contactName: v.string(),
   contactPhone: v.string(),
   contactEmail: v.string(),
   lines: v.array(line),
+  /** Lengths of the tally lines, if they were read, by line id. */
   tallies: v.record(v.string(), v.array(v.object({ length: v.number(), quantity: v.number() }))),
+  /** The cost of the delivery, and the text shown in place of a figure. `null` without a delivery. */
   delivery: v.nullable(
     v.object({
       cost: v.nullable(v.object({ charge: money, tax: v.nullable(money) })),
@@ -77,22 +56,27 @@ const receipt = v.object({
   ),
 })
 
+/** An order or a quote as its customer placed it. The merchant's own answer has no lengths and no pictures. */
+export type Receipt = v.InferOutput<typeof receipt>
+
 const check: Check<Receipt> = (value) => {
   const { success, output } = v.safeParse(receipt, value)
   return success ? output : null
 }
 
-/**
- * Keeps the last three receipts of a user: for 90 days, or for as long as the browser's tab where the session is not
- * remembered.
- */
+/** Stores a user's last three receipts: for 90 days, or until the tab is closed if the session is not remembered. */
 export function createReceipts(owner: StoredOwner) {
   const stored = openStored(owner, 'receipts', listOf(check))
   const all = () => stored.read() ?? []
   return {
-    /** The receipt of an order or a quote. Without its number: the latest of its kind. */
+    /** Returns the receipt of an order or a quote; without a number, the latest of its kind. */
     read: (kind: OrderKind, number?: string) =>
       all().find((each) => each.kind === kind && (number === undefined || each.number === number)) ?? null,
     write: (written: Receipt) => stored.write([written, ...all()].slice(0, MOST)),
   }
+}
+
+/** Returns the signed-in customer's receipts on this device. */
+export function useReceipts() {
+  return createReceipts(useStoredOwner())
 }

@@ -1,19 +1,18 @@
-import type { UntoldOrder } from '@trade-portal/fluid-sdk'
+import type { UnseenOrder } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { usePortalAtomValue, usePortalStore, useSetPortalAtom } from '../../context/atoms'
-import { isLeavingRiskyAtom, recoveriesAtom } from './orderAttempts'
+import { isLeavingRiskyAtom, recoveriesAtom, useAttemptOwner } from './orderAttempts'
 import { watchOrderedCarts } from './orderedCart'
-import { useAttemptOwner } from './useOrderAttempts'
 
-/** How soon an order that another tab works at is asked for again. */
+/** Delay before another lookup of an order that another tab is working on. */
 const HELD_MS = 15_000
 
 /**
- * Finds out, after each start and sign-in and whenever the network is back, what became of orders that the customer was
- * not told of; hears of carts that other tabs ordered, and has the browser ask before an order is left. Use it once,
- * inside the provider.
+ * Finds the outcome of orders that the customer was not notified of, after each start and sign-in and whenever the
+ * network is back. Listens for carts ordered in other tabs, and asks before an order is abandoned. Use it once, inside
+ * the provider.
  */
 export function useRecoverOrders() {
   const { client, session, pace } = usePortal()
@@ -30,15 +29,15 @@ export function useRecoverOrders() {
     let later: ReturnType<typeof setTimeout> | undefined
     const recoverAll = async () => {
       clearTimeout(later)
-      // Asks again, for code as for orders, when the network is back, or at the next start.
-      const untold = await client.orders.listUntold().catch((): UntoldOrder[] => [])
-      if (untold.length === 0) return
-      // Most starts have no order to ask after.
+      // A failed read or import is repeated when the network is back, or at the next start.
+      const unresolved = await client.orders.listUnseen().catch((): UnseenOrder[] => [])
+      if (unresolved.length === 0) return
+      // Most starts have no order to look for.
       const code = await import('./attemptActions').catch(() => null)
       if (!code) return
       const { recover } = code.createAttemptActions({ client, queryClient, store, owner })
-      const isHeld = (await Promise.all(untold.map(recover))).includes('held')
-      // The other tab may be gone before it told.
+      const isHeld = (await Promise.all(unresolved.map(recover))).includes('held')
+      // The other tab may close before it shows the outcome.
       if (isHeld && !isOver) later = setTimeout(() => void recoverAll(), HELD_MS / pace)
     }
     const whenBack = () => {
@@ -63,7 +62,7 @@ export function useRecoverOrders() {
   }, [isLeavingRisky])
 }
 
-/** The browser asks whether to leave the page in words of its own. */
+/** Makes the browser ask, in its own words, whether to leave the page. */
 function warn(event: BeforeUnloadEvent) {
   event.preventDefault()
 }

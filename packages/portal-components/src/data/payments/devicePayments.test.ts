@@ -20,7 +20,7 @@ const invoice = {
   statementDate: null,
 }
 
-/** Payments over a storage of their own, at a time of their own. */
+/** Payments over their own storage, at a given time. */
 function open(stored = new Map<string, string>(), { customerId = '104218', user = 'builder' } = {}) {
   const clock = { now: 100 * DAY }
   const client = clientOver(new Map(), { lasting: stored })

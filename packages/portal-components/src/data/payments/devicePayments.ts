@@ -1,42 +1,47 @@
 import { readPaymentReference } from '@trade-portal/fluid-sdk'
 import type { Money, PaymentStatus } from '@trade-portal/fluid-sdk'
+import { atom } from 'jotai'
+import { useMemo, useSyncExternalStore } from 'react'
 import { isRecord, listOf, text } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
+import { usePortalStore } from '../../context/atoms'
+import { usePortal } from '../../context/PortalContext'
+import { userQuery } from '../account/account'
+import { useRead } from '../useRead'
 
-/** How a payment ended; `null`: this device has not learned it. */
+/** The outcome of a payment; `null` if this device does not know it. */
 export type PaymentOutcome = Extract<PaymentStatus, 'approved' | 'declined' | 'cancelled'>
 
-/** A payment that was begun on this device. */
+/** A payment started on this device. */
 export interface DevicePayment {
-  /** Names the press that began it. */
+  /** Identifies the press that started it. */
   key: string
-  /** The provider's id; `null` where only its return tells it. */
+  /** The provider's id; `null` if it only comes with the return from the provider. */
   id: string | null
   reference: string
   amount: Money
-  /** Day of the statement that it pays, `YYYY-MM-DD`; `null`: an invoice, which the reference names, or what is overdue. */
+  /** Day of the paid statement, `YYYY-MM-DD`; `null` for an invoice or the overdue amount. */
   statementDate: string | null
-  /** When it was begun, in milliseconds since the epoch. */
+  /** Time of the start, in milliseconds since the epoch. */
   at: number
   outcome: PaymentOutcome | null
 }
 
-/** The list itself is stored for as long after its last change. */
+/** The list itself is also stored for this long after its last change. */
 const LIFETIME = 7 * 24 * 60 * 60_000
 const MOST = 20
 const OUTCOMES: readonly unknown[] = ['approved', 'declined', 'cancelled'] satisfies PaymentOutcome[]
 
-/** Returns how a payment ended, or `null` where that is not the last word on it. */
+/** Returns the outcome of a payment, or `null` if it is not final. */
 export function outcomeOf(status: PaymentStatus): PaymentOutcome | null {
   return isOutcome(status) ? status : null
 }
 
 /**
- * Stores the payments that were begun on this device for a customer, by whichever of their people, the latest first, for 7
- * days: those whose outcome is not known, so that nobody pays twice, and those that were approved, until the account shows
- * them. What cannot be stored is lost quietly.
+ * Stores the payments started on this device for a customer, by any of their people, the latest first, for 7 days: open
+ * ones, to prevent paying twice, and approved ones, until the account shows them. A failure to store is ignored.
  */
 export function createDevicePayments({ owner, customerId }: { owner: StoredOwner; customerId: string }) {
   const { now = Date.now } = owner
@@ -60,18 +65,16 @@ export function createDevicePayments({ owner, customerId }: { owner: StoredOwner
 
   return {
     read,
-    /** Adds a payment that is about to be made. */
     begin: (payment: Omit<DevicePayment, 'at' | 'outcome'>) =>
       write([{ ...payment, at: now(), outcome: null }, ...read()]),
-    /** Stores the id that the provider came back with. */
+    /** Stores the id returned by the provider. */
     identify: (key: string, id: string) => change(key, { id }),
-    /** Stores how a payment ended; an approved one also where its customer has said that they did not pay. */
+    /** Stores the outcome of a payment; an approval also if its customer has denied paying. */
     end: (payment: DevicePayment, outcome: PaymentOutcome) => {
       const isStored = read().some(({ key }) => key === payment.key)
       if (isStored) change(payment.key, { outcome })
       else if (outcome === 'approved') write([...read(), { ...payment, outcome }])
     },
-    /** Removes a payment that came to nothing. */
     remove: (key: string) => write(read().filter((payment) => payment.key !== key)),
   }
 }
@@ -92,4 +95,57 @@ const devicePayment: Check<DevicePayment> = (stored) => {
     Number.isFinite(at) &&
     (outcome === null || isOutcome(outcome))
   return isPayment ? (stored as unknown as DevicePayment) : null
+}
+
+/** Counts the changes made on this page; storage events only reach other tabs. */
+const changesAtom = atom(0)
+
+/**
+ * Returns the payments started on this device for the customer, the latest first, and the functions to change them. Use
+ * it next to anything that can be paid: it follows changes by other widgets and other tabs.
+ */
+export function useDevicePayments() {
+  const { client } = usePortal()
+  const store = usePortalStore()
+  const user = client.session.current()?.username ?? ''
+  const { data, error } = useRead(userQuery(client))
+  const isKnown = data !== undefined || error !== null
+  const customerId = data?.customerId ?? ''
+  const device = useMemo(
+    () => createDevicePayments({ owner: { client, user }, customerId }),
+    [client, user, customerId],
+  )
+  // Compared as text, since each read returns a new list.
+  const written = useSyncExternalStore(
+    (onChange) => {
+      const unsubscribe = store.sub(changesAtom, onChange)
+      window.addEventListener('storage', onChange)
+      return () => {
+        unsubscribe()
+        window.removeEventListener('storage', onChange)
+      }
+    },
+    () => JSON.stringify(device.read()),
+    () => '[]',
+  )
+
+  return useMemo(() => {
+    const telling =
+      <Args extends unknown[]>(change: (...args: Args) => void) =>
+      (...args: Args) => {
+        change(...args)
+        store.set(changesAtom, (count) => count + 1)
+      }
+    return {
+      /** False until the customer is known. */
+      isKnown,
+      payments: JSON.parse(written) as DevicePayment[],
+      /** Returns the current payments, for use in a press. */
+      read: device.read,
+      begin: telling(device.begin),
+      identify: telling(device.identify),
+      end: telling(device.end),
+      remove: telling(device.remove),
+    }
+  }, [device, written, store, isKnown])
 }

@@ -2,26 +2,20 @@ import { readPaymentReference } from '@trade-portal/fluid-sdk'
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import type { DevicePayment } from './devicePayments'
 
-/** A paid invoice or the account, as a payment's reference names it; `null` for the account. */
+/** Returns the paid invoice according to a payment's reference; `null` for the account. */
 export function invoiceOf(reference: string): TransactionId | null {
   const { number, suffix } = readPaymentReference(reference) ?? { number: 0, suffix: 0 }
   return number > 0 || suffix > 0 ? { number, suffix } : null
 }
 
-/** Payments made on this device that matter to who is about to pay something. */
-export interface PaymentsOf {
-  /** Approved ones of the same. */
+interface PaymentsOf {
   paid: DevicePayment[]
-  /** Payments of the same whose outcome is not known. */
   open: DevicePayment[]
-  /** Approved ones that may hold a part of the same: of an invoice beside the account, of the account beside an invoice. */
+  /** Approved payments that may cover part of it: of an invoice for the account, and the reverse. */
   related: DevicePayment[]
 }
 
-/**
- * Sorts payments by what they mean for paying an invoice or, without one, the account. A statement and what is overdue are
- * one debt with one reference.
- */
+/** Groups payments by their relation to an invoice or the account, where a statement is part of the account. */
 export function paymentsOf(payments: DevicePayment[], invoice: TransactionId | null): PaymentsOf {
   const isOfThis = ({ reference }: DevicePayment) => {
     const paid = invoiceOf(reference)

@@ -1,15 +1,15 @@
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import type { Money } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useErrorModal } from '../../context/shownError'
 import { useWrite } from '../useWrite'
 import { openOwnTabPayment } from './ownTabPayment'
-import { useDevicePayments } from './useDevicePayments'
+import { useDevicePayments } from './devicePayments'
 import { newTransactionId, openWindriver } from './windriver'
-import { errorsWords } from '../../messages/common'
-import { paymentsWords } from '../../messages/payments'
+import { errorsMessages } from '../../messages/common'
+import { paymentsMessages } from '../../messages/payments'
 
-/** The pages that the card provider returns to, as whole addresses. */
+/** The full addresses that the card provider returns to. */
 export interface PaymentReturnUrls {
   approved: string
   cancelled: string
@@ -18,26 +18,26 @@ export interface PaymentReturnUrls {
 
 export interface BeginPaymentOptions {
   returnUrls: PaymentReturnUrls
-  /** Goes to the provider's page. */
   onRedirect: (address: string) => void
 }
 
-export interface PaymentToBegin {
+interface PaymentToBegin {
   amount: Money
   reference: string
-  /** `YYYY-MM-DD`; `null` where no statement is paid. */
+  /** `YYYY-MM-DD`; `null` if no statement is paid. */
   statementDate: string | null
 }
 
-/** Begins a payment, and leads to the provider's page. A refusal is told in the modal titled 'Error'. */
+/** Starts a payment, and redirects to the provider's page. The modal titled 'Error' shows a refusal. */
 export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions) {
-  const { client, currency, say, settings } = usePortal()
+  const { client, currency, settings } = usePortal()
+  const words = useMessages(paymentsMessages)
+  const errors = useMessages(errorsMessages)
   const { showError } = useErrorModal()
   const device = useDevicePayments()
-  const words = say(paymentsWords)
   const { approved: approvedUrl, cancelled: cancelledUrl, declined: declinedUrl } = returnUrls
 
-  /** Leads to the provider's page; the payment's id where that is made here, and not at the provider. */
+  /** Redirects to the provider's page. `id`: the payment's id if it is made here and not by the provider. */
   const openPage = async ({ amount, reference }: PaymentToBegin, id: string | null) => {
     if (id !== null) {
       const redirect = await openWindriver(settings)
@@ -52,7 +52,7 @@ export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions)
   const begin = async (payment: PaymentToBegin) => {
     const key = newTransactionId()
     const id = settings.paymentProvider === 'windriver' ? newTransactionId() : null
-    // Before the page is opened: another tab must learn of it while this one still waits for an answer.
+    // Stored before the page is opened: another tab must know of it while this one waits for an answer.
     device.begin({ ...payment, key, id })
     openOwnTabPayment(client).write(key)
     try {
@@ -65,12 +65,12 @@ export function useBeginPayment({ returnUrls, onRedirect }: BeginPaymentOptions)
 
   return useWrite({
     write: begin,
-    // Nothing is paid before the provider's page says so.
+    // Nothing is paid before the customer confirms on the provider's page.
     refresh: () => Promise.resolve(),
     done: () => undefined,
     unsure: words.notOpened,
     refused: (message, error) => {
-      const hasReason = isFluidError(error) && message !== say(errorsWords).somethingWentWrong
+      const hasReason = isFluidError(error) && message !== errors.somethingWentWrong
       showError(hasReason ? message : words.notOpened)
     },
   })

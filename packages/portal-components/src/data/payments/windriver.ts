@@ -1,7 +1,6 @@
 import { paymentAddress } from '@trade-portal/fluid-sdk'
 import type { Currency, Money, Settings } from '@trade-portal/fluid-sdk'
 
-/** The provider's script, once it has run. */
 interface WindriverCheckout {
   redirect(sale: {
     key: string
@@ -16,8 +15,8 @@ interface WindriverCheckout {
   }): void
 }
 
-export interface WindriverSale {
-  /** The payment's id, which both pages are returned with: neither may be taken for another payment's. */
+interface WindriverSale {
+  /** The payment's id, added to both return addresses so that neither can be mistaken for another payment's. */
   id: string
   amount: Money
   currency: Currency
@@ -29,10 +28,10 @@ export interface WindriverSale {
 const TEN_THOUSANDTHS = 10_000
 
 /**
- * Reads the provider's script from the address that the merchant's settings name.
+ * Loads the provider's script from the address in the merchant's settings.
  *
- * @returns what sends the browser on to the provider's page.
- * @throws {Error} when there is no such address or key, or the script cannot be read.
+ * @returns a function that redirects the browser to the provider's page.
+ * @throws {Error} when the settings have no address or key, or the script cannot be loaded.
  */
 export async function openWindriver({ values }: Settings): Promise<(sale: WindriverSale) => void> {
   const address = paymentAddress(values.get('checkout_script_url') ?? '')
@@ -52,7 +51,7 @@ export async function openWindriver({ values }: Settings): Promise<(sale: Windri
     })
 }
 
-/** Makes an id that nobody can guess. */
+/** Makes an unguessable id. */
 export function newTransactionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -62,7 +61,7 @@ function loaded(): WindriverCheckout | undefined {
   return (window as { WindriverCheckout?: WindriverCheckout }).WindriverCheckout
 }
 
-/** The address of a script as a page under Trusted Types takes it: this one alone, and by a name that its policy may list. */
+/** Returns a script's address for a page with Trusted Types, whose policy can allow it by name. */
 function scriptAddress(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   return (
@@ -72,7 +71,7 @@ function scriptAddress(address: string): string {
   )
 }
 
-/** The part of the browser's Trusted Types that is used here. */
+/** The used part of the browser's Trusted Types. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -98,7 +97,7 @@ function load(address: string): Promise<WindriverCheckout> {
   })
 }
 
-/** Puts the id into the query of the last part of an address: ahead of a `#` it would be another page's. */
+/** Adds the id to the query in the last part of an address: before a `#` it would belong to another page. */
 function withTransaction(address: string, id: string): string {
   const hasQuery = address.slice(address.indexOf('#') + 1).includes('?')
   return `${address}${hasQuery ? '&' : '?'}transid=${id}`

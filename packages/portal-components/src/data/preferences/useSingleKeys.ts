@@ -4,16 +4,13 @@ import { storedAtom } from '../../context/stored/storedAtom'
 
 const singleKeysAtom = storedAtom<'off' | 'on'>('single-keys', oneOf('off', 'on'), 'on')
 
-/** Returns whether shortcuts of one key are on, and the switch for them. */
+/** The state of the single-key shortcuts, and their switch. */
 export interface SingleKeys {
   areOn: boolean
   set: (areOn: boolean) => void
 }
 
-/**
- * Remembers on this device whether shortcuts of one key are on. It is about the person's keyboard and not about the
- * customer, so signing out leaves it.
- */
+/** Stores on this device whether single-key shortcuts are on. They concern the keyboard, so a sign-out keeps them. */
 export function useSingleKeys(): SingleKeys {
   const [stored, store] = useStoredAtom(singleKeysAtom)
   return { areOn: stored === 'on', set: (areOn) => store(areOn ? 'on' : 'off') }

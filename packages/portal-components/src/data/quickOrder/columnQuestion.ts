@@ -5,31 +5,29 @@ import type { PadHeads } from './padHeads'
 import type { PadColumns, PadLine } from './padLine'
 import { areWords, blankColumns, columnsIn } from './padTable'
 
-/** Rows that are shown of a table whose quantity nobody can tell. */
 const MOST_SAMPLES = 3
 
 /** A table with several columns of figures: which of them is the quantity? */
 export interface ColumnQuestion {
-  /** Number of its first row, be it one of unknown heads. */
+  /** Line number of its first row, including a row of unknown headers. */
   number: number
-  /** Its first row under heads. */
+  /** Its first row below the headers. */
   text: string
-  /** The row of words over that one, which are heads; `null`: there is none. */
+  /** The row above that one, if its words are headers; `null` otherwise. */
   unknownHeads: string | null
-  /** Rows that wait for the answer. */
   count: number
   code: number
-  /** The column of lengths, where a head says so. */
+  /** The column of lengths, if a header names one. */
   length: number | null
   /** Columns to choose from, from 0. */
   candidates: number[]
-  /** The heads as written; empty where there are none. */
+  /** The headers as written; empty if there are none. */
   heads: readonly string[]
   samples: readonly (readonly string[])[]
   separator: PadColumns['separator']
 }
 
-/** Returns the question that rows of a table wait for, or `null` where none does. */
+/** Returns the question that a table's rows wait for, or `null`. */
 export function askColumn(lines: readonly PadLine[], table: PadHeads | null): ColumnQuestion | null {
   const waiting = lines.filter(({ doubt }) => doubt === 'column')
   const first = waiting[0]
@@ -45,10 +43,10 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
     (index) => index !== code && rows.some((cells) => isFigure(cells[index])),
   )
   const blank = blankColumns(rows).filter((index) => index !== code && !figured.includes(index))
-  // A column that nobody filled in may be the one that was meant.
+  // A column without values may be the intended one.
   const loose = figured.length > 1 ? figured : [...figured, ...blank]
   const able = named ? named.filter((index) => figured.includes(index) || blank.includes(index)) : loose
-  // Money alone is no quantity, unless there is nothing else.
+  // A column of prices is not a quantity, unless it is the only choice.
   const likely = able.filter((index) => rows.some((cells) => isFigure(cells[index])?.kind !== 'price'))
   if (!able.some((index) => figured.includes(index))) return null
   return {
@@ -65,7 +63,10 @@ export function askColumn(lines: readonly PadLine[], table: PadHeads | null): Co
   }
 }
 
-/** Several words directly over rows whose codes have figures are heads, but not beside a unit, POA or a code. */
+/**
+ * Returns whether the first row has headers: several words directly above rows with codes that contain digits, but no
+ * unit, POA or code.
+ */
 function hasUnknownHeads([first, ...below]: readonly PadLine[]): boolean {
   const [next] = below
   if (!first?.columns || next?.number !== first.number + 1) return false
@@ -81,23 +82,17 @@ function hasUnknownHeads([first, ...below]: readonly PadLine[]): boolean {
   )
 }
 
-/**
- * Writes the answer down as a row of heads over the table, where the customer sees it and can take it away. It takes the
- * place of heads of which none was known.
- */
+/** Writes the answer as a header row above the table, replacing unknown headers. The customer can remove it. */
 export function answerColumn(text: string, question: ColumnQuestion, column: number): string {
   const lines = text.split(LINE_END)
   const row = readRows(text).find(({ number }) => number === question.number)
   // Another tab may have changed the pad since.
-  const isInPlace = row !== undefined && row.text === question.unknownHeads
-  lines.splice((row?.number ?? 1) - 1, isInPlace ? 1 : 0, headsOf(question, column))
+  const isInPosition = row !== undefined && row.text === question.unknownHeads
+  lines.splice((row?.number ?? 1) - 1, isInPosition ? 1 : 0, headsOf(question, column))
   return lines.join('\n')
 }
 
-/**
- * Returns a pad without the answer to a question, whatever else was changed since; `null` where the answer is no longer
- * over its table.
- */
+/** Returns a pad without the answer to a question; `null` if the answer is no longer above its table. */
 export function withoutAnswer(text: string, question: ColumnQuestion, column: number): string | null {
   const heads = headsOf(question, column)
   const row = readRows(text).find(
@@ -114,7 +109,7 @@ export function withoutAnswer(text: string, question: ColumnQuestion, column: nu
 }
 
 function headsOf(question: ColumnQuestion, column: number): string {
-  // As wide as the heads before: a row with a cell too few goes on asking.
+  // As wide as the previous headers: otherwise a row with a missing cell would no longer be in doubt.
   const widths = [question.heads, ...question.samples].map((cells) => cells.length)
   const width = Math.max(question.code + 1, column + 1, ...widths)
   const heads = Array.from({ length: width }, (_, index) => {

@@ -1,45 +1,44 @@
 import { foldText, lineTotal, mergeTally, parseQuantity, tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Money, Product } from '@trade-portal/fluid-sdk'
-import type { AddToCart } from '../cart/cart'
+import type { AddToCart } from '../cart/additions'
 import { isCountable } from '../cart/tallyEntry'
 import { readWritten } from '../cart/writtenTally'
 import type { WrittenTally } from '../cart/writtenTally'
 import type { Doubt, PadLine } from './padLine'
 import { areOwnUnits } from './padUnits'
 
-/** Lines that are looked up and added at a time; those after them wait. */
+/** Lines looked up and added at a time; the rest wait. */
 export const MOST_LINES = 100
-/** Products that are offered to choose from; of more, the customer types more of the name. */
+/** Most products offered as choices; with more, the customer types more of the name. */
 export const MOST_CHOICES = 6
 
-/** A quantity, where lengths are wanted: the customer has written no lengths yet. */
+/** A plain quantity on a line that needs lengths. */
 const FIGURE = /^\d+(?:\.\d+)?$/
 
-/** Why a line was not added when it was sent. */
 export interface PadFailure {
   message: string
-  /** Nobody can tell whether the cart has it. */
+  /** The cart may or may not have it. */
   isUnsure: boolean
 }
 
-interface Unread {
+export interface Unread {
   error: Error
   retry: () => void
 }
 
-/** The state of the search for a line's product. */
+/** The result of the search for a line's product. */
 export type Found = { products: readonly Product[] } | Unread | 'looking'
 
-/** The lengths that a product is sold in; none are all of them. */
+/** The lengths that a product is sold in; an empty list means any length. */
 export type Lengths = { lengths: readonly number[] } | Unread | 'looking'
 
 export type Verdict =
-  /** `mergedInto` is the number of the earlier line it is added with; `lines` are those that are added with this one. */
+  /** `mergedInto` is the number of the earlier line that includes this one; `lines` are the lines of the addition. */
   | { kind: 'ready'; addition: AddToCart; amount: Money | null; mergedInto: number | null; lines: PadLine[] }
-  /** `written` is what the line says of lengths: `null`, nothing that can be read as pieces and lengths. */
+  /** `written` is the tally in the line's text, or `null` if it has no readable pieces and lengths. */
   | { kind: 'lengths'; product: Product; unit: string; written: WrittenTally | null; doubt: Doubt | null }
   | { kind: 'choose'; products: readonly Product[] }
-  /** `count` of products match, which is none, or more than can be chosen from. */
+  /** `count` is the number of matching products: none, or too many to choose from. */
   | { kind: 'missing'; count: number }
   | { kind: 'quantity'; product: Product; unit: string; doubt: Doubt | null }
   | { kind: 'failed'; product: Product | null; failure: PadFailure }
@@ -51,7 +50,6 @@ export interface JudgedLine {
   verdict: Verdict
 }
 
-/** The groups that lines are counted and filtered by. */
 export type PadGroup = 'ready' | 'choose' | 'missing' | 'mend' | 'looking'
 
 const groups: Record<Verdict['kind'], PadGroup> = {
@@ -67,31 +65,29 @@ const groups: Record<Verdict['kind'], PadGroup> = {
 
 export const groupOf = ({ verdict }: JudgedLine): PadGroup => groups[verdict.kind]
 
-/** Judges each line by what its search found; lines of one product and unit are added as one. */
+/** Judges each line by its search result. Lines with the same product and unit are added as one. */
 export function judgePad({ lines, found, lengths, failures }: PadFindings): JudgedLine[] {
   const judged = lines.map((line) => ({ line, verdict: judge(line, { found, lengths, failures }) }))
   return merged(judged)
 }
 
-/** A pad's lines, and what is known of them. */
-export interface PadFindings {
+/** A pad's lines, and the results found for them. */
+interface PadFindings {
   lines: readonly PadLine[]
   /** By `codeKey`. */
   found: ReadonlyMap<string, Found>
-  /** By the product's id. */
   lengths: ReadonlyMap<string, Lengths>
-  /** By the line's text. */
   failures: Readonly<Record<string, PadFailure>>
 }
 
-/** Codes that differ in case, quotes or dashes alone are searched for once. */
+/** Returns the search key of a code. Codes that differ only in case, quotes or dashes share one search. */
 export const codeKey = (code: string) => foldText(code)
 
-/** Returns the codes to search for: two of a line whose cells are both figures. */
+/** Returns the codes to search for; a line with two figures has two of them. */
 export const codesOf = (lines: readonly PadLine[]) =>
   lines.flatMap(({ code, other }) => (other ? [code, other.code] : [code]))
 
-/** Returns the products sold by length that lines name, each once. */
+/** Returns the products among the lines sold by length, each once. */
 export function tallyProducts(lines: readonly PadLine[], found: PadFindings['found']): string[] {
   const products = codesOf(lines).map((code) => exactOf(code, found))
   return [...new Set(products.flatMap((product) => (product?.isTally ? [product.id] : [])))]
@@ -108,7 +104,7 @@ function judge(line: PadLine, { found, lengths, failures }: Omit<PadFindings, 'l
   const exact = exactOf(line.code, found)
   const other = line.other && exactOf(line.other.code, found)
   if (failure) return { kind: 'failed', product: exact, failure }
-  // A line without a word for its product.
+  // The line has no word for a product.
   if (codeKey(line.code) === '') return { kind: 'missing', count: 0 }
   for (const { code } of [line, ...(line.other ? [line.other] : [])]) {
     const answer = found.get(codeKey(code))
@@ -129,7 +125,7 @@ const unitOf = ({ units }: Product) => units[0] ?? ''
 function counted(line: PadLine, product: Product, lengths: Lengths): Verdict {
   if (product.isTally) return tallied(line, product, lengths)
   const unit = unitOf(product)
-  // A product alone is wanted once, as on every pad that is filled by a scanner.
+  // A product without a quantity counts once, as on every list made with a scanner.
   const quantity = line.amount === '' ? 1 : parseQuantity(line.amount)
   const doubt = doubtOf(line, product)
   return quantity === null || doubt !== null
@@ -137,7 +133,7 @@ function counted(line: PadLine, product: Product, lengths: Lengths): Verdict {
     : ready({ product, unit, quantity })
 }
 
-/** `1 pallet` is no bag. */
+/** `1 pallet` is not a bag. */
 const doubtOf = (line: PadLine, product: Product): Doubt | null =>
   line.doubt ?? (areOwnUnits(line, product) ? null : 'unsure')
 

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { answerColumn, withoutAnswer } from './columnQuestion'
-import { judgeText } from './made/judgeText'
-import { sheet } from './made/sheets'
+import { judgeText } from './testing/judgeText'
+import { sheet } from './testing/sheets'
 import { mendLine, withoutLines } from './mendPad'
 import { withPasted } from './padPaste'
-import type { MeantRow, Sheet } from './made/sheet'
+import type { MeantRow, Sheet } from './testing/sheet'
 
 const RUNS = 1000 * inject('times')
 
-/** A meaning as a text, to be compared whole. */
+/** Formats a meaning as text, to be compared whole. */
 const said = (sku: string, pieces: Readonly<Record<number, number>>) =>
   `${sku} ${Object.entries(pieces)
     .sort(([one], [other]) => Number(one) - Number(other))
@@ -25,7 +25,7 @@ function sumOf(rows: readonly MeantRow[]): Record<number, number> {
   return sum
 }
 
-/** Holds a text to its meaning, and returns how many of its rows are OK. */
+/** Checks a text against its meaning, and returns the number of OK rows. */
 function hold(text: string, rows: readonly MeantRow[]): number {
   const { judged } = judgeText(text)
   const meant = new Map(rows.map((row) => [row.line, row]))
@@ -53,13 +53,13 @@ function hold(text: string, rows: readonly MeantRow[]): number {
   return ready
 }
 
-/** Answers the question of a sheet as its writer would, as far as the meant column is offered. */
+/** Answers the question of a sheet like its author, if the right column is offered. */
 function answered({ text, rows, column }: Sheet): { text: string; rows: MeantRow[] } | null {
   const { question } = judgeText(text)
   if (!question || column === null || !question.candidates.includes(column)) return null
   const withAnswer = answerColumn(text, question, column)
   expect(withoutAnswer(withAnswer, question, column)).toBe(text)
-  // The answer is a row of heads over the table, or in the place of heads that nobody knew.
+  // The answer is a header row above the table, or replaces unknown headers.
   const moved = withAnswer.split('\n').length - text.split('\n').length
   return {
     text: withAnswer,
@@ -67,7 +67,7 @@ function answered({ text, rows, column }: Sheet): { text: string; rows: MeantRow
   }
 }
 
-/** Mends the first line that asks, as its writer would, and holds what stands then: nothing else has become certain by it. */
+/** Fixes the first doubtful line like its author, and checks the result: no other line may become certain. */
 function holdMended({ text, rows }: Sheet) {
   const { judged } = judgeText(text)
   const meant = new Map(rows.map((row) => [row.line, row]))
@@ -80,7 +80,7 @@ function holdMended({ text, rows }: Sheet) {
   )
 }
 
-/** Takes the first line off and holds the others, which come in the same order. */
+/** Removes the first line and checks the others, which keep their order. */
 function holdRest({ text, rows }: Sheet) {
   const [first, ...others] = judgeText(text).judged.map(({ line }) => line)
   if (!first || others.length === 0) return
@@ -97,7 +97,7 @@ function holdRest({ text, rows }: Sheet) {
   )
 }
 
-/** Pastes one table before a row of another, and holds both to what they meant. */
+/** Pastes one table before a row of another, and checks the meaning of both. */
 function holdPasted(sheet: Sheet, pasted: Sheet, at: number) {
   const place = sheet.rows[at % sheet.rows.length]
   if (!place || sheet.column === null || pasted.column === null) return
@@ -116,7 +116,7 @@ function holdPasted(sheet: Sheet, pasted: Sheet, at: number) {
   ])
 }
 
-/** Returns the number of lines over a pasted text, which stands behind what was left of it, or over the heads there. */
+/** Returns the number of lines above a pasted text, which follows the rest of its row or the headers there. */
 function startOf(pasted: string, rows: readonly string[], left: readonly string[]): number {
   const bare = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '')
   const words = pasted.split('\n')
@@ -159,7 +159,7 @@ describe('made sheets', () => {
       await annotate(
         `${ready} of ${all} rows OK at once; ${asked} questions, ${readyAfter} rows OK after their answers`,
       )
-      // A reader that asks about everything would hold all the same.
+      // A reader that asks about every line would pass otherwise.
       expect(ready / all).toBeGreaterThan(0.5)
       expect(readyAfter).toBeGreaterThan(asked)
     },

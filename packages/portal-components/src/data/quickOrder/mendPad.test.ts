@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { areStanding, hasLines, mendLine, withLines, withoutLines } from './mendPad'
-import { judgementOf } from './made/judgeText'
+import { judgementOf } from './testing/judgeText'
 import { readPad } from './readPad'
 
-/** Mends the line of a number, as a press at its row does. */
+/** Fixes the line with a number, like a press at its row. */
 function mend(text: string, number: number, mended: { code?: string; amount?: string }): string {
   const line = readPad(text).lines.find((each) => each.number === number)
   if (!line) throw new Error(`No line ${number}`)
   return mendLine(text, line, mended)
 }
 
-/** Takes the lines of these words off. */
 function takeOff(text: string, gone: readonly string[]): string {
   const { lines } = readPad(text)
   return withoutLines(

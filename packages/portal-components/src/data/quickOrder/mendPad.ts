@@ -3,20 +3,20 @@ import { LINE_END, cellsOf, readRows, rowOf, separatorOf } from './padCells'
 import { figureOf, isPieces } from './padFigure'
 import type { PadLine } from './padLine'
 import { apart } from './padPaste'
-import { titledOnes } from './padTitles'
+import { titledOnes } from './padDoubts'
 import { UNKNOWN, withoutMarks } from './padWords'
 import { blocksOf, readPad } from './readPad'
 
 type Mend = Partial<Pick<PadLine, 'code' | 'amount'>>
 
-/** Writes a line of the pad anew: in its cells where it is a row of a table, else in the pad's own way. Other lines mean what they did. */
+/** Rewrites a line within its cells, or in the pad's own syntax. Other lines keep their meaning. */
 export function mendLine(text: string, line: PadLine, mend: Mend): string {
   const row = readRows(text).find(({ number }) => number === line.number)
   if (!row) return text
   const rows = text.split(LINE_END)
   rows.splice(row.number - 1, row.end - row.number + 1, mended(line, mend))
   const { lines } = readPad(text)
-  // A title that says that no figure under it is a quantity goes as one becomes it; the others keep asking.
+  // A title that rules out quantities is removed once a line below it gets one; the other lines stay in doubt.
   const title = [...titledOnes(lines)].find(([{ number }]) => number === line.number)?.[1]
   if (title && mend.amount !== undefined) rows[title.number - 1] = ''
   const others = lines.filter(({ number }) => number !== line.number)
@@ -24,21 +24,21 @@ export function mendLine(text: string, line: PadLine, mend: Mend): string {
 }
 
 /**
- * Writes down what was doubtful of the other lines: rows that stand together tell of each other, and as some of them leave,
- * a figure that may be the number of its line or a price would be taken for a quantity.
+ * Writes down the doubts about the other lines. Neighbouring rows explain each other, and without some of them a line
+ * number or a price would be taken for a quantity.
  */
 function withDoubtsOf(text: string, before: readonly PadLine[], mendedLine: number | null = null): string {
   const known = [...before]
   const changed = readPad(text).lines.flatMap((line) => {
     if (line.number === mendedLine) return []
-    const place = known.findIndex((each) => each.text === line.text)
-    const [was] = place < 0 ? [] : known.splice(place, 1)
+    const position = known.findIndex((each) => each.text === line.text)
+    const [was] = position < 0 ? [] : known.splice(position, 1)
     return was && line.doubt === null && !isSame(was, line) ? [{ line, code: was.code }] : []
   })
   if (changed.length === 0) return text
   const marked = rewritten(text, changed, ({ line }) => marks(line.text))
   const after = new Map(readPad(marked).lines.map((line) => [line.number, line]))
-  // A mark that says nothing there gives way to the product alone, unless that would lose its words.
+  // If the mark has no effect there, the product alone replaces the row, unless that would lose its words.
   const unsaid = changed.filter(
     ({ line, code }) => after.get(line.number)?.doubt === null && /[\p{L}\p{N}]/u.test(code),
   )
@@ -47,7 +47,6 @@ function withDoubtsOf(text: string, before: readonly PadLine[], mendedLine: numb
 
 interface Changed {
   line: PadLine
-  /** The product, as it was read before. */
   code: string
 }
 
@@ -60,7 +59,7 @@ const isSame = (one: PadLine, other: PadLine) =>
 function rewritten(text: string, changed: readonly Changed[], write: (each: Changed) => string): string {
   const lines = text.split(LINE_END)
   const rows = new Map(readRows(text).map((row) => [row.number, row]))
-  // From the last, as a row of several lines may become one.
+  // Starts from the end, since a row of several lines may become one.
   for (const each of changed.toReversed()) {
     const row = rows.get(each.line.number)
     if (row) lines.splice(row.number - 1, row.end - row.number + 1, write(each))
@@ -68,7 +67,7 @@ function rewritten(text: string, changed: readonly Changed[], write: (each: Chan
   return lines.join('\n')
 }
 
-/** Writes the mark of a doubtful figure behind a row, in a cell of its own where it has cells. */
+/** Marks a figure as doubtful at the end of its row, in a separate cell if the row has cells. */
 function marks(text: string): string {
   const separator = separatorOf(withoutMarks(text).text)
   if (separator === null || (separator === '  ' && cellsOf(text, separator).length < 3))
@@ -79,10 +78,10 @@ function marks(text: string): string {
 
 function mended(line: PadLine, mend: Mend): string {
   const { columns } = line
-  // A head's unit would make another quantity of the amount; a line in the pad's own way is none of the head's.
+  // The header's unit would change the amount; a line in the pad's own syntax ignores the header.
   const isCounted = columns !== null && columns.amount !== null && columns.amountUnit === ''
   const isPlaced = columns !== null && (mend.amount === undefined || isCounted)
-  // A chosen product makes no figure certain.
+  // Choosing a product does not make a figure certain.
   const amount = mend.amount ?? amountOf(line)
   if (!isPlaced) return written({ code: mend.code ?? line.code, amount })
   const cells = [...columns.cells]
@@ -94,7 +93,7 @@ function mended(line: PadLine, mend: Mend): string {
   put(columns.code, mend.code)
   put(columns.amount, mend.amount)
   if (mend.amount !== undefined) {
-    // The lengths stand with their pieces now, and the amount is in the product's own unit.
+    // The lengths are now written with their pieces, and the amount is in the product's own unit.
     put(columns.length, '')
     for (const [index, cell] of cells.entries())
       if (index !== columns.code && line.units.includes(cell)) put(index, '')
@@ -102,7 +101,7 @@ function mended(line: PadLine, mend: Mend): string {
   return rowOf(cells, columns.separator)
 }
 
-/** Returns the amount that stays as a product is chosen: with its unit, which may be another than the product's. */
+/** Returns the amount to keep when a product is chosen, with its unit, which may not be the product's. */
 function amountOf({ amount, units, doubt }: PadLine): string {
   const [unit, ...others] = units
   if (doubt !== null) return UNKNOWN
@@ -111,13 +110,13 @@ function amountOf({ amount, units, doubt }: PadLine): string {
   return isRead ? `${amount} ${unit}` : UNKNOWN
 }
 
-/** Writes rows under those of the pad. A blank line parts them, so that no heads above are theirs. */
+/** Appends rows to the pad. A blank line separates them from earlier headers. */
 export function withLines(text: string, added: string): string {
   if (added.trim() === '') return text
   return apart(text, added.replaceAll(/\r\n?/g, '\n').replace(/[^\S\t]+$/, ''))
 }
 
-/** Takes lines off the pad, each once. Heads go with the last of their rows. */
+/** Removes lines from the pad, each once. Headers are removed with the last of their rows. */
 export function withoutLines(text: string, gone: readonly PadLine[]): string {
   const lines: (string | null)[] = text.split(LINE_END)
   const before = readPad(text).lines
@@ -129,8 +128,8 @@ export function withoutLines(text: string, gone: readonly PadLine[]): string {
     taken.add(number)
   }
   for (const each of gone) {
-    const place = placeOf(each, left)
-    const [line] = place < 0 ? [] : left.splice(place, 1)
+    const position = positionOf(each, left)
+    const [line] = position < 0 ? [] : left.splice(position, 1)
     const row = line && rowsByNumber.get(line.number)
     if (row) take(row)
   }
@@ -145,42 +144,39 @@ export function withoutLines(text: string, gone: readonly PadLine[]): string {
   return readPad(rest).lines.length === 0 ? '' : withDoubtsOf(rest, others)
 }
 
-/** Returns the place of a line among others. Its number changes as others leave, and its words may mean something else elsewhere. */
-function placeOf(line: PadLine, among: readonly PadLine[]): number {
-  const places = among.flatMap((each, place) => (each.text === line.text ? [place] : []))
-  const isMeant = (place: number) => isSame(among[place] ?? line, line)
-  const meant = places.some(isMeant) ? places.filter(isMeant) : places
-  return meant.find((place) => among[place]?.number === line.number) ?? meant[0] ?? -1
+/** Returns the position of a line. Its number changes as others are removed, and its words may recur. */
+function positionOf(line: PadLine, among: readonly PadLine[]): number {
+  const positions = among.flatMap((each, position) => (each.text === line.text ? [position] : []))
+  const isMeant = (position: number) => isSame(among[position] ?? line, line)
+  const meant = positions.some(isMeant) ? positions.filter(isMeant) : positions
+  return meant.find((position) => among[position]?.number === line.number) ?? meant[0] ?? -1
 }
 
-/**
- * Returns true where lines stand on the pad still. A row of the same words that meant something else before is none of
- * them.
- */
+/** Returns true if all lines are still on the pad. A row with the same words but another meaning does not count. */
 export function areStanding(text: string, lines: readonly PadLine[], before: readonly PadLine[]): boolean {
   const left = [...readPad(text).lines]
   return lines.every((line) => {
     const hasTwin = before.some((each) => each.text === line.text && !isSame(each, line))
-    const place = placeOf(line, left)
-    const [found] = place < 0 ? [] : left.splice(place, 1)
+    const position = positionOf(line, left)
+    const [found] = position < 0 ? [] : left.splice(position, 1)
     return found !== undefined && (!hasTwin || isSame(found, line))
   })
 }
 
-/** Returns true where rows stand on the pad, each as often as it is asked for. */
+/** Returns true if the rows are on the pad, each as often as given. */
 export function hasLines(text: string, lines: readonly string[]): boolean {
   const left = readRows(text).map((row) => row.text)
   return lines.every((line) => {
-    const place = left.indexOf(line)
-    if (place >= 0) left.splice(place, 1)
-    return place >= 0
+    const position = left.indexOf(line)
+    if (position >= 0) left.splice(position, 1)
+    return position >= 0
   })
 }
 
-/** A tally as the pad writes it: `10/2.4, 12/3.6`. */
+/** Formats a tally for the pad: `10/2.4, 12/3.6`. */
 export const tallyText = (tally: readonly TallyLength[]) =>
   tally.map(({ length, quantity }) => `${quantity}/${length / 1000}`).join(', ')
 
-/** A code of several words stands after its quantity, whose end is plain. */
+/** A code of several words follows its quantity, to make the end of the quantity clear. */
 const written = ({ code, amount }: Pick<PadLine, 'code' | 'amount'>) =>
   /\s/.test(code) && /^\d+$/.test(amount) ? `${amount} x ${code}` : `${code} ${amount}`.trim()

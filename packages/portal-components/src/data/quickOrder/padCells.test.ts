@@ -13,7 +13,7 @@ describe('cells', () => {
     const json = readFileSync(join(spectrum, `json/${file}.json`), 'utf8').replaceAll('\\r\\n', '\\n')
     const [heads = [], ...rows] = readRows(text).map((row) => readCells(row.text, ','))
     const read = rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])))
-    // That of the coordinates is no list, and has another telephone number than its file.
+    // The file of coordinates is not a list, and does not contain its own telephone number.
     if (file === 'location_coordinates') {
       expect(read).toEqual([{ ...(JSON.parse(json) as object), 'Contact Phone Number': '2095257564' }])
     } else expect(read).toEqual(JSON.parse(json))

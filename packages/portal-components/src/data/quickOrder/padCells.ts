@@ -1,25 +1,24 @@
 import { dsvFormat } from 'd3-dsv'
 
-/** Signs between cells, the surest first; `  ` stands for two spaces or more. */
+/** Separators, the most reliable first; `  ` means two or more spaces. */
 const SEPARATORS = ['\t', '|', ';', ',', '  '] as const
-/** How the cells of a row are parted; `||` stands for a row in a frame of strokes. */
+/** The separator of a row's cells; `||` is a row framed by pipes. */
 export type Separator = (typeof SEPARATORS)[number] | ' ' | '||'
 
-/** A row of the pad as it was written. */
 export interface PadRow {
-  /** Its first line, from 1, counting blank lines too. */
+  /** Its first line, from 1, including blank lines. */
   number: number
-  /** Its last line: a quoted cell may hold line breaks. */
+  /** Its last line: a quoted cell may contain line breaks. */
   end: number
-  /** The whole row, without the spaces around it; a tab is the end of an empty cell. */
+  /** The trimmed row. A tab at either end marks an empty cell and is kept. */
   text: string
 }
 
 export const LINE_END = /\r\n|\r|\n/
-/** Replaces a quote that is a sign of inches, which the reader must not take for the beginning of a quoted cell. */
+/** Replaces an inch mark, which the parser must not take for an opening quote. */
 const INCHES = '\ue000'
 
-/** Returns the rows of a text. Blank lines, and lines of signs alone, are none. */
+/** Returns the rows of a text, without blank lines and lines of punctuation. */
 export function readRows(text: string): PadRow[] {
   const lines = text.split(LINE_END)
   const rows: PadRow[] = []
@@ -37,7 +36,7 @@ export function readRows(text: string): PadRow[] {
   return rows
 }
 
-/** Returns the sign that parts the cells of a row, or `null` where it has but one. */
+/** Returns the separator of a row's cells, or `null` if it has only one cell. */
 export function separatorOf(text: string): Separator | null {
   const parting = SEPARATORS.filter((separator) => {
     if (separator === '  ') return / {2,}/.test(text.trim())
@@ -45,19 +44,18 @@ export function separatorOf(text: string): Separator | null {
       .replace(/^\||\|$/g, '')
       .includes(separator)
   })
-  // A sign by which all quotes are those of cells is surer than one that stands within them.
+  // A separator is more reliable if every quote encloses a cell than if it occurs within quotes.
   const found = parting.find((separator) => isQuoted(text, separator, true)) ?? parting[0] ?? null
   return found === '|' && isFramed(text) ? '||' : found
 }
 
-/** Returns true where a row begins and ends with a stroke, as in a table of Markdown. */
+/** Returns true if a row begins and ends with a pipe, as in a Markdown table. */
 export const isFramed = (text: string) => /^\s*\|.*\|\s*$/.test(text)
 
-/** Returns true where a text has the sign that parts cells. */
+/** Returns true if a text contains the separator. */
 export const isParted = (text: string, separator: Separator) =>
   text.includes(separator === '||' ? '|' : separator)
 
-/** Returns the cells of a row, without the spaces around them. */
 export function cellsOf(text: string, separator: Separator): string[] {
   const sign = signOf(separator)
   const row = separator === '||' ? text.trim().replace(/^\||\|$/g, '') : text
@@ -66,7 +64,7 @@ export function cellsOf(text: string, separator: Separator): string[] {
   return readCells(signed, sign).map((cell) => cell.trim())
 }
 
-/** Writes cells as a row that reads as them. */
+/** Formats cells as a row that parses back to them. */
 export function rowOf(cells: readonly string[], separator: Separator): string {
   if (separator.startsWith(' ')) return cells.map((cell) => cell || '-').join(separator)
   const row = dsvFormat(signOf(separator)).formatRow([...cells])
@@ -75,23 +73,20 @@ export function rowOf(cells: readonly string[], separator: Separator): string {
   return separator === '||' ? `| ${parted} |` : parted
 }
 
-/** The reader takes a single sign. */
+/** Returns the single character that the parser accepts. */
 function signOf(separator: Separator): string {
   if (separator === '||') return '|'
   return separator.startsWith(' ') ? '\t' : separator
 }
 
-/**
- * Returns the cells of a row as they are, spaces and all. d3-dsv takes them apart: papaparse, which could too, adds itself to
- * the jQuery of a page that has one.
- */
+/** Returns the untrimmed cells of a row. Not by papaparse, which adds itself to the jQuery of a host page. */
 export function readCells(row: string, sign: string): string[] {
   if (isQuoted(row, sign)) return dsvFormat(sign).parseRows(row)[0] ?? []
   const cells = dsvFormat(sign).parseRows(row.replaceAll('"', INCHES))[0] ?? []
   return cells.map((cell) => cell.replaceAll(INCHES, '"'))
 }
 
-/** Returns true where each cell that begins with a quote ends with its other; strictly, no other has one. */
+/** Returns true if each cell with an opening quote has a closing one; strictly, no other cell may contain a quote. */
 function isQuoted(row: string, sign: string, isStrict = false): boolean {
   return row.includes('"') && quotedRow(sign, isStrict).test(row)
 }
@@ -105,10 +100,10 @@ function quotedRow(sign: string, isStrict: boolean): RegExp {
 const outsideQuotes = (text: string, sign: string) =>
   isQuoted(text, sign) ? text.replaceAll(/"(?:[^"]|"")*"/g, '') : text
 
-/** The longest description that a cell holds; what is longer is a quote that nobody closed. */
+/** The most lines in one cell; a longer cell has an unclosed quote. */
 const MOST_LINES_OF_ROW = 12
 
-/** Counts the lines that a row takes, which is one unless a quoted cell holds line breaks. */
+/** Counts the lines of a row: one unless a quoted cell contains line breaks. */
 function linesOfRow(lines: readonly string[], index: number): number {
   const first = lines[index] ?? ''
   if (!/(?:^|[\t|;,])"/.test(first)) return 1
@@ -122,7 +117,7 @@ function linesOfRow(lines: readonly string[], index: number): number {
   return 1
 }
 
-/** A cell of several lines is prose. One that holds the sign of the cells is two signs of inches in two rows. */
+/** A cell of several lines is prose. With a separator inside, it is two inch marks in two rows. */
 function isProse(cell: string, sign: string): boolean {
   if (!cell.includes('\n')) return true
   if (cell.trim() !== cell && /^[\s,;]|[,;\n\t]$/.test(cell)) return false

@@ -1,27 +1,26 @@
 import { cellsOf, separatorOf } from './padCells'
-import { UNITS } from './knownWords'
+import { UNITS, list } from './knownWords'
 import { figureOf } from './padFigure'
 import type { Doubt, PadLine } from './padLine'
-import { titledOnes } from './padTitles'
 import { withoutMarks } from './padWords'
 
-/** Returns the lines of a pad, with a doubt at those whose figure others of them make doubtful. */
+/** Returns the lines of a pad, with a doubt on each figure that other lines make doubtful. */
 export const withDoubts = (lines: readonly PadLine[]) =>
   pricedOnes(numberedOnes(doubted(lines, titledOnes(lines), 'unsure')))
 
 const doubted = (lines: readonly PadLine[], which: { has: (line: PadLine) => boolean }, doubt: Doubt) =>
   lines.map((line) => (which.has(line) ? { ...line, doubt: line.doubt ?? doubt } : line))
 
-/** Returns true where heads say which figure of a line is its quantity. */
+/** Returns true if a header identifies the line's quantity. */
 const isPlaced = ({ columns }: PadLine) => columns !== null && columns.amount !== null
 
-/** A figure in front of a product. A unit or a cross behind it says that it is a quantity. */
+/** A figure before a product. With a unit or a cross behind it, it is a quantity. */
 const LEADING = new RegExp(
   String.raw`^(\d{1,4})\s*[\s,;|]\s*(?![x×*]\s|\d{1,3}(?:[\s.,;|]|$)|(?:${UNITS})(?:\s|$)|of\s)\S`,
   'i',
 )
 
-/** `1 FN-5028B`, `2 HL-ENT1`: the figures may number the lines, in steps of one or of ten, whatever stands between them. */
+/** The figures in `1 FN-5028B`, `2 HL-ENT1` may be line numbers, in steps of one or ten. */
 function numberedOnes(lines: readonly PadLine[]): PadLine[] {
   const leading = lines.flatMap((line) => {
     const { text, isNumbered } = withoutMarks(line.text)
@@ -46,13 +45,13 @@ function numberedOnes(lines: readonly PadLine[]): PadLine[] {
   return doubted(lines, new Set(found.map(({ line }) => line)), 'unsure')
 }
 
-/** A figure of a line, and its place: rows of cells share a column, and words the end of the line. */
+/** A figure of a line, and its position: rows of cells share a column, lines of words their end. */
 interface PlacedFigure {
   place: string
   isPrice: boolean
 }
 
-/** Returns the figures of a line without heads that may be prices. A unit beside a figure says that it is none. */
+/** Returns the figures of a line without headers that may be prices. A figure with a unit cannot be one. */
 function figuresOf(line: PadLine): PlacedFigure[] {
   if (isPlaced(line)) return []
   const { text: unmarked } = withoutMarks(line.text)
@@ -66,7 +65,7 @@ function figuresOf(line: PadLine): PlacedFigure[] {
   })
 }
 
-/** A column with a price in it is one of prices: `FN-5028B,6.00`, `HL-ENT1,74`. */
+/** A column that contains a price is a column of prices: `FN-5028B,6.00`, `HL-ENT1,74`. */
 function pricedOnes(lines: readonly PadLine[]): PadLine[] {
   const placed = lines.map((line) => ({ line, figures: figuresOf(line) }))
   const prices = new Set(
@@ -74,4 +73,102 @@ function pricedOnes(lines: readonly PadLine[]): PadLine[] {
   )
   const found = placed.filter(({ figures }) => figures.some(({ place }) => prices.has(place)))
   return doubted(lines, new Set(found.map(({ line }) => line)), 'price')
+}
+
+/** Words above figures other than quantities, in English, German and other languages often found in pasted headers. */
+const NO_QUANTITY = new Set(
+  list(
+    'price prices pricing pricelist cost costs rrp stock soh stocktake inventory onhand preis preise preisliste einzelpreis lager bestand lagerbestand prix tarif precio precios prezzo prezzi prijs',
+  ),
+)
+const OF_PACKS =
+  /\b(?:per (?:pack|box|carton|pallet)|(?:pack|packet|box|carton|pallet) (?:sizes?|qty|quantity|quantities)|pack|packs)$/
+/** Words that mark a list of wanted goods, whatever else its title says: `Stock order`, `Please price and send`. */
+const ORDERED = new Set(
+  list(
+    'order orders ordered please pls send deliver need needed want required request thanks for qty quantity menge bestellung',
+  ),
+)
+const CODES = new Set(
+  list(
+    'sku code codes item product article part ref reference référence referencia produit producto artículo articulo codigo código codice artikel artikelnummer',
+  ),
+)
+/** More words are a sentence, not a title. */
+const MOST_WORDS = 5
+const YEAR_OR_DATE = /\b(?:20\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})\b/g
+
+interface Title {
+  /** `null` if figures below it may be quantities. */
+  over: PadLine | null
+  isEmpty: boolean
+}
+
+/**
+ * Returns the lines below words that rule out quantities, each with its title: a title such as `Stock on hand`, or
+ * headers with spaces or a dash between them, such as `Code Prix`. A blank line or another title ends its effect.
+ */
+export function titledOnes(lines: readonly PadLine[]): Map<PadLine, PadLine> {
+  const found = new Map<PadLine, PadLine>()
+  let title = null as Title | null
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const isParted = before !== undefined && line.number > before.number + before.text.split('\n').length
+    if (isParted && title?.isEmpty === false) title = null
+    const words = titleOf(line)
+    if (words) {
+      const isNoQuantity = saysNoQuantity(words) || areHeads(words, lines.slice(index + 1), line)
+      // A title directly below another is a part of it.
+      const isPart: boolean = title?.isEmpty === true && !isParted && !words.some((word) => ORDERED.has(word))
+      const above: PadLine | null = isPart && title ? title.over : null
+      title = { over: isNoQuantity ? line : above, isEmpty: true }
+    } else if (title) {
+      title.isEmpty = false
+      if (title.over && line.columns?.amount == null) found.set(line, title.over)
+    }
+  }
+  return found
+}
+
+/** Returns the words of a row without figures and codes, or `null` if it is not a title. */
+function titleOf({ text, amount, columns }: PadLine): string[] | null {
+  if (columns) return null
+  const { text: unmarked } = withoutMarks(text)
+  const separator = separatorOf(unmarked)
+  const cells = separator === null ? [unmarked] : cellsOf(unmarked, separator)
+  const filled = cells.filter((cell) => cell !== '')
+  if (separator !== '  ' && filled.length !== 1) return null
+  const said = filled.join(' ').replaceAll(YEAR_OR_DATE, '').trim()
+  const isCode = amount === '' && /^[\p{Lu}-]+$/u.test(said) && !NO_QUANTITY.has(said.toLowerCase())
+  if (/\d/.test(said) || isCode) return null
+  const words = said
+    .toLowerCase()
+    .split(/[^\p{L}’']+/u)
+    .filter((word) => word !== '')
+  return words.length > 0 && words.length <= MOST_WORDS ? words : null
+}
+
+function saysNoQuantity(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  const isOnOrder = text.includes('on order')
+  if (!isOnOrder && words.some((word) => ORDERED.has(word))) return false
+  return (
+    isOnOrder ||
+    /\bon hand\b/.test(text) ||
+    OF_PACKS.test(text) ||
+    words.some((word) => NO_QUANTITY.has(word))
+  )
+}
+
+/** Returns whether a line has headers: one per word of the next line, which ends in a figure. */
+function areHeads(
+  [first = '', ...others]: readonly string[],
+  below: readonly PadLine[],
+  own: PadLine,
+): boolean {
+  const [next] = below
+  if (!CODES.has(first) || next?.number !== own.number + 1) return false
+  const words = withoutMarks(next.text).text.split(/\s+(?:[-–—]\s+)?/)
+  const isOfWords = others.length > 0 && others.every((word) => word.length > 2)
+  return isOfWords && words.length === others.length + 1 && figureOf(words.at(-1) ?? '') !== null
 }

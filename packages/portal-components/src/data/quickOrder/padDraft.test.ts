@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { padDraft } from './padDraft'
+import { padDraft } from './usePad'
 
 const lines = { underWay: ['CONRS20 1'], unsure: ['BBS14100 2'] }
 

@@ -14,21 +14,21 @@ import {
 import { cellsOf, separatorOf } from './padCells'
 import type { Separator } from './padCells'
 
-/** A table of the pad, as its row of heads tells. */
+/** The columns of a table, according to its header row. */
 export interface PadHeads {
   separator: Separator
   heads: readonly string[]
   code: number
-  /** `null`: none of the heads, or several of them, are those of a quantity. */
+  /** `null` if no header, or more than one, means a quantity. */
   amount: number | null
   length: number | null
-  /** Written after a head of lengths: `Length (mm)`. */
+  /** Follows a header for lengths: `Length (mm)`. */
   lengthUnit: string
-  /** The unit that a quantity is counted in by its head: `Qty (lm)`. */
+  /** The unit in a quantity's header: `Qty (lm)`. */
   amountUnit: string
-  /** The column of units; -1: there is none. */
+  /** The column of units, or -1. */
   unit: number
-  /** Columns that may be the quantity, where that is not certain. */
+  /** Columns that may be the quantity, if it is uncertain. */
   candidates: readonly number[]
 }
 
@@ -48,16 +48,16 @@ const PACK = words(
   EACH,
 )
 const AMOUNT = words('tally', QUANTITY, PIECES)
-/** Words that change nothing of a quantity's head: `No. of pieces`, `Qty to order`, `Req’d`. */
+/** Words that do not change the meaning of a quantity's header: `No. of pieces`, `Qty to order`, `Req’d`. */
 const FILLER = words('no nr num number of to the d', SEVERAL)
 const WANTED = new Set(ORDER)
 const NUMBER = words('no num number # nr id ref reference code name customer po')
 const CODE = words('sku code part item product article art artikel artikelnummer artikelnr material plu')
 const LENGTH = words('length lengths len lgth länge')
 const DESCRIPTION = words('description desc name details detail beschreibung bezeichnung')
-/** Alone they may stand over the numbers of orders, such as 45001. */
+/** On their own, these may name a column of order numbers such as 45001. */
 const NAMES_OF_ORDERS = ['order', 'request']
-/** Heads that stand over a quantity in some lists, and over money or the numbers of lines in others. */
+/** Headers for a quantity in some lists, and for money or line numbers in others. */
 const MAYBE = [
   'amount',
   'units',
@@ -73,11 +73,11 @@ const MAYBE = [
 ]
 const SURELY = new Set(QUANTITY.filter((word) => !WANTED.has(word)))
 const NETT = words('net nett')
-/** Words that make something else of a quantity's head than what is wanted now. */
+/** Words that turn a quantity's header into something other than the wanted quantity. */
 const PASSED = words(
   'amount amt break free allocated alloc sold remaining returned return cancelled canceled del dispatched committed reserved rejected damaged in on transit ytd avg average monthly month weekly stocktake shelf store lead time days day week seq sequence point suggested forecast budget max',
 )
-/** Words that stand over a later figure beside the first one, without a word for a quantity. */
+/** Words for a later figure next to the first one, without a word for a quantity. */
 const LATER = words('revised rev final amended adjusted actual confirmed approved wanted new')
 const UNIT_HEADS = [
   'unit',
@@ -92,10 +92,10 @@ const UNIT_HEADS = [
   'unit type',
   'einheit',
 ]
-/** In brackets these are the unit that a quantity is counted in. */
+/** Units that may follow a quantity's header in brackets. */
 const UNIT = new Set([...COUNTED_IN, ...LENGTHS])
 
-/** Returns the columns of a row of heads, or `null` where a row is none. */
+/** Returns the columns of a header row, or `null` if a row is not one. */
 export function readHeads(text: string): PadHeads | null {
   const separator = separatorOf(text) ?? ' '
   const heads = cellsOf(text, separator)
@@ -105,12 +105,12 @@ export function readHeads(text: string): PadHeads | null {
   const known = roles.filter((role) => role !== 'unknown')
   const amounts = indexesOf(roles, 'amount')
   const isOfGoods = (role: Role) => role === 'code' || role === 'description'
-  // Words with single spaces between them are heads where each of them is one.
+  // Words with single spaces between them are headers if every one of them is known.
   const isRow =
     separator === ' '
       ? known.length === roles.length && !known.every(isOfGoods)
       : known.length * 2 >= filled(heads)
-  // A code has figures where its head has words; another head may name a year.
+  // A code contains digits, its header does not; another header may name a year.
   if (/\d{3}/.test(heads[code] ?? '')) return null
   if (!isRow || known.length < 2 || code < 0 || heads.some((head) => /^[\d.,$]*\d[\d.,$]*$/.test(head)))
     return null
@@ -142,7 +142,7 @@ function roleOf(head: string): Role {
   const isCode = has(CODE)
   if (UNIT_HEADS.includes(all.join(' '))) return 'never'
   if (MAYBE.includes(all.join(' ')) || PACKS.includes(all.join(' '))) return 'maybe'
-  // `Nett Qty` is no money.
+  // `Nett Qty` is not money.
   if (has(SURELY) && has(NETT) && all.every((word) => NETT.has(word) || AMOUNT.has(word))) return 'maybe'
   if (has(PRICE, all) || /[$€£%]/.test(folded)) return 'never'
   if (/^stock (?:code|no|number|item)\b/.test(own.join(' '))) return 'code'
@@ -158,7 +158,7 @@ function roleOf(head: string): Role {
   return 'unknown'
 }
 
-/** Returns true for an `Order` behind what is known of a product, as on a sheet of prices or stock that is filled in. */
+/** Returns true for an `Order` to the right of known columns, as on a sheet to be filled in. */
 function isToFillIn(heads: readonly string[], roles: readonly Role[], code: number, index: number): boolean {
   const isOrder = NAMES_OF_ORDERS.includes(wordsIn(heads[index]).join(' '))
   const isKnown = (role: Role, at: number) =>
@@ -166,20 +166,20 @@ function isToFillIn(heads: readonly string[], roles: readonly Role[], code: numb
   return isOrder && code >= 0 && roles.some((role, at) => at > code && at < index && isKnown(role, at))
 }
 
-/** Returns true for a head that may stand over the quantity as well as the head that is known for it: `Revised Qty`, `Call off`. */
+/** Returns true for a header that could mean the quantity as well as the known one does: `Revised Qty`, `Call off`. */
 function isRival(head: string): boolean {
   const own = wordsIn(head)
   const isOfQuantity = own.some((word) => AMOUNT.has(word)) || own.every((word) => LATER.has(word))
   return own.length > 0 && isOfQuantity && roleOf(head) !== 'never' && !own.some((word) => PASSED.has(word))
 }
 
-/** A word that nobody knows makes something else of a quantity's head: `Qty sold`, `Order week`. */
+/** An unknown word changes the meaning of a quantity's header: `Qty sold`, `Order week`. */
 const isQuantity = (own: readonly string[], inside: readonly string[]) =>
   own.every((word) => AMOUNT.has(word) || FILLER.has(word)) && inside.every((word) => UNIT.has(word))
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}#%$€£]+/u).filter((word) => word !== '')
 const wordsIn = (head = '') => wordsOf(plainText(head).toLowerCase())
-/** Returns the unit in a head: in brackets any, else of packs and lengths. */
+/** Returns the unit in a header: any unit in brackets, otherwise a pack or a length. */
 const countedIn = (head = '') => {
   const [, inside = ''] = /[([]([^)\]]*)/.exec(head) ?? []
   const isIn = (words: string[], units: readonly string[]) => words.find((word) => units.includes(word))
@@ -189,7 +189,7 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '' 
 const indexesOf = (roles: readonly Role[], role: Role) =>
   roles.flatMap((each, index) => (each === role ? [index] : []))
 
-/** The surest head of a code; of descriptions alone, the first. */
+/** Returns the most reliable header for a code; with only descriptions, the first. */
 function codeOf(heads: readonly string[], roles: readonly Role[]): number {
   const codes = indexesOf(roles, 'code')
   const ranked = [/\bsku\b/i, /\b(?:code|no|nr|number|id)\b|artikelnummer|#/i, /./]
@@ -205,7 +205,7 @@ const LENGTH_UNIT = new RegExp(
   'i',
 )
 
-/** Returns the unit behind a head's first word, as a tally writes it: `Length (mm)`, `Length in lm`. */
+/** Returns the unit after a header's first word, in the spelling of a tally: `Length (mm)`, `Length in lm`. */
 function unitOf(head: string): string {
   const unit = LENGTH_UNIT.exec(head.replace(/^\S+/, ''))?.[0].toLowerCase() ?? ''
   return unit === 'lm' ? 'm' : unit

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { answerColumn, withoutAnswer } from './columnQuestion'
-import { judgeText, judgementOf } from './made/judgeText'
+import { judgeText, judgementOf } from './testing/judgeText'
 
-/** Lists as people send them, and what becomes of each. */
-const lists = readFileSync(join(import.meta.dirname, 'made/lists.txt'), 'utf8')
+/** Sample lists as people send them, with the expected result for each. */
+const lists = readFileSync(join(import.meta.dirname, 'testing/lists.txt'), 'utf8')
   .split(/^=== /m)
   .slice(1)
   .map((list) => {

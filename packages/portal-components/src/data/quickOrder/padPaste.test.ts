@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { withPasted } from './padPaste'
 
-/** Pastes at `|`, in place of what stands between two of them; `⏎` ends a line. */
+/** Pastes at `|`, replacing the text between two of them; `⏎` ends a line. */
 function paste(at: string, pasted: string): string {
   const [left = '', second = '', third] = at.replaceAll('⏎', '\n').replaceAll('⇥', '\t').split('|')
   const right = third ?? second
   const lines = pasted.replaceAll('⏎', '\n').replaceAll('⇥', '\t')
-  const place = { start: left.length, end: left.length + lines.length }
-  return withPasted(`${left}${lines}${right}`, place).replaceAll('\n', '⏎').replaceAll('\t', '⇥')
+  const position = { start: left.length, end: left.length + lines.length }
+  return withPasted(`${left}${lines}${right}`, position).replaceAll('\n', '⏎').replaceAll('\t', '⇥')
 }
 
 describe('a paste into the pad', () => {

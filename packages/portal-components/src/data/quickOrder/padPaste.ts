@@ -1,15 +1,15 @@
 import { LINE_END, readRows } from './padCells'
 import { blocksOf } from './readPad'
 
-/** A place in the pad's text: the pasted words go from `start` to `end`. */
+/** A range of the pad's text, which was pasted. */
 interface Pasted {
   start: number
   end: number
 }
 
 /**
- * Returns a pad after a paste. Lines that were pasted stand on lines of their own. Blank lines part a pasted table from heads
- * that are none of its own, and the rows under it have theirs written once more.
+ * Returns a pad after a paste. Pasted lines get separate lines. Blank lines separate a pasted table from other headers,
+ * which are repeated above the remaining rows.
  */
 export function withPasted(after: string, pasted: Pasted): string {
   const lines = onOwnLines(after, pasted)
@@ -17,8 +17,8 @@ export function withPasted(after: string, pasted: Pasted): string {
 }
 
 /**
- * Parts pasted lines, or cells, from what stands on the line before and behind them: glued to it, a row of heads is none, and
- * a figure may become another. Words within a line, and cells within a row, go where they were pasted.
+ * Separates pasted lines, or cells, from text on the same line before and after them: otherwise a header row would be
+ * lost, and a figure could change. Words within a line, and cells within a row, stay inline.
  */
 function onOwnLines(text: string, { start, end }: Pasted): Pasted & { text: string } {
   const [left, block, right] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
@@ -45,7 +45,7 @@ function withOwnHeads(after: string, { start, end }: Pasted): string {
   if (!/^[^\S\n]*\S/.test(right)) {
     return heads && rows.length > 0 ? apart(left, block + after.slice(end)) : after
   }
-  // A blank line parts rows from their heads, and heads from no rows.
+  // A blank line separates rows from their headers, but not headers without rows.
   const isApart = rows.length > 0 && /\n[^\S\n]*\n[^\S\n]*$/.test(left)
   if (!heads || isApart) {
     const hasHeads = blocksOf(readRows(block)).some((each) => each.heads !== null)
@@ -57,17 +57,17 @@ function withOwnHeads(after: string, { start, end }: Pasted): string {
   return apart(over, apart(block, `${written}\n${right}`))
 }
 
-/** Writes one text under another, with a blank line between them. A tab at an end is an empty cell, and stays. */
+/** Joins two texts with a blank line between them. A tab at an end marks an empty cell and is kept. */
 export const apart = (upper: string, lower: string) =>
   upper.trim() === '' ? lower : `${upper.replace(/[^\S\t]+$/, '')}\n\n${lower.replace(/^\s*\n/, '')}`
 
-/** Takes a pad apart: the lines that were pasted whole, and those before and after them. */
+/** Splits a pad into the fully pasted lines, and the text before and after them. */
 function partsOf(after: string, { start, end }: Pasted) {
   const rest = after.slice(end)
   const pasted = after.slice(start, end)
   const isAtLine = /(?:^|\n)[^\S\n]*$/.test(after.slice(0, start))
   const isToLine = /^[^\S\n]*(?:\n|$)/.test(rest) || pasted.endsWith('\n')
-  // A line that was written before, or goes on behind the paste, is no pasted one.
+  // A line that was only partly pasted does not count.
   const first = isAtLine ? start : start + (pasted.indexOf('\n') + 1 || pasted.length)
   const last = isToLine ? end : start + pasted.lastIndexOf('\n') + 1
   const block = after.slice(first, Math.max(first, last))

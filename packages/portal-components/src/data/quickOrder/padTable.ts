@@ -6,7 +6,7 @@ import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
 import { UNKNOWN, readWords, withoutMarks } from './padWords'
 
-/** Rows of cells that stand together, without heads. */
+/** Consecutive rows of cells, without headers. */
 export interface LooseTable {
   separator: Separator
   rows: { row: PadRow; cells: string[]; isNumbered: boolean }[]
@@ -14,12 +14,12 @@ export interface LooseTable {
 
 type Said = Pick<PadLine, 'code' | 'amount' | 'length' | 'doubt' | 'other' | 'columns'>
 
-/** Returns what a row says under its heads, or `null` where it is written in the pad's own way. */
+/** Reads a row below its headers; `null` if it is in the pad's own syntax. */
 export function readUnderHeads(text: string, table: PadHeads): Said | null {
   const { separator, heads } = table
   if (!separator.startsWith(' ') && !isParted(text, separator)) return null
   const all = cellsOf(text, separator)
-  // A bullet in a cell of its own is none of the table's cells.
+  // A bullet in a separate cell is not part of the table.
   const written = all.length > heads.length ? cellsOf(withoutMarks(text).text, separator) : all
   if (separator.startsWith(' ') && written.length !== heads.length) return null
   const cells = written.map((cell) => (cell === '-' && separator.startsWith(' ') ? '' : cell))
@@ -38,7 +38,7 @@ export function readUnderHeads(text: string, table: PadHeads): Said | null {
     if (isPieces(pieces)) return { ...said, amount: pieces, length: '', doubt: null }
     return { ...said, amount: '', doubt: table.candidates.length > 0 ? 'column' : 'empty' }
   }
-  // Commas that nobody quoted have moved the cells, except where they part the pieces of a tally.
+  // Unquoted commas have shifted the cells, unless they separate the pieces of a tally.
   if (cells.length > heads.length) {
     const pieces = cells.slice(table.amount)
     const isTally = table.amount === heads.length - 1 && pieces.every((cell) => isPieces(plainText(cell)))
@@ -47,7 +47,7 @@ export function readUnderHeads(text: string, table: PadHeads): Said | null {
       : { ...said, amount: cells.slice(table.code + 1).join(separator), length: '', doubt: 'unsure' }
   }
   const amount = amountOf(plainText(cells[table.amount] ?? ''))
-  // A cell that is missing has moved those behind it.
+  // A missing cell has shifted those behind it.
   if (amount !== '' && cells.length < heads.length && table.amount > table.code)
     return { ...said, amount, doubt: 'unsure' }
   return { ...said, amount, doubt: amount === '' ? 'empty' : null }
@@ -58,17 +58,15 @@ function lengthOf(cells: readonly string[], { length, lengthUnit }: PadHeads): s
   return /^[\d.,]+$/.test(written) ? `${written}${lengthUnit}` : written
 }
 
-/** The columns of a table without heads, as all its rows tell. */
+/** The columns of a table without headers, derived from all its rows. */
 export interface LooseColumns {
-  /** The first of single words, else of long figures, or of words. */
+  /** The first column of single words, otherwise of long figures, otherwise of words. */
   code: number
-  /** The only column of figures where that is certain. */
   amount: number | null
-  /** Nobody can tell which column is the quantity. */
+  /** The customer has to choose the column of the quantity. */
   isAsked: boolean
 }
 
-/** Returns the columns of a table without heads. */
 export function columnsOf(table: LooseTable): LooseColumns {
   const figures = figureColumns(table, 3)
   const [only = null] = figures
@@ -76,7 +74,7 @@ export function columnsOf(table: LooseTable): LooseColumns {
   return { code: codeColumn(table), amount: isAsked ? null : only, isAsked }
 }
 
-/** A row of two cells has but one place for a figure, and says nothing of the others. */
+/** A row of two cells has only one possible position for a figure, which does not apply to the other rows. */
 function figureColumns({ rows }: LooseTable, least: number): number[] {
   const columns = rows
     .filter(({ cells }) => cells.length >= least)
@@ -86,7 +84,7 @@ function figureColumns({ rows }: LooseTable, least: number): number[] {
   return [...new Set(columns)]
 }
 
-/** Beside a column that is blank, as a quantity that nobody filled in, a figure may be anything. */
+/** Next to a blank column, which may be an empty quantity, a figure may mean anything. */
 function hasBlankColumn({ rows }: LooseTable, figures: readonly number[]): boolean {
   const wide = rows.map(({ cells }) => cells).filter((cells) => cells.length > 2)
   return figures.length === 1 && blankColumns(wide).length > 0
@@ -98,7 +96,7 @@ export function columnsIn(rows: readonly (readonly string[])[]): number[] {
   return Array.from({ length: width }, (_, column) => column)
 }
 
-/** Returns the columns that are blank in most rows; the last may have notes in some, but no units. */
+/** Returns the columns left blank in most rows; the last one may have some notes, but no units. */
 export function blankColumns(rows: readonly (readonly string[])[]): number[] {
   const columns = columnsIn(rows)
   return columns.filter((column) => {
@@ -108,7 +106,7 @@ export function blankColumns(rows: readonly (readonly string[])[]): number[] {
   })
 }
 
-/** Words over figures are heads, though none of them is known: what do they say of the figures? */
+/** Returns whether words above figures are headers, although none of them is known. */
 function hasUnknownHeads(table: LooseTable): boolean {
   const [first, ...others] = table.rows
   const heads = first?.cells.map(plainText) ?? []
@@ -118,7 +116,7 @@ function hasUnknownHeads(table: LooseTable): boolean {
 
 const isWord = (cell: string) => /^\D{1,24}$/.test(cell) && !/[.:!?]$/.test(cell) && !isBlank(cell)
 
-/** Returns true for cells of words alone, as heads are. */
+/** Returns true for cells with only words, as in a header row. */
 export const areWords = (cells: readonly string[]) =>
   cells.length > 1 && cells.every((cell) => cell === '' || isWord(cell))
 
@@ -131,7 +129,6 @@ function codeColumn({ rows }: LooseTable): number {
   return found.find((column) => column !== undefined) ?? 0
 }
 
-/** Returns what a row of a table without heads says. */
 export function readLoose(table: LooseTable, index: number, { code, amount, isAsked }: LooseColumns): Said {
   const { cells = [], isNumbered = false } = table.rows[index] ?? {}
   const plain = cells.map(plainText)
@@ -150,7 +147,7 @@ export function readLoose(table: LooseTable, index: number, { code, amount, isAs
 
 const nothing = { length: '', other: null, columns: null } as const
 
-/** A cell alone, with others that are empty: its quantity is one of these, unless its own words say one. */
+/** Reads a row with one filled cell: its quantity is missing, unless the cell includes one. */
 function emptied(text: string, isNumbered: boolean) {
   const said = readWords(text, isNumbered)
   return said.amount === '' ? { ...said, doubt: 'empty' as const } : said
@@ -170,7 +167,7 @@ function fromCells(plain: string[], amount: number | null) {
   const column = plain.length > 2 ? amount : plain.findIndex((cell, at) => at > 0 && figureOf(cell) !== null)
   const figure = figureOfCell(plain[column ?? -1] ?? '')
   if (figure === null) {
-    // `12abc` is no quantity, and its line says so.
+    // `12abc` is not a quantity, and its line will show that.
     const isWritten = plain.length === 2 && /^[-+]?\d\S*$/.test(second)
     return isWritten
       ? { code: first, amount: second, doubt: null }
@@ -187,8 +184,8 @@ function fromCells(plain: string[], amount: number | null) {
 }
 
 /**
- * Returns the cells of a row without heads, or `null` where it is a line of words. In a block whose other strokes are no
- * frame, a row that begins and ends with one has empty cells there.
+ * Returns the cells of a row without headers, or `null` if it is a line of words. If other pipes in its block are not
+ * frames, leading and trailing pipes mark empty cells.
  */
 export function looseCells(
   text: string,
@@ -199,6 +196,6 @@ export function looseCells(
   if (found === null) return null
   const separator = found === '||' && !hasFrames ? '|' : found
   const cells = cellsOf(unmarked, separator)
-  // Two words with spaces between them are words.
+  // Two words with spaces between them are just words.
   return separator === '  ' && cells.length < 3 ? null : { separator, cells, isNumbered }
 }

@@ -1,19 +1,19 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { UNITS } from './knownWords'
+import { UNITS, list } from './knownWords'
 import { cellsOf, separatorOf } from './padCells'
 import { figureOf, isPieces, isUnit } from './padFigure'
 import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
 import { withoutMarks } from './padWords'
 
-/** A figure, with a cross on either side of it or none: `24`, `x24`, `24 x`. */
+/** A figure, optionally with a cross on either side: `24`, `x24`, `24 x`. */
 const FIGURE = String.raw`(?:(?<![\w.,])|(?<=(?<!\w)x))\d[\d.,]*\s*(?:\)\s*)?(?:[x×*]\s*)?`
 /** `24 bags of CONRS20` */
 const UNIT_FIRST = new RegExp(String.raw`^\(?(?:[x×*=]\s*)*${FIGURE}(${UNITS})(?!-)`, 'i')
 /** `CONRS20 24 bags`, `CONRS20 (24 bags)` */
 const UNIT_LAST = new RegExp(String.raw`${FIGURE}(${UNITS})\)?[.!]?$`, 'i')
 
-/** Returns the units that are written with a line's quantity: beside it, in cells of their own, or in its head. */
+/** Returns the units written with a line's quantity: next to it, in separate cells, or in its header. */
 export function unitsOf(line: Omit<PadLine, 'units'>, heads: PadHeads | null): string[] {
   return [...new Set(writtenUnits(line, heads))]
 }
@@ -31,7 +31,7 @@ function writtenUnits(line: Omit<PadLine, 'units'>, heads: PadHeads | null): str
   const separator = separatorOf(text)
   if (separator === null || separator === '  ') return beside(text)
   return cellsOf(text, separator).flatMap((cell) => {
-    // A code may be written as a pack is: `P100`.
+    // A code may look like a pack: `P100`.
     if (cell === line.code) return []
     if (isUnit(cell)) return [cell]
     return figureOf(cell) === null ? [] : beside(cell)
@@ -41,7 +41,7 @@ function writtenUnits(line: Omit<PadLine, 'units'>, heads: PadHeads | null): str
 const beside = (text: string) =>
   [UNIT_FIRST, UNIT_LAST].flatMap((form) => form.exec(text.trim())?.[1]?.replace(/\.$/, '') ?? [])
 
-/** Returns the columns of a row that hold a unit alone; under a head of units each word is one. */
+/** Returns the columns of a row with only a unit; below a header for units each word is one. */
 function unitCells(columns: NonNullable<PadLine['columns']>, heads: PadHeads | null): number[] {
   const { cells, code, amount, length } = columns
   return cells.flatMap((cell, index) => {
@@ -50,12 +50,11 @@ function unitCells(columns: NonNullable<PadLine['columns']>, heads: PadHeads | n
   })
 }
 
-/** Under a head of units words are one, and so is a hundred or a thousand; other figures may be prices. */
+/** Below a header for units, words are units, and so is a hundred or a thousand; other figures may be prices. */
 const isOfUnits = (cell: string) =>
   /^(?:\d+00|[\d½¼¾\s/]*\p{L}.*)$/u.test(cell) && !/[$€£]/.test(cell) && figureOf(cell)?.kind !== 'price'
 
-const list = (text: string) => text.split(' ')
-/** Ways to write a unit, the first for all of them. */
+/** Spellings of each unit, the first one standing for all. */
 const FORMS = [
   list('ea each unit units pc pcs pce pces piece pieces off no nr stk stück'),
   list('bag bags bg bgs'),
@@ -86,8 +85,8 @@ function formOf(unit: string): string {
 }
 
 /**
- * Returns true where a line's units are those that the pad adds its product in. `ea` is a piece of whatever the goods are,
- * unless they are sold by the piece as well. Pieces of a length are counted, whatever the unit of the length.
+ * Returns true if the pad adds the product in the line's units. `ea` means a piece of any product, unless it is also
+ * sold by the piece. Pieces of a length are counted, whatever the unit of the length.
  */
 export function areOwnUnits({ units, amount }: Pick<PadLine, 'units' | 'amount'>, product: Product): boolean {
   const [own = '', ...others] = product.units.map(formOf)
@@ -96,4 +95,12 @@ export function areOwnUnits({ units, amount }: Pick<PadLine, 'units' | 'amount'>
     if (unit === own) return !product.isTally || isPieces(amount)
     return unit === EACH && !others.includes(EACH)
   })
+}
+
+/** Returns a line's quantity with its units as written: `1 pallet`. */
+export function writtenAmount({ text, amount, units }: Pick<PadLine, 'text' | 'amount' | 'units'>): string {
+  const [unit, ...others] = units
+  if (unit === undefined) return amount
+  const together = `${amount}${unit}`
+  return [text.includes(together) ? together : `${amount} ${unit}`, ...others].join(' / ')
 }

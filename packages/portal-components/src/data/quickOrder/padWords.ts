@@ -2,17 +2,16 @@ import { LEAD, UNITS } from './knownWords'
 import { figureOf, isPieces } from './padFigure'
 import type { Doubt, PadMeaning } from './padLine'
 
-/** The meaning of a line of words. */
 export interface Reading extends PadMeaning {
   doubt: Doubt | null
   other?: PadMeaning
 }
 
-/** A dash in a cell of its own is no bullet: there it stands for nothing. */
+/** A dash in a separate cell is not a bullet: there it means an empty value. */
 const BULLET =
   /^(?:(?:[*•▪◦‣·●○■□☐☑✓✔➢→>~+]|\[[ x✓✔]?\]|\( ?\))(?:\s+|(?=[^\s\d.,]))|[-–—](?: +|(?=[^\s\d.,])))/iu
 const NUMBERING = /^(?:\(?\d{1,3}[.)]|#\d{1,3}[.):]?)\s+(?=\S)/
-/** `[26/11/26, 7:14:03 am] Mick: `, as messengers put before a message. */
+/** `[26/11/26, 7:14:03 am] Mick: `, as messengers write before a message. */
 const SENDER =
   /^\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:\d]{1,40}: /i
 const POLITE = /[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke)[\s.!]*$/i
@@ -31,17 +30,17 @@ const AMOUNT_FIRST = new RegExp(String.raw`^(${FIGURE})\s*(?:${UNITS})?\s+(\S.*)
 const PIECES_LAST = /^([^\s,;:|"]+)[\s,;:|]+"?(\d.*?)"?$/
 const PIECES_FIRST = /^(\d[^/@\n]*[/@].*?)[\s,;:]+([^\s,;|]*[a-z][^\s,;|]*)$/i
 
-/** Returns a line without what stands before it and is no part of it: bullets, boxes, numbers of a list, who sent it. */
+/** Removes everything before a line's own text: bullets, boxes, list numbers, senders. */
 export function withoutMarks(text: string): { text: string; isNumbered: boolean } {
   const sent = text.replace(SENDER, '').replaceAll(STRONG, '$2')
   const bare = sent.replace(BULLET, '').replace(BULLET, '')
   const unnumbered = bare.replace(NUMBERING, '')
   const said = unnumbered.replace(BULLET, '').replace(POLITE, '')
-  // A tab is the end of an empty cell.
+  // A tab marks an empty cell.
   return { text: said.replaceAll(/^[^\S\t]+|[^\S\t]+$/g, ''), isNumbered: unnumbered !== bare }
 }
 
-/** Returns a product and its lengths, or `null` where a line is not written so: `PINE9045 10/2.4, 12@3.6`. */
+/** Reads a product and its lengths, such as `PINE9045 10/2.4, 12@3.6`; `null` for any other line. */
 export function readPieces(text: string): Reading | null {
   const [, code, after] = PIECES_LAST.exec(text) ?? []
   if (code && after && isPieces(after) && !/^\d+$/.test(code)) return { code, amount: after, doubt: null }
@@ -51,10 +50,10 @@ export function readPieces(text: string): Reading | null {
     : null
 }
 
-/** The quantity of a line that has none yet. */
+/** The mark for an unknown quantity. */
 export const UNKNOWN = '?'
 
-/** Returns what a line of words says. One without a figure is a product alone. */
+/** Reads a line of words. Without a figure it is just a product. */
 export function readWords(text: string, isNumbered = false): Reading {
   if (text.endsWith(` ${UNKNOWN}`)) return unknown(text.slice(0, -2).trim())
   const first = timesFirst(text)
@@ -66,7 +65,7 @@ export function readWords(text: string, isNumbered = false): Reading {
   return { code: text, amount: '', doubt: isNumbered ? 'empty' : null }
 }
 
-/** A product of which nobody can tell the quantity. A figure before or behind it may be one, a price, or the number of the line. */
+/** Reads a product with an unknown quantity. A figure before or behind it may be one, a price, or the line number. */
 function unknown(text: string): Reading {
   const [, after] = /^\d{1,4}\s+(?![\d×*]|x\s)(\S.*)$/i.exec(text) ?? []
   const [, before] = /^(\S+)\s+\$?\d[\d.,]*$/.exec(text) ?? []
@@ -88,11 +87,11 @@ function amountLast(text: string): Reading | null {
   const [, code, last] = AMOUNT_LAST.exec(text) ?? []
   if (!code || last === undefined) return null
   const figure = figureOf(last)
-  // `12abc` is no quantity, and its line says so; `20 kg` belongs to the product's words.
+  // `12abc` is not a quantity, and its line will show that; `20 kg` belongs to the product's name.
   if (figure === null) return /^\S+$/.test(last) ? { code, amount: last, doubt: null } : null
   const words = code.split(' ')
   const before = words.at(-1) ?? ''
-  // `SP-1712 6.00 24`: which of them is meant? `FN-5028B 1 200` may be one figure or two.
+  // In `SP-1712 6.00 24` either figure may be the quantity; `FN-5028B 1 200` may have one figure or two.
   if (
     words.length > 1 &&
     words.slice(1).every((word) => figureOf(word) !== null) &&

@@ -259,7 +259,7 @@ describe('readPad, of lists as people write them', () => {
     ])
   })
 
-  // Work that grew with the square of so much text would take minutes, and no test is given these.
+  // Quadratic work on this much text would take minutes, beyond the time of a test.
   it.each([
     ['"', 0],
     ['",', 0],

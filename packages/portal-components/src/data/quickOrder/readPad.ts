@@ -13,24 +13,23 @@ import type { LooseColumns, LooseTable } from './padTable'
 import { unitsOf } from './padUnits'
 import { readPieces, readWords, withoutMarks } from './padWords'
 
-/** A pad as it is read. */
 export interface ReadPad {
   lines: PadLine[]
-  /** The first table of which nobody can tell which column is the quantity. */
+  /** The first table with an uncertain column for the quantity. */
   question: ColumnQuestion | null
 }
 
-/** Rows that stand together, by blank lines and heads; rows of cells among them are one table. */
+/** Rows between blank lines and headers; rows of cells among them are one table. */
 interface Block {
   heads: { row: PadRow; table: PadHeads } | null
-  /** Heads of the tables above, from which a blank line parts the rows. */
+  /** Headers of earlier tables, separated from the rows by a blank line. */
   above: readonly PadHeads[]
   rows: PadRow[]
 }
 
 /**
- * Reads a pad: a product and its quantity a line, typed, pasted from a spreadsheet or out of a CSV file, with a row of
- * heads or without. Blank lines and heads are no lines. What is not certain carries a doubt, and its line asks.
+ * Reads a pad: one product and its quantity per line, typed, pasted from a spreadsheet or taken from a CSV file, with a
+ * header row or without. Blank lines and headers are not lines. An uncertain line carries a doubt.
  */
 export function readPad(text: string): ReadPad {
   const blocks = blocksOf(readRows(text)).map((block) => readBlock(block))
@@ -40,7 +39,7 @@ export function readPad(text: string): ReadPad {
   }
 }
 
-/** Returns the rows of a pad in blocks, each with the heads over it. */
+/** Returns the rows of a pad in blocks, each with the headers above it. */
 export function blocksOf(rows: readonly PadRow[]): Block[] {
   const blocks: Block[] = []
   const above: PadHeads[] = []
@@ -48,7 +47,7 @@ export function blocksOf(rows: readonly PadRow[]): Block[] {
     const table = readHeads(row.text)
     const current = blocks.at(-1)
     const isParted = row.number > (rows[index - 1]?.end ?? 0) + 1
-    // A blank line ends a table, but not between the heads and their first row.
+    // A blank line ends a table, but not between the headers and their first row.
     const isNew = !current || (isParted && current.rows.length > 0)
     if (table) {
       blocks.push({ heads: { row, table }, above: [], rows: [] })
@@ -64,7 +63,7 @@ type Said = Omit<PadLine, 'number' | 'text' | 'units'>
 function readBlock({ heads, above, rows }: Block): ReadPad {
   const loose: LooseTable[] = []
   const hasFrames = rows.every(({ text }) => !text.includes('|') || isFramed(text))
-  // Which columns of a table hold figures is known when all its rows are.
+  // The columns of figures are only known once all rows of a table are.
   const columns = new Map<LooseTable, LooseColumns>()
   const said = rows.map((row): Said | (() => Said) => {
     const own = readOwn(row.text, heads?.table ?? null)
@@ -94,7 +93,7 @@ function readBlock({ heads, above, rows }: Block): ReadPad {
   return { lines: question ? lines : lines.map(withoutColumns), question }
 }
 
-/** Returns the doubt of a line that is no row of the heads over it: they may say something else of its figure. */
+/** Returns the doubt about a line that does not fit the headers above it: they may give its figure another meaning. */
 function doubtUnder(
   line: Said & { text: string },
   heads: PadHeads | null,
@@ -103,7 +102,7 @@ function doubtUnder(
   const { text, columns, amount, code } = line
   if (columns || isPieces(amount)) return null
   if (heads && amount === '') return 'empty'
-  // Under heads without a quantity, and beside columns of spaces, a figure may be any of theirs.
+  // Below headers without a quantity, and next to columns of spaces, a figure may belong to any of them.
   if (heads)
     return heads.amount === null || (heads.separator.startsWith(' ') && heads.heads.length > 2)
       ? 'unsure'
@@ -115,7 +114,7 @@ function doubtUnder(
   return isOtherwise ? 'unsure' : null
 }
 
-/** Lines of a table none of whose columns could be the quantity have none. */
+/** Clears the column doubt of a table without a possible quantity column. */
 const withoutColumns = (line: PadLine): PadLine =>
   line.doubt === 'column' ? { ...line, doubt: 'empty' } : line
 
@@ -126,7 +125,7 @@ const whole = (said: Pick<Said, 'code' | 'amount' | 'doubt'> & Partial<Said>): S
   ...said,
 })
 
-/** A line in the pad's own way, whose commas part no cells: pieces and lengths, and thousands. */
+/** Reads a line in the pad's own syntax, with commas that do not separate cells: pieces and lengths, and thousands. */
 function readOwn(text: string, table: PadHeads | null): Said | null {
   const { text: unmarked, isNumbered } = withoutMarks(text)
   const plain = plainLine(unmarked)
@@ -144,6 +143,6 @@ function readLine(text: string) {
 }
 
 const GROUPED = /(?<=^|[\s(x×*])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=$|[\s)x×*a-z])/i
-/** A space that does not break parts the thousands of a figure: `1 200`. */
+/** A non-breaking space separates the thousands of a figure: `1 200`. */
 const UNBROKEN = /(?<=\b\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})*)[\u00a0\u2009\u202f](?=\d{3}\b)/g
 const plainLine = (text: string) => plainText(text.replaceAll(UNBROKEN, ''))

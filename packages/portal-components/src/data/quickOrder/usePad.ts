@@ -1,25 +1,26 @@
 import { atom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { usePortalAtomValue, usePortalStore } from '../../context/atoms'
-import { usePortal } from '../../context/PortalContext'
-import { sessionNumberAtom } from '../../context/sessionAtom'
-import { useStored, useStoredOwner } from '../../context/stored/useStored'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { sessionNumberAtom } from '../../context/customerAtom'
+import { useStored, useStoredOwner } from '../../context/stored/openStored'
 import type { PadFailure } from './judgePad'
 import { withLock } from '../withLock'
 import { hasLines } from './mendPad'
-import { padDraft } from './padDraft'
-import { noticesWords } from '../../messages/common'
+import { noticesMessages } from '../../messages/common'
+import { isRecord, listOf, text } from '../../context/stored/checks'
+import type { Check } from '../../context/stored/checks'
 
 export interface Pad {
-  /** As typed, a product a line. All else follows from it. */
+  /** As typed, one product per line. Everything else follows from it. */
   text: string
-  /** Why lines were not added, by what they say. */
+  /** Why lines were not added, by text. */
   failures: Readonly<Record<string, PadFailure>>
-  /** Lines under way to the cart, by what they say. After a reload nobody can tell what became of them. */
+  /** Lines being added to the cart, by text. After a reload their outcome is unknown. */
   underWay: readonly string[]
-  /** Additions that have been answered, and all that were pressed for; `null`: none are under way. */
+  /** Answered additions and the total of the press; `null` while nothing is being added. */
   adding: { done: number; all: number } | null
-  /** Lines that another tab has under way: until it is done, none can be taken off here, to come back when it is added. */
+  /** Lines being added by another tab. Removed here, they would come back when it has finished. */
   elsewhere: readonly string[]
 }
 
@@ -27,18 +28,19 @@ export interface Pad {
 const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
 
 /**
- * The signed-in customer's pad. Use it where lines are typed and where they are added: it is one for all widgets and all
- * tabs, outlives the page for 7 days, and goes on being emptied while the customer looks at another page.
+ * Returns the signed-in customer's pad. Use it where lines are typed and where they are added: all widgets and tabs
+ * share it, it outlives the page by 7 days, and it continues to be emptied while the customer looks at another page.
  */
 export function usePad() {
-  const { say, client } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(noticesMessages)
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
   const latest = usePortalAtomValue(padAtom)
   const stored = useStored('draft', padDraft, 'quick-order')
   const { user: username } = useStoredOwner()
   const owner = JSON.stringify([number, username])
-  const unsure = say(noticesWords).unsureAdded
+  const unsure = words.unsureAdded
 
   const doubts = (lines: readonly string[]) =>
     Object.fromEntries(lines.map((line): [string, PadFailure] => [line, { message: unsure, isUnsure: true }]))
@@ -46,18 +48,18 @@ export function usePad() {
   const begun = useMemo((): Pad => {
     const { text = '', underWay = [], unsure = [] } = stored.read() ?? {}
     return { text, failures: doubts(unsure), underWay: [], adding: null, elsewhere: underWay }
-    // The stored pad is the owner's, and opened anew at each rendering.
+    // The stored pad belongs to the owner, and is opened again at each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [owner, unsure])
 
-  /** Returns the lines that are stored as under way, save those of `pad`. */
+  /** Returns the lines stored as being added, except those of `pad`. */
   const withoutOwn = (pad: Pad): string[] => {
     const own = new Set([...pad.underWay, ...unsureOf(pad)])
     return (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
   }
 
-  /** The pad as it stands at this moment: another tab may have changed it before this page was told. */
-  const present = (): Pad => {
+  /** Returns the current pad: another tab may have changed it before this page was notified. */
+  const current = (): Pad => {
     const known = store.get(padAtom)
     const pad = known?.owner === owner ? known.pad : begun
     const draft = stored.read()
@@ -74,17 +76,14 @@ export function usePad() {
     }
   }
 
-  /**
-   * Changes the pad. A change that comes after the session has ended is dropped: what became of the lines under way is not
-   * known then, as the stored draft says.
-   */
+  /** Changes the pad, unless the session has ended. The stored draft then keeps the open additions as unclear. */
   const change = (changed: (pad: Pad) => Partial<Pad>) => {
     if (store.get(sessionNumberAtom) !== number) return
-    const pad = present()
+    const pad = current()
     const part = changed(pad)
     const next = { ...pad, ...part }
     store.set(padAtom, { owner, pad: next })
-    // Nothing of it is stored: the text as this tab knows it could bring a line back that another one has just added.
+    // Nothing is stored: this tab's text could bring back a line that another one has just added.
     if (Object.keys(part).every((name) => name === 'adding')) return
     stored.write({
       text: next.text,
@@ -94,8 +93,8 @@ export function usePad() {
   }
 
   /**
-   * Does `work` when no other tab adds lines. What one of them has under way still, at that time, it left behind as it was
-   * closed or loaded again: nobody can tell what became of it.
+   * Runs `work` while no other tab adds lines. Lines still marked as being added by then were left by a closed or
+   * reloaded tab, so their outcome is unknown.
    */
   const inTurn = (work: () => Promise<void>) =>
     withLock(`trade:pad:${client.configuration.endpoint}:${username}`, () => {
@@ -106,21 +105,39 @@ export function usePad() {
     })
 
   const follow = useEffectEvent(({ key }: StorageEvent) => {
-    if (key?.endsWith(':quick-order')) store.set(padAtom, { owner, pad: present() })
+    if (key?.endsWith(':quick-order')) store.set(padAtom, { owner, pad: current() })
   })
   useEffect(() => {
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [])
 
-  return {
-    pad: latest?.owner === owner ? latest.pad : begun,
-    present,
-    change,
-    inTurn,
-  }
+  return { pad: latest?.owner === owner ? latest.pad : begun, current, change, inTurn }
 }
 
 function unsureOf({ failures }: Pad): string[] {
   return Object.entries(failures).flatMap(([line, { isUnsure }]) => (isUnsure ? [line] : []))
+}
+
+/** The stored pad, shared by all tabs of a customer. */
+export interface PadDraft {
+  text: string
+  /** Lines being added to the cart, in any tab. */
+  underWay: string[]
+  /** Lines that may or may not have been added. */
+  unsure: string[]
+}
+
+export const padDraft: Check<PadDraft> = (value) =>
+  isRecord(value) && typeof value.text === 'string'
+    ? { text: value.text, underWay: lines(value.underWay), unsure: lines(value.unsure) }
+    : null
+
+/** The first version stored the lines as JSON within JSON. */
+function lines(stored: unknown): string[] {
+  try {
+    return listOf(text)(typeof stored === 'string' ? JSON.parse(stored) : stored) ?? []
+  } catch {
+    return []
+  }
 }

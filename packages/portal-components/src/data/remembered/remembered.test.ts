@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clientOver } from '../../testing/storageOver'
 import { openRememberedCheckout } from './remembered'
-import type { RememberedCheckout } from './RememberedCheckout'
+import type { RememberedCheckout } from './remembered'
 
 const DAY = 24 * 60 * 60_000
 
@@ -27,11 +27,11 @@ const answers: RememberedCheckout = {
   ],
 }
 
-/** A record over a storage of its own, at a time of its own. */
-function open(kept = new Map<string, string>(), user = 'builder') {
+/** A record over its own storage, at a given time. */
+function open(entries = new Map<string, string>(), user = 'builder') {
   const clock = { now: 1_000_000 }
-  const owner = { client: clientOver(kept), user, now: () => clock.now }
-  return { clock, kept, remembered: openRememberedCheckout(owner) }
+  const owner = { client: clientOver(entries), user, now: () => clock.now }
+  return { clock, entries, remembered: openRememberedCheckout(owner) }
 }
 
 describe('openRememberedCheckout', () => {
@@ -46,21 +46,21 @@ describe('openRememberedCheckout', () => {
   })
 
   it('gives nothing of one user to another [taps-101]', () => {
-    const { remembered, kept } = open()
+    const { remembered, entries } = open()
     remembered.write(answers)
-    expect(open(kept, 'foreman').remembered.read()).toBeNull()
+    expect(open(entries, 'foreman').remembered.read()).toBeNull()
   })
 
   it.each(['', 'null', '{"at":1}', '[]', '{'])('is none where %j was stored [taps-101]', (stored) => {
-    const kept = new Map<string, string>()
-    open(kept).remembered.write(answers)
-    for (const name of kept.keys()) kept.set(name, stored)
-    expect(open(kept).remembered.read()).toBeNull()
+    const entries = new Map<string, string>()
+    open(entries).remembered.write(answers)
+    for (const name of entries.keys()) entries.set(name, stored)
+    expect(open(entries).remembered.read()).toBeNull()
   })
 
   it('takes what another version left out or wrote otherwise for unanswered [taps-101]', () => {
-    const kept = new Map<string, string>()
-    open(kept).remembered.write({ ...answers, vehicleTypeId: 4, jobs: 'none' } as never)
-    expect(open(kept).remembered.read()).toEqual({ ...answers, vehicleTypeId: '', jobs: [] })
+    const entries = new Map<string, string>()
+    open(entries).remembered.write({ ...answers, vehicleTypeId: 4, jobs: 'none' } as never)
+    expect(open(entries).remembered.read()).toEqual({ ...answers, vehicleTypeId: '', jobs: [] })
   })
 })

@@ -1,14 +1,14 @@
 import type { FluidClient, WidgetSet } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The merchant's switches. */
+/** Reads the merchant's settings. */
 export const settingsQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'settings'],
     queryFn: ({ signal }) => client.settings.read({ signal }),
   })
 
-/** The enabled entries of one of the merchant's menus or panels. */
+/** Lists the enabled entries of one of the merchant's menus or panels. */
 export const entriesQuery = (client: FluidClient, set: WidgetSet) =>
   queryOptions({
     queryKey: ['fluid', 'entries', set],

@@ -1,12 +1,10 @@
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useEmail } from '../transactions/emails'
-import { statementsWords } from '../../messages/statements'
+import { statementsMessages } from '../../messages/statements'
 
-/** Sends the statement of a day as a document. A refusal is told by the form. */
+/** Sends the statement of a day as a document. The form shows a refusal. */
 export function useEmailStatement() {
-  const { client, say } = usePortal()
-  return useEmail(
-    (input: { date: string; to: string }) => client.statements.email(input),
-    say(statementsWords).emailSent,
-  )
+  const { client } = usePortal()
+  const words = useMessages(statementsMessages)
+  return useEmail((input: { date: string; to: string }) => client.statements.email(input), words.emailSent)
 }

@@ -1,49 +1,51 @@
 import type { EmailInvoicesInput, EmailTransactionInput, TransactionId } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
-import { emailWords } from '../../messages/email'
-import { supportWords } from '../../messages/support'
-import { transactionWords } from '../../messages/transaction'
+import { emailMessages } from '../../messages/email'
+import { supportMessages } from '../../messages/support'
+import { transactionMessages } from '../../messages/transaction'
 
-/** Sends one transaction as a document. A refusal is told by the form. */
+/** Sends one transaction as a document. The form shows a refusal. */
 export function useEmailTransaction() {
-  const { client, say } = usePortal()
-  return useEmail((input: EmailTransactionInput) => client.transactions.email(input), say(emailWords).sent)
+  const { client } = usePortal()
+  const words = useMessages(emailMessages)
+  return useEmail((input: EmailTransactionInput) => client.transactions.email(input), words.sent)
 }
 
-/** Sends invoices as documents of one e-mail. A refusal is told by the form. */
+/** Sends invoices as documents of one e-mail. The form shows a refusal. */
 export function useEmailInvoices() {
-  const { client, say } = usePortal()
-  return useEmail(
-    (input: EmailInvoicesInput) => client.transactions.emailInvoices(input),
-    say(emailWords).invoicesSent,
-  )
+  const { client } = usePortal()
+  const words = useMessages(emailMessages)
+  return useEmail((input: EmailInvoicesInput) => client.transactions.emailInvoices(input), words.invoicesSent)
 }
 
-/** Asks the merchant to change a transaction, whose back end knows who answers for it. A refusal is told by the form. */
+/** Asks the merchant to change a transaction; the back end finds the responsible person. The form shows a refusal. */
 export function useRequestChanges(transaction: TransactionId) {
-  const { client, say } = usePortal()
-  const subject = say(transactionWords).changesSubject(transaction.number)
+  const { client } = usePortal()
+  const transactionText = useMessages(transactionMessages)
+  const emailText = useMessages(emailMessages)
+  const support = useMessages(supportMessages)
+  const subject = transactionText.changesSubject(transaction.number)
   return useEmail(
     ({ body }: { body: string }) => client.messages.send({ to: '', subject, body, transaction }),
-    say(emailWords).sent,
-    say(supportWords).unsure,
+    emailText.sent,
+    support.unsure,
   )
 }
 
-/** Sends an e-mail of the merchant's. Nothing that can be read tells of it. */
+/** Has the merchant send an e-mail, which does not show up in any read. */
 export function useEmail<Input>(
   write: (input: Input) => Promise<void>,
   done: Write<Input, void, void>['done'],
   unsure?: string,
 ) {
-  const { say } = usePortal()
+  const words = useMessages(emailMessages)
   return useWrite({
     write,
     refresh: () => Promise.resolve(),
     done,
-    unsure: unsure ?? say(emailWords).unsure,
+    unsure: unsure ?? words.unsure,
     refused: () => {},
   })
 }

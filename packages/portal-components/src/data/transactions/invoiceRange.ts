@@ -1,22 +1,21 @@
 import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
-import { isDay } from '../../hooks/isDay'
-import { monthsBefore } from './monthsBefore'
+import { isDay, monthsBefore } from '../../hooks/calendar'
 
-/** The days as an address says them: empty is as at first, and the beginning can be `open`. */
+/** The dates in an address: empty means the default, and the start can be `open`. */
 export interface DatesOfInvoices {
   from: string
   to: string
 }
 
-/** Stands for no beginning. */
+/** The value for an open start. */
 export const OPEN = 'open'
 
-/** How far back invoices are listed unless the customer says otherwise. */
+/** Months listed by default. */
 const MONTHS = 3
-/** Nobody was invoiced before, and the fields of the range take no earlier year. */
+/** No invoice is older, and the fields of the range accept no earlier year. */
 const FIRST_DAY = '1900-01-01'
 
-/** The days that are asked for: from some months back to an open end, unless the customer says others. */
+/** Returns the range to read: from some months ago to an open end, unless the customer has chosen otherwise. */
 export function invoiceRange(
   { from, to }: DatesOfInvoices,
   today: string,
@@ -30,7 +29,7 @@ export function invoiceRange(
 
 const isInRange = (text: string) => isDay(text) && text >= FIRST_DAY
 
-/** No day lies in a range that ends before it begins. */
+/** Returns whether a range ends before it begins, so that no day lies in it. */
 export function endsBeforeBeginning({ from, to }: ListInvoicesInput): boolean {
   return from !== null && to !== null && to < from
 }

@@ -9,12 +9,11 @@ const selectedInvoicesAtom = customerAtom<Invoices>(new Map())
 
 const none: never[] = []
 
-/** Tells invoices apart. */
 export const invoiceKey = ({ number, suffix }: TransactionSummary) => `${number}-${suffix}`
 
 /**
- * The invoices that are selected, those too of other days than are shown. Use it where they are selected: they stay so
- * while the customer looks at another page, and nobody else sees them.
+ * Returns the selected invoices, including those outside the shown range, and the function to select more. Use it
+ * wherever they are selected: the selection survives navigation, and is private to the customer.
  */
 export function useSelectedInvoices(shown: readonly TransactionSummary[] | undefined) {
   const [selected, setSelected] = usePortalAtom(selectedInvoicesAtom)
@@ -27,7 +26,7 @@ export function useSelectedInvoices(shown: readonly TransactionSummary[] | undef
 
   return {
     keys,
-    /** Selected invoices that are not among those shown. */
+    /** Selected invoices outside the shown range. */
     elsewhere,
     select(next: ReadonlySet<string>) {
       const known = new Map(selected)

@@ -6,9 +6,9 @@ const known: readonly string[] = ['order', 'quote', 'invoice', 'credit'] satisfi
 const isKnown = (word: string): word is TransactionType => known.includes(word)
 
 /**
- * Returns the type that the merchant's word stands for, whatever its case; `null` for a word of the merchant's own.
+ * Returns the type for the merchant's word, ignoring case; `null` for an unknown word.
  *
- * @param otherwise a transaction of no type is what it was listed as, or looked for as. Default: `null`, unknown.
+ * @param otherwise the type of a transaction without one, such as the type of the list it came from. Default: `null`.
  */
 export function transactionType(
   word: string,
@@ -19,7 +19,7 @@ export function transactionType(
   return isKnown(folded) ? folded : null
 }
 
-/** Returns true for the word for an invoice or for a credit, which is an invoice below 0. */
+/** Returns true for an invoice or a credit, which is a negative invoice. */
 export function isInvoiceOrCredit(word: string, otherwise: TransactionType | null = null): boolean {
   const type = transactionType(word, otherwise)
   return type === 'invoice' || type === 'credit'

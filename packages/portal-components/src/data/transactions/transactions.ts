@@ -5,9 +5,9 @@ import type {
   TransactionSummary,
 } from '@trade-portal/fluid-sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { askForRows } from '../arrivingRows'
+import { askForRows } from '../streamedRows'
 
-/** Every order and quote of the account, newest first. */
+/** Lists every order and quote of the account, newest first. */
 export const ordersQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'transactions', 'orders'],
@@ -15,7 +15,7 @@ export const ordersQuery = (client: FluidClient) =>
       askForRows<TransactionSummary>(context, (options) => client.transactions.listOrders(options)),
   })
 
-/** Invoices and credits of a range of days, the newest first. */
+/** Lists the invoices and credits of a range of days, newest first. */
 export const invoicesQuery = (client: FluidClient, range: ListInvoicesInput) =>
   queryOptions({
     queryKey: [...invoicesKey, range],
@@ -23,17 +23,17 @@ export const invoicesQuery = (client: FluidClient, range: ListInvoicesInput) =>
       askForRows<TransactionSummary>(context, (options) => client.transactions.listInvoices(range, options)),
   })
 
-/** Of every range of invoices that was read. */
+/** Matches the queries of all ranges of invoices. */
 export const invoicesKey = ['fluid', 'transactions', 'invoices'] as const
 
-/** A transaction with its lines. */
+/** Reads a transaction with its lines. */
 export const transactionQuery = (client: FluidClient, { number, suffix }: TransactionId) =>
   queryOptions({
     queryKey: ['fluid', 'transactions', 'detail', number, suffix],
     queryFn: ({ signal }) => client.transactions.get({ number, suffix }, { signal }),
   })
 
-/** Every branch that a transaction can name, also one that takes no orders any longer. */
+/** Lists every branch that a transaction can name, including those that no longer take orders. */
 export const branchesQuery = (client: FluidClient) =>
   queryOptions({
     queryKey: ['fluid', 'checkout', 'branches', 'all'],

@@ -1,26 +1,24 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
 import { useErrorModal } from '../../context/shownError'
 import { useNotePrices } from '../cart/pricesBefore'
 import { refusals, useCopyToCart } from '../cart/useCopyToCart'
 import { transactionQuery } from './transactions'
-import { noticesWords } from '../../messages/common'
+import { noticesMessages } from '../../messages/common'
 
-/**
- * Adds to the cart, at today's prices, the goods of an order that was not read yet, as in a list. A refusal is told in the
- * modal.
- */
+/** Adds an order's goods to the cart at today's prices, even if it is not cached. The modal shows a refusal. */
 export function useCopyOrder() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(noticesMessages)
   const queryClient = useQueryCache()
   const { showError } = useErrorModal()
   const notePrices = useNotePrices()
-  const { addedToCart, unsureAdded } = say(noticesWords)
+  const { addedToCart, unsureAdded } = words
   const orderOf = (id: TransactionId) => queryClient.getQueryData(transactionQuery(client, id).queryKey)
   return useCopyToCart({
     copy: async (id: TransactionId, options) => {
-      // A lost answer is told by the goods that the cart has grown by. Where these are unknown nobody can tell.
+      // After a lost answer the growth of the cart is compared with these goods.
       await queryClient.ensureQueryData(transactionQuery(client, id)).catch(() => undefined)
       await client.transactions.copyToCart({ ...id, ...orderOf(id) }, options)
     },

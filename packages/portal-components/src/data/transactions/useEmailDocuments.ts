@@ -1,24 +1,26 @@
 import type { EmailInvoicesInput, TransactionId } from '@trade-portal/fluid-sdk'
 import { useRef } from 'react'
 import { useNotify } from '../../context/notices'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useEmail } from './emails'
-import { emailWords } from '../../messages/email'
-import { jobWords } from '../../messages/job'
+import { emailMessages } from '../../messages/email'
+import { jobMessages } from '../../messages/job'
 
-export interface EmailDocumentsInput extends EmailInvoicesInput {
+interface EmailDocumentsInput extends EmailInvoicesInput {
   /** Orders and quotes, which the wire sends one at a time. */
   others: readonly (TransactionId & { type: string })[]
 }
 
 /**
- * Sends invoices as documents of one e-mail, then orders and quotes as an e-mail each. One that was refused ends it, and
- * what the address was sent by then is not sent there again. A refusal is told by the form.
+ * Sends invoices as documents of one e-mail, then orders and quotes as separate e-mails. A refusal stops the rest; a
+ * retry skips e-mails that the address already has. The form shows a refusal.
  */
 export function useEmailDocuments() {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const job = useMessages(jobMessages)
+  const emailText = useMessages(emailMessages)
   const notify = useNotify()
-  /** Addresses with the names of what they were sent. */
+  /** Addresses with the names of the e-mails sent to them. */
   const sent = useRef(new Map<string, Set<string>>())
   const sentTo = (to: string) => {
     const names = sent.current.get(to) ?? new Set<string>()
@@ -44,15 +46,15 @@ export function useEmailDocuments() {
     (_, { others, transactions }) =>
       notify.success(
         others.length > 0
-          ? say(jobWords).emailsSent(others.length + Math.min(1, transactions.length))
-          : say(emailWords).invoicesSent,
+          ? job.emailsSent(others.length + Math.min(1, transactions.length))
+          : emailText.invoicesSent,
       ),
   )
   return {
     mutateAsync,
-    /** Says how many e-mails an address was sent. */
+    /** Returns the number of e-mails sent to an address. */
     countTo: (to: string) => sentTo(to).size,
-    /** Forgets what was sent, as when it is asked for anew. */
+    /** Forgets sent e-mails, before they are requested again. */
     forget: () => sent.current.clear(),
   }
 }

@@ -1,22 +1,22 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { readAnew } from '../readAnew'
+import { refetch } from '../refetch'
 import { useWrite } from '../useWrite'
 import { invoicesKey, transactionQuery } from './transactions'
-import { commentWords } from '../../messages/email'
+import { commentMessages } from '../../messages/email'
 
-/** Keeps the customer's comment on a transaction, in place of the one before. A refusal is told by the form. */
+/** Saves the customer's comment on a transaction, replacing the previous one. The form shows a refusal. */
 export function useSaveComment(id: TransactionId) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(commentMessages)
   const queryClient = useQueryCache()
-  const words = say(commentWords)
   return useWrite({
     write: (comment: string) => client.transactions.saveComment({ ...id, comment }),
     refresh: () => {
       void queryClient.invalidateQueries({ queryKey: invoicesKey })
       const { queryKey } = transactionQuery(client, id)
-      return readAnew(queryClient, queryKey, () => client.transactions.get(id))
+      return refetch(queryClient, queryKey, () => client.transactions.get(id))
     },
     done: words.saved,
     unsure: words.unsure,

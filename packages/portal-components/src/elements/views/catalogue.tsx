@@ -3,5 +3,5 @@ import type { ElementView } from '../elementView'
 
 export const view: ElementView = ({ attribute }) => {
   const categoryId = attribute('category')
-  return <CatalogueBrowser {...(categoryId !== undefined && { place: { categoryId } })} />
+  return <CatalogueBrowser {...(categoryId !== undefined && { cataloguePath: { categoryId } })} />
 }

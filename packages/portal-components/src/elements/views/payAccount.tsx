@@ -1,15 +1,14 @@
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
-import { PlaceLink } from '../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../surfaces/RouteLink/RouteLink'
 import { asWidget } from '../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../surfaces/Widget/WidgetHead'
 import { PayAccount } from '../../widgets/account/PayAccount/PayAccount'
-import { webAddress } from '../../places/navigate'
-import { paymentReturnUrls } from '../../places/paymentPages'
-import { amountInPath } from '../../places/paymentPaths'
-import { transactionOfSegment } from '../../places/transactionPaths'
-import { paymentsWords } from '../../messages/payments'
+import { webAddress } from '../../routes/navigate'
+import { paymentReturnUrls, amountInPath } from '../../routes/paymentPaths'
+import { transactionOfSegment } from '../../routes/transactionPaths'
+import { paymentsMessages } from '../../messages/payments'
 import type { Attributes, ElementView } from '../elementView'
 import { returnAddress } from '../paymentReturn'
 
@@ -18,7 +17,7 @@ const names = { complete: 'href-paid', cancelled: 'href-cancelled', fail: 'href-
 export const view: ElementView = ({ attribute }) => {
   const written = attribute('invoice')?.trim() ?? ''
   const invoice = transactionOfSegment(written)
-  // Nothing else is paid in the place of an invoice that nobody can read.
+  // An unreadable invoice must not be replaced by another payment.
   if (written !== '' && !invoice) return <NoInvoice name={written} />
   return (
     <PayAccount
@@ -26,7 +25,7 @@ export const view: ElementView = ({ attribute }) => {
       statementDate={attribute('statement') ?? null}
       amount={amountInPath(attribute('amount') ?? '')}
       returnUrls={paymentReturnUrls((page) => {
-        // The page that is open keeps its whole address where no other is written.
+        // Without another address, the current page keeps its whole address.
         const href = attribute(names[page])
         return returnAddress(href === undefined ? href : (webAddress(href) ?? undefined), page)
       })}
@@ -34,7 +33,7 @@ export const view: ElementView = ({ attribute }) => {
   )
 }
 
-/** `/pay-account?invoiceId=…&suffix=…` or `?statementId=…` names what is paid. */
+/** `/pay-account?invoiceId=…&suffix=…` or `?statementId=…` names the invoice or statement. */
 export function attributesAt(_: string, query: URLSearchParams): Attributes {
   return {
     invoice: query.has('invoiceId') ? `${query.get('invoiceId')}-${query.get('suffix') ?? 0}` : undefined,
@@ -43,14 +42,14 @@ export function attributesAt(_: string, query: URLSearchParams): Attributes {
   }
 }
 
-/** Shows that the text which the page wrote as an invoice names none. */
+/** Shows that the page's text for an invoice names none. */
 const NoInvoice = asWidget(
   function NoInvoice({ name }: { name: string }) {
-    const words = usePortal().say(paymentsWords)
+    const words = usePortal().messagesOf(paymentsMessages)
     const way = (
-      <PlaceLink to="/invoices" tone="button">
+      <RouteLink to="/invoices" tone="button">
         {words.seeInvoices}
-      </PlaceLink>
+      </RouteLink>
     )
     return (
       <>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../context/PortalContext'
 import { PaymentResult } from '../../widgets/account/PaymentResult/PaymentResult'
 import type { ElementView } from '../elementView'
-import { paymentPageOf } from '../../places/paymentPages'
+import { paymentPageOf } from '../../routes/paymentPaths'
 import { forgetReturn, readReturn, stripReturn } from '../paymentReturn'
 import type { OwnReturn } from '../paymentReturn'
 
-/** Shows a returned payment; nothing where nobody has returned, unless `page` says that the page is for that alone. */
+/** Shows a returned payment; nothing without a return, unless `page` reserves the page for one. */
 export const view: ElementView = function ReturnedPayment({ attribute }) {
   const { given, tell } = useOwnReturn()
   const own = paymentPageOf(attribute('page'))
@@ -15,12 +15,12 @@ export const view: ElementView = function ReturnedPayment({ attribute }) {
   return <PaymentResult page={page} paymentId={given.paymentId} onRead={tell} />
 }
 
-/** Returns the return that the address tells of, for the user who has paid and nobody else. */
+/** Returns the return in the address, for the paying user alone. */
 function useOwnReturn() {
   const { client } = usePortal()
-  // Once it was read it is taken out of the address, and is still told.
+  // The return stays shown after it was removed from the address.
   const [given, setGiven] = useState<OwnReturn>(() => readReturn(client))
-  const isTold = useRef(false)
+  const isNotified = useRef(false)
   useEffect(() => {
     let username = client.session.current()?.username
     return client.session.subscribe((change) => {
@@ -29,15 +29,15 @@ function useOwnReturn() {
         change.type === 'signedIn' &&
         (change.isAnother || (username !== undefined && change.session.username !== username))
       if (change.type === 'signedIn') username ??= change.session.username
-      // A user who signs out before they were told may sign in again.
-      if (!isAnother && !(change.type === 'signedOut' && isTold.current)) return
+      // A user who signs out before the outcome was shown may sign in again.
+      if (!isAnother && !(change.type === 'signedOut' && isNotified.current)) return
       forgetReturn()
       setGiven({ page: null, paymentId: null })
     })
   }, [client])
 
   const tell = () => {
-    isTold.current = true
+    isNotified.current = true
     stripReturn(given)
   }
   return { given, tell }

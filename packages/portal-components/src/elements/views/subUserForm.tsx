@@ -1,4 +1,4 @@
-import { adminPath } from '../../places/peoplePaths'
+import { adminPath } from '../../routes/accountPaths'
 import { usePortal } from '../../context/PortalContext'
 import { SubUserForm } from '../../widgets/account/SubUserForm/SubUserForm'
 import type { ElementView } from '../elementView'

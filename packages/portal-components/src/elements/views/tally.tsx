@@ -1,6 +1,5 @@
 import type { ElementInput, ElementView } from '../elementView'
-import { useItem } from '../useItem'
-import { view as Add } from './add'
+import { useItem, view as Add } from './add'
 
 export const view: ElementView = (element) => <Tally {...element} />
 

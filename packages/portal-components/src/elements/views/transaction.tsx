@@ -1,5 +1,5 @@
 import { TransactionView } from '../../widgets/orders/TransactionView/TransactionView'
-import { transactionOfSegment } from '../../places/transactionPaths'
+import { transactionOfSegment } from '../../routes/transactionPaths'
 import type { Attributes, ElementView } from '../elementView'
 
 const kinds = ['order', 'quote', 'invoice'] as const
@@ -14,7 +14,7 @@ export const view: ElementView = ({ attribute }) => (
 
 const roots: Readonly<Record<string, string>> = { orders: 'order', quotes: 'quote', invoices: 'invoice' }
 
-/** An order, a quote or an invoice stands at an address such as `/invoices/418823-0`. */
+/** An order, a quote or an invoice has an address such as `/invoices/418823-0`. */
 export function attributesAt(path: string): Attributes {
   const [, root = '', segment = ''] = path.split('/')
   const id = transactionOfSegment(segment)

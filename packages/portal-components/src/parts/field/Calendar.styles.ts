@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../bareButton.styles'
+import { bareButton } from '../plainElements.styles'
 import { focusRing, ring } from '../focusRing.styles'
 import { pressMotion, tint } from './control.styles'
 
-/** A button of the calendar, or on the way to it. */
+/** A button in the calendar, or of the field that opens it. */
 export const squareButton = css`
   box-sizing: border-box;
   display: grid;
@@ -25,13 +25,7 @@ export const Calendar = styled.div`
   }
 `
 
-export const Month = styled.h2`
-  margin: 0;
-  font-size: ${token.font.size[16]};
-  font-weight: ${token.font.weight.bold};
-`
-
-/** The way to the month before or after. */
+/** The button for the previous or the next month. */
 export const Turn = styled.button`
   ${bareButton}
   ${squareButton}

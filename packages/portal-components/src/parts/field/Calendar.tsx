@@ -8,32 +8,35 @@ import {
 } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
 import { memo, use, useEffect, useEffectEvent, useRef } from 'react'
-import { useDateFormatter } from 'react-aria/useDateFormatter'
-import { useLocale } from 'react-aria-components/I18nProvider'
+import type { KeyboardEvent } from 'react'
 import type { DateValue } from 'react-aria-components/DateField'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useDateFormatter } from 'react-aria/useDateFormatter'
 import { useCalendarState } from 'react-stately/useCalendarState'
-import * as Directed from '../directedIcons.styles'
-import { PartWords } from '../PartWords'
+import type { CalendarState } from 'react-stately/useCalendarState'
 import * as S from './Calendar.styles'
-import { useCalendarKeys } from './useCalendarKeys'
+import * as Directed from '../directedIcons.styles'
+import { Text } from '../layout/Layout'
+import { PartMessages } from '../PartMessages'
+import { directionAt } from '../useDirection'
 
 export interface CalendarProps {
   value: DateValue | null
   onPick: (day: DateValue) => void
-  /** The earliest day that can be picked. */
+  /** The earliest selectable day. */
   earliest: CalendarDate | null
 }
 
-/** Days have no time, and are written as they are. */
+/** Days have no time: formatted in UTC, they are never shifted. */
 const timeZone = 'UTC'
 
 /**
- * The days of a month to pick one from, and the ways to the months beside it. The focus is on a day from the first. It is
- * drawn anew for what it shows alone, and not as it comes in sight.
+ * A month of days to pick from, with buttons for the previous and the next month. The focus starts on a day. Memoised,
+ * so that moving it into view does not re-render it.
  */
 export const Calendar = memo(function Calendar({ value, onPick, earliest }: CalendarProps) {
   const { locale } = useLocale()
-  const words = use(PartWords)
+  const words = use(PartMessages)
   const grid = useRef<HTMLTableElement>(null)
   const state = useCalendarState<DateValue>({
     value,
@@ -62,7 +65,9 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
   )
 
   const shouldFocus = useRef(true)
-  const handleKeyDown = useCalendarKeys({ state, onMove: () => (shouldFocus.current = true) })
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (moveByKey(state, event)) shouldFocus.current = true
+  }
   const followFocus = useEffectEvent(() => {
     if (shouldFocus.current)
       grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
@@ -71,7 +76,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
   useEffect(() => followFocus(), [focusedDate])
   const isFirst = state.isPreviousVisibleRangeInvalid()
   const isLast = state.isNextVisibleRangeInvalid()
-  // The button on the way to another month keeps the focus, also where there is none.
+  // The month buttons keep the focus, also when there are no more months.
   const turn = (to: 'focusPreviousPage' | 'focusNextPage') => {
     if (to === 'focusPreviousPage' ? isFirst : isLast) return
     shouldFocus.current = false
@@ -89,7 +94,9 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
         >
           <Directed.ChevronBack size={18} aria-hidden />
         </S.Turn>
-        <S.Month aria-live="polite">{title}</S.Month>
+        <Text as="h2" size={16} weight="bold" aria-live="polite">
+          {title}
+        </Text>
         <S.Turn
           type="button"
           aria-label={words.nextMonth}
@@ -110,12 +117,12 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
           </tr>
         </thead>
         <tbody>
-          {/* Another month has days of its own: no colour of one fades in the other. */}
+          {/* Each month has its own keys, so that no colour of a day fades into another month. */}
           {weeks.map((days, week) => (
             <tr key={`${first.toString()} ${week}`}>
-              {days.map((date, place) =>
+              {days.map((date, position) =>
                 date && isSameMonth(date, first) ? (
-                  <td key={place} role="gridcell" aria-selected={state.isSelected(date)}>
+                  <td key={position} role="gridcell" aria-selected={state.isSelected(date)}>
                     <S.Day
                       type="button"
                       tabIndex={isSameDay(date, focusedDate) ? 0 : -1}
@@ -129,7 +136,7 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
                     </S.Day>
                   </td>
                 ) : (
-                  <td key={place} />
+                  <td key={position} />
                 ),
               )}
             </tr>
@@ -139,3 +146,25 @@ export const Calendar = memo(function Calendar({ value, onPick, earliest }: Cale
     </S.Calendar>
   )
 })
+
+/** Moves the focused day by a key: by day, week, month or year. @returns true if it was one of these keys. */
+function moveByKey(state: CalendarState, event: KeyboardEvent): boolean {
+  const { key, shiftKey } = event
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const isRtl = directionAt(event.currentTarget) === 'rtl'
+  const answers: Partial<Record<string, () => void>> = {
+    [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => state.focusPreviousDay(),
+    [isRtl ? 'ArrowLeft' : 'ArrowRight']: () => state.focusNextDay(),
+    ArrowUp: () => state.focusPreviousRow(),
+    ArrowDown: () => state.focusNextRow(),
+    PageUp: () => state.focusPreviousSection(shiftKey),
+    PageDown: () => state.focusNextSection(shiftKey),
+    Home: () => state.focusSectionStart(),
+    End: () => state.focusSectionEnd(),
+  }
+  const answer = answers[key]
+  if (!answer) return false
+  event.preventDefault()
+  answer()
+  return true
+}

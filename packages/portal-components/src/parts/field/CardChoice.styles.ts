@@ -1,17 +1,16 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { choiceFace, chosenInForcedColours, field } from './field.styles'
+import { choiceFace, chosenInForcedColours, choiceBorder } from './field.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export const Group = styled(RadioSet)`
-  ${field}
   container: cards / inline-size;
 `
 
-/** 640 px beside type of 16 px: the group's is of 14. */
+/** 640 px in relation to a font size of 14 px. */
 const ROOMY = 'cards (min-width: 45.7em)'
 
-/** Two beside one another on a phone, and all of up to four where there is room. */
+/** Two per line on a phone, and up to four where there is room. */
 export const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.43em, 100%), 1fr));
@@ -33,7 +32,7 @@ export const Mark = styled.span`
   border: 1px solid ${token.color.borderStrong};
   border-radius: 50%;
 
-  /* Not by its colour, which forced colours would show. */
+  /* Hidden by visibility, because forced colours would show a transparent one. */
   & > svg {
     inline-size: 14px;
     block-size: 14px;
@@ -54,9 +53,6 @@ export const Face = styled(RadioFace)`
   gap: ${token.space[8]};
   min-block-size: max(${token.target}, ${token.space[64]});
   padding: ${token.space[8]};
-  border: 1px solid ${token.color.borderStrong};
-  border-radius: ${token.radius.control};
-  background-color: ${token.color.surfaceRaised};
   line-height: 1.35;
 
   & > svg {
@@ -100,10 +96,5 @@ export const Face = styled(RadioFace)`
 
     ${chosenInForcedColours}
   }
-  &[data-invalid] {
-    border-color: ${token.color.critical};
-  }
-  &[data-disabled] {
-    border-color: ${token.color.border};
-  }
+  ${choiceBorder}
 `

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './CardChoice.styles'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
 
 export interface CardOption {
   id: string
@@ -17,7 +17,7 @@ export interface CardChoiceProps extends FieldProps<string> {
   onChange: (id: string) => void
 }
 
-/** Up to six answers that decide what else is asked, each a card with its icon. */
+/** Up to six options as cards with icons, for an answer that decides which other fields follow. */
 export function CardChoice({ options, hint, error, ...choice }: CardChoiceProps) {
   return (
     <S.Group {...choice} hint={hint} error={error}>

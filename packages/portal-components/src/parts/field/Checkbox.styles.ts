@@ -22,7 +22,7 @@ export const Box = styled.span`
   border-radius: ${token.radius.small};
   background-color: ${token.color.surfaceRaised};
 
-  /* Hidden, and not without a colour: a device with colours of its own would give it one. */
+  /* Hidden by visibility, because forced colours would show a transparent one. */
   & > svg {
     visibility: hidden;
     inline-size: 14px;

@@ -1,18 +1,17 @@
 import { Check } from 'lucide-react'
 import { useControlled } from '../../hooks/useControlled'
-import { VisuallyHiddenInput } from '../VisuallyHidden.styles'
+import { VisuallyHiddenInput } from '../VisuallyHidden'
 import * as S from './Checkbox.styles'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
 
-/** Its label can be pressed as well. */
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'isOptional'> {
   value?: boolean
   defaultValue?: boolean
 }
 
-/** Yes or no, taken into account when the form is sent. */
+/** A yes or no that takes effect when the form is submitted. */
 export function Checkbox({
   label,
   value,

@@ -1,7 +1,11 @@
+import { token } from '@trade-portal/theme'
 import { Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import { height } from './control.styles'
+import type { FieldProps } from './field'
+import { choiceBorder, choiceFace, chosenInForcedColours } from './field.styles'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
-import * as S from './Choice.styles'
+import { RadioFace, RadioSet } from './RadioSet'
 
 export interface ChoiceProps extends FieldProps<string> {
   options: readonly { id: string; name: string }[]
@@ -10,19 +14,51 @@ export interface ChoiceProps extends FieldProps<string> {
   onChange: (id: string) => void
 }
 
-/** Up to ten short answers, all in view, to choose one of. */
+/** A choice of up to ten short options, all visible. */
 export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) {
   return (
-    <S.Group {...choice} value={value} hint={hint} error={error}>
-      <S.Options>
+    <RadioSet {...choice} value={value} hint={hint} error={error}>
+      <Options>
         {options.map(({ id, name }) => (
-          <S.Face key={id} value={id}>
+          <Face key={id} value={id}>
             {id === value && <Check aria-hidden />}
             <span>{name}</span>
-          </S.Face>
+          </Face>
         ))}
-      </S.Options>
+      </Options>
       <FieldMessages hint={hint} error={error} />
-    </S.Group>
+    </RadioSet>
   )
 }
+
+/** As many equal columns as fit. A container may set their minimum width. */
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--option-width, 96px), 100%), 1fr));
+  gap: ${token.space[8]};
+`
+
+const Face = styled(RadioFace)`
+  min-inline-size: 0;
+  ${choiceFace}
+  gap: ${token.space[4]};
+  min-block-size: ${height.medium};
+  padding-inline: ${token.space[8]};
+
+  & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-selected] {
+    border-color: ${token.color.link};
+    box-shadow: inset 0 0 0 1px ${token.color.link};
+    color: ${token.color.link};
+
+    ${chosenInForcedColours}
+  }
+  ${choiceBorder}
+  &[data-disabled][data-selected] {
+    box-shadow: none;
+    color: ${token.color.textMuted};
+  }
+`

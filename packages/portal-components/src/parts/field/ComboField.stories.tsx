@@ -30,7 +30,7 @@ const meta = {
     options,
     isMatch: (words: string, typed: string) => words.toLowerCase().includes(typed.toLowerCase()),
     caption: 'Recent jobs',
-    ownName: 'New job: type its name',
+    ownName: 'New job: enter its name',
     value: '',
     onChange: fn(),
     onChoose: fn(),
@@ -69,7 +69,7 @@ export const Typing: Story = {
   },
 }
 
-/** Enter alone chooses the highlighted answer: leaving the field takes what was typed. */
+/** The field keeps the typed text when it is left, never the highlighted suggestion. */
 export const Leaving: Story = {
   tags: ['play'],
   play: async ({ args }) => {
@@ -87,7 +87,7 @@ export const OfItsOwn: Story = {
   args: { value: 'Nguyen extension' },
   play: async ({ args }) => {
     await userEvent.click(field())
-    await userEvent.click(await screen.findByRole('option', { name: 'New job: type its name' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'New job: enter its name' }))
     await expect(field()).toHaveValue('')
     await expect(field()).toHaveFocus()
     await expect(args.onOwn).toHaveBeenCalledOnce()

@@ -1,10 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { control, controlFocus, controlStates, field, placeholder } from './field.styles'
-
-export const ComboField = styled.div`
-  ${field}
-`
+import { control, controlFocus, controlStates, placeholder } from './field.styles'
 
 export const Frame = styled.div`
   position: relative;

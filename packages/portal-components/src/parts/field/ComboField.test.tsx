@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ComboField } from './ComboField'
-import type { SelectOption } from './SelectOption'
+import type { SelectOption } from './field'
 
 const LOT: SelectOption = { id: 'lot 14', name: 'Lot 14, Barwon Rise' }
 

@@ -4,30 +4,30 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { lazy, nothing, useLazy } from '../../hooks/lazy'
 import * as S from './ComboField.styles'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
-import type { SelectOption } from './SelectOption'
+import type { FieldProps, SelectOption } from './field'
+import { Field } from './field.styles'
 
 const ComboList = lazy(async () => (await import('./ComboList')).ComboList, { fallback: nothing })
 
 export interface ComboFieldProps extends FieldProps<string> {
-  /** Answers to choose from; the name of each is what would be typed. */
+  /** The suggestions; choosing one fills in its name. */
   options: readonly SelectOption[]
-  /** Compares the words of an answer with what is typed. */
+  /** Returns true if the text of a suggestion matches the typed text. */
   isMatch: (words: string, typed: string) => boolean
-  /** Heads the answers. */
+  /** The heading of the suggestions. */
   caption: string
-  /** Names the last option, which empties the field for an answer of its own. */
+  /** The name of the last option, which clears the field for a new answer. */
   ownName: string
   value: string
   onChange: (text: string) => void
-  /** Called when an answer was chosen, after `onChange`. */
+  /** Called when a suggestion is chosen, after `onChange`. */
   onChoose?: (id: string) => void
-  /** Called when an answer of its own is wanted, after `onChange` with none. */
+  /** Called when the customer asks for a new answer, after `onChange` with an empty text. */
   onOwn?: () => void
-  /** Called when the list is about to be wanted. */
+  /** Called when the list may be opened soon. */
   onNear?: () => void
 }
 
@@ -35,7 +35,7 @@ type State = UseComboboxState<SelectOption>
 
 const OWN = 'own'
 
-/** An answer in words, which may be one of those given before: they open under the field, and typing narrows them. */
+/** A text field with suggestions, such as earlier answers, filtered by the typed text. */
 export function ComboField({
   label,
   options,
@@ -92,7 +92,7 @@ export function ComboField({
   const menuProps = getMenuProps({ 'aria-label': caption }, { suppressRefError: true })
   return (
     <FieldIdsContext value={field.ids}>
-      <S.ComboField>
+      <Field>
         <FieldLabel label={label} isOptional={isOptional} />
         <S.Frame ref={frame} onPointerEnter={near}>
           <S.Input
@@ -110,12 +110,12 @@ export function ComboField({
               },
               onFocus: near,
               onBlur: () => {
-                // A list that has nothing to show would open once it had.
+                // An empty list would open as soon as it had suggestions.
                 if (!isOpen) setIsWanted(false)
                 onBlur?.()
               },
             })}
-            // The field names it.
+            // The label names the input already.
             {...field.control}
             aria-labelledby={undefined}
             aria-expanded={isOpen}
@@ -139,12 +139,15 @@ export function ComboField({
             itemProps={(item, index) => getItemProps({ item, index })}
           />
         )}
-      </S.ComboField>
+      </Field>
     </FieldIdsContext>
   )
 }
 
-/** Leaving the field takes what was typed, never what was highlighted; a press in an open list leaves it open. */
+/**
+ * Leaving the field keeps the typed text, never the highlighted suggestion. A press on the input leaves an open list
+ * open.
+ */
 function nextState(
   state: State,
   { type, changes }: UseComboboxStateChangeOptions<SelectOption>,

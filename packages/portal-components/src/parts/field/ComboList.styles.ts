@@ -32,7 +32,7 @@ export const Option = styled.li`
   padding-inline: ${token.space[12]};
   line-height: 1.35;
 
-  /* In sight however many there are. */
+  /* Always visible, however long the list is. */
   &[data-kind='new'] {
     position: sticky;
     inset-block-end: 0;
@@ -54,14 +54,4 @@ export const Words = styled.span`
   display: grid;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-`
-
-export const Name = styled.span`
-  font-weight: ${token.font.weight.medium};
-`
-
-export const Hint = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
-  font-weight: ${token.font.weight.regular};
 `

@@ -2,25 +2,24 @@ import { Check, Plus } from 'lucide-react'
 import type { HTMLAttributes, RefObject } from 'react'
 import { AriaFrame } from '../AriaFrame'
 import * as S from './ComboList.styles'
-import type { SelectOption } from './SelectOption'
+import type { SelectOption } from './field'
+import { Text } from '../layout/Layout'
 
 export interface ComboListProps {
-  /** Element under which it opens. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onClose: () => void
   caption: string
   options: readonly SelectOption[]
-  /** The id of the option that is chosen. */
   value: string
-  /** The id of the option that begins an answer of its own. */
+  /** The id of the option for a new answer. */
   ownId: string
   highlightedIndex: number
   menuProps: HTMLAttributes<HTMLElement>
   itemProps: (option: SelectOption, index: number) => HTMLAttributes<HTMLElement>
 }
 
-/** The answers that a `ComboField` offers. They are in a chunk of their own, which the field reads before it opens. */
+/** The suggestions of a `ComboField`, in a separate chunk that the field loads before it opens. */
 export function ComboList({
   triggerRef,
   isOpen,
@@ -55,8 +54,12 @@ export function ComboList({
             >
               {option.id === ownId && <Plus aria-hidden />}
               <S.Words>
-                <S.Name>{option.name}</S.Name>
-                {option.hint && <S.Hint>{` ${option.hint}`}</S.Hint>}
+                <Text weight="medium">{option.name}</Text>
+                {option.hint && (
+                  <Text size={12} tone="muted" weight="regular">
+                    {` ${option.hint}`}
+                  </Text>
+                )}
               </S.Words>
               {option.id === value && <Check aria-hidden />}
             </S.Option>

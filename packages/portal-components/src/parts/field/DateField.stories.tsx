@@ -1,4 +1,4 @@
-import { PartPlace } from '../PartPlace'
+import { PartContext } from '../PartContext'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
@@ -17,11 +17,11 @@ const meta = {
   render: Owned,
   decorators: [
     (Story, { parameters }) => (
-      <PartPlace value={{ locale: String(parameters['locale'] ?? 'en-AU'), container: undefined }}>
+      <PartContext value={{ locale: String(parameters['locale'] ?? 'en-AU'), container: undefined }}>
         <div style={{ maxInlineSize: 320, minBlockSize: 460 }}>
           <Story />
         </div>
-      </PartPlace>
+      </PartContext>
     ),
   ],
 } satisfies Meta<typeof DateField>
@@ -63,7 +63,7 @@ export const Open: Story = {
       'true',
     )
     await userEvent.click(screen.getByRole('button', { name: /Thursday 4 March 2027/ }))
-    // The month before has no day that can be picked.
+    // The previous month has no selectable day.
     await userEvent.click(screen.getByRole('button', { name: 'Previous month' }))
     await expect(calendar).toBeVisible()
     await expect(screen.getByRole('grid', { name: 'March 2027' })).toBe(calendar)
@@ -86,8 +86,7 @@ export const Picked: Story = {
 export const Invalid: Story = { args: { error: 'Please enter a Required date' } }
 
 /**
- * A typed day that does not exist stays and is refused. A picked day then takes its place, though it is the last of
- * the month.
+ * A typed day that does not exist is kept and refused. A picked day then replaces it, even the last one of the month.
  */
 export const NoSuchDay: Story = {
   tags: ['play'],
@@ -106,7 +105,7 @@ export const NoSuchDay: Story = {
 
     await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }))
     await userEvent.keyboard('02')
-    // Two digits of the month move the focus on to the year, so that Tab reaches the button.
+    // Two digits of the month move the focus to the year, so that Tab reaches the button.
     await userEvent.tab()
     await expect(canvas.getByText('February 2027 has 28 days. Check the date.')).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith('')

@@ -3,10 +3,11 @@ import { Button } from 'react-aria-components/Button'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePicker } from 'react-aria-components/DatePicker'
 import { Group } from 'react-aria-components/Group'
+import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
 import { squareButton } from './Calendar.styles'
 import { pressMotion, tint } from './control.styles'
-import { dayFrame, daySegment } from './DayPlace.styles'
+import { dayFrame, daySegment } from './DayBox.styles'
 import { field } from './field.styles'
 import { focusRing } from '../focusRing.styles'
 
@@ -14,16 +15,9 @@ export const Picker = styled(DatePicker)`
   ${field}
 `
 
-/** The box that holds the segments, and the button where there is one. */
+/** The box of the segments and the button. */
 export const Frame = styled(Group)`
   ${dayFrame}
-`
-
-/** The segments, apart from the button. */
-export const Typed = styled.div`
-  display: flex;
-  flex: 1;
-  min-inline-size: 0;
 `
 
 export const Segments = styled(DateInput)`
@@ -69,4 +63,13 @@ export const Open = styled(Button)`
     color: ${token.color.borderStrong};
     cursor: not-allowed;
   }
+`
+
+/** The box of a time. Its segments are a group themselves. */
+export const TimeFrame = styled.div`
+  ${dayFrame}
+`
+
+export const TimeField = styled(AriaTimeField)`
+  ${field}
 `

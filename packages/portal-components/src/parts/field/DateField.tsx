@@ -1,38 +1,35 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { useMemo, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
-import { useDateFormatter } from 'react-aria/useDateFormatter'
 import type { DateValue } from 'react-aria-components/DateField'
-import { CalendarButton } from './CalendarButton'
-import { CalendarLayer } from './CalendarLayer'
-import { CalendarOpening } from './CalendarOpening'
-import * as S from './DateField.styles'
-import { DaySegment } from './DaySegment'
+import { useDateFormatter } from 'react-aria/useDateFormatter'
+import { DaySegment } from './AnswerSegment'
 import { AriaFrame } from '../AriaFrame'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { type NoDay, useRefusedDay, wholeYear } from '../ariaPatches/useRefusedDay'
+import { useWholeAnswer } from '../ariaPatches/useWholeAnswer'
+import { CalendarButton, CalendarLayer, CalendarOpening } from './CalendarLayer'
+import * as S from './DateField.styles'
+import { FieldIdsContext, useFieldIds, useFieldProblem } from './field'
+import type { FieldProps } from './field'
 import { FieldLabel } from './FieldLabel'
-import { useFieldProblem } from './FieldProblem'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
-import { type NoDay, wholeYear } from './typedDay'
-import { useRefusedDay } from './useRefusedDay'
-import { useWholeAnswer } from './useWholeAnswer'
+import { Row } from '../layout/Layout'
 
 export interface DateFieldProps extends FieldProps<string> {
   /** `YYYY-MM-DD`, or empty. */
   value: string
   onChange: (value: string) => void
-  /** The earliest day that can be picked, `YYYY-MM-DD`. */
+  /** The earliest selectable day, `YYYY-MM-DD`. */
   minIso?: string
-  /** Opens the calendar at once: this field was asked for by a press. */
+  /** Opens the calendar immediately, for a field that a press has just revealed. */
   isOpenAtFirst?: boolean
-  /** Says of a month, such as 'April' or 'February 2027', that it does not have the day that was typed. */
+  /** Returns the error for a day that does not exist in its month, such as 'April' or 'February 2027'. */
   daysOfMonth: (month: string, days: number) => string
 }
 
 /**
- * A day, `YYYY-MM-DD`, typed part by part or picked from a calendar. A day that its month does not have, such as
- * 31 April, is no answer, and the field says so when it is left. Heavy: load it when it is needed.
+ * A date, typed by segment or picked from a calendar. A day that does not exist, such as 31 April, is refused when the
+ * field is left. Large: load it lazily.
  */
 export function DateField({ isOpenAtFirst = false, ...props }: DateFieldProps) {
   return (
@@ -62,7 +59,8 @@ function Field({
   const { shown, change, hold, tellMissing } = useWholeAnswer({ value, onChange })
   const { refused, hasNoDay, isMakingOne, tellNoDay, tellBack, around } = useRefusedDay()
   const [mended, setMended] = useState<DateValue | null>(null)
-  // The same day must be the same object, or what is being typed gives way to it; in place of one that is none it must.
+  // An equal day must be the same object, or React Aria discards the segments being typed. After the
+  // correction of a refused day it must be another one.
   const held = useMemo(() => dayOf(shown), [shown])
   const day = mended?.toString() === shown ? mended : held
   const monthName = useMonthName()
@@ -81,7 +79,7 @@ function Field({
     change(next?.toString() ?? '')
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // It is at the calendar.
+    // The focus is in the calendar.
     if (picker.current?.contains(relatedTarget)) return
     if (day && !hasNoDay() && day.year < 100) change(meant(day).toString())
     onBlur?.()
@@ -108,12 +106,12 @@ function Field({
         <S.Frame
           ref={frame}
           data-invalid={problem ? true : undefined}
-          // The control would also say the day that it made of the refused one.
+          // The control would also announce the day to which it corrected the refused one.
           render={(group) => (
             <div {...group} aria-describedby={refused ? undefined : group['aria-describedby']} />
           )}
         >
-          <S.Typed {...around}>
+          <Row align="stretch" grow {...around}>
             <S.Segments>
               {(segment) => (
                 <DaySegment
@@ -127,7 +125,7 @@ function Field({
                 />
               )}
             </S.Segments>
-          </S.Typed>
+          </Row>
           <CalendarButton isDescribed={!refused} />
         </S.Frame>
         <FieldMessages hint={hint} error={problem} />
@@ -137,19 +135,19 @@ function Field({
   )
 }
 
-/** A day in the year that is meant. */
+/** Completes a year typed with two digits. */
 function meant(day: DateValue) {
   return day.set({ year: wholeYear(day.year) })
 }
 
-/** Names a day's month, and its year where that decides how many days it has. */
+/** Formats the month of a day, with the year where that decides the number of days. */
 function useMonthName() {
   const month = useDateFormatter({ month: 'long', timeZone: 'UTC' })
   const monthOfYear = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
   return ({ first, days }: NoDay) => (days < 30 ? monthOfYear : month).format(first.toDate('UTC'))
 }
 
-/** A day that is none, such as a draft from an older version, shows as empty. */
+/** Returns null for an invalid day, such as a draft of an older version. */
 function dayOf(isoDate: string | undefined): CalendarDate | null {
   try {
     return isoDate ? parseDate(isoDate) : null

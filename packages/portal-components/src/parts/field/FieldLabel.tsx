@@ -1,33 +1,46 @@
+import { token } from '@trade-portal/theme'
 import { use } from 'react'
-import { PartWords } from '../PartWords'
-import { FieldIdsContext } from './FieldIds'
-import * as S from './FieldLabel.styles'
+import { styled } from 'styled-components'
+import { FieldIdsContext } from './field'
+import { Text } from '../layout/Layout'
+import { PartMessages } from '../PartMessages'
 
 export interface FieldLabelProps {
   label: string
   isOptional?: boolean
 }
 
-/** A field's label. What may stay empty says so; what must be filled in says nothing. */
+/** A field's label. Optional fields are marked; required ones are not. */
 export function FieldLabel({ label, isOptional = false }: FieldLabelProps) {
-  const { optional } = use(PartWords)
+  const { optional } = use(PartMessages)
   const ids = use(FieldIdsContext)
   const words = (
     <>
       <span>{label}</span>
-      {isOptional && <S.Optional>{` ${optional}`}</S.Optional>}
+      {isOptional && (
+        <Text tone="muted" weight="regular">
+          {` ${optional}`}
+        </Text>
+      )}
     </>
   )
   if (ids?.control) {
     return (
-      <S.Label id={ids.label} htmlFor={ids.control}>
+      <Label id={ids.label} htmlFor={ids.control}>
         {words}
-      </S.Label>
+      </Label>
     )
   }
   return (
-    <S.Label as="span" id={ids?.label} onClick={ids?.onLabelPress}>
+    <Label as="span" id={ids?.label} onClick={ids?.onLabelPress}>
       {words}
-    </S.Label>
+    </Label>
   )
 }
+
+export const Label = styled.label`
+  color: ${token.color.text};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.medium};
+  overflow-wrap: anywhere;
+`

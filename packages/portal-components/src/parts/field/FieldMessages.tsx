@@ -1,25 +1,35 @@
 import { CircleAlert } from 'lucide-react'
 import { use } from 'react'
-import { FieldIdsContext } from './FieldIds'
-import * as S from './FieldMessages.styles'
+import { styled } from 'styled-components'
+import { FieldIdsContext } from './field'
+import { errorText } from './field.styles'
+import { Text } from '../layout/Layout'
 
 export interface FieldMessagesProps {
   hint?: string | undefined
   error?: string | undefined
 }
 
-/** Help and errors under a field, read out with it. */
+/** The help text and the error below a field, announced with it. */
 export function FieldMessages({ hint, error }: FieldMessagesProps) {
   const ids = use(FieldIdsContext)
   return (
     <>
-      {hint && <S.Hint id={ids?.hint}>{hint}</S.Hint>}
+      {hint && (
+        <Text id={ids?.hint} size={14} tone="muted">
+          {hint}
+        </Text>
+      )}
       {error && (
-        <S.Error id={ids?.error}>
+        <ErrorText id={ids?.error}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
-        </S.Error>
+        </ErrorText>
       )}
     </>
   )
 }
+
+const ErrorText = styled.span`
+  ${errorText}
+`

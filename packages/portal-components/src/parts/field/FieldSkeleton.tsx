@@ -1,20 +1,34 @@
-import { Skeleton } from '../Skeleton'
-import { SkeletonLine } from '../SkeletonLine'
-import * as S from './FieldSkeleton.styles'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { height } from './control.styles'
+import { Field } from './field.styles'
+import { Skeleton, SkeletonLine } from '../Skeleton'
 
 export interface FieldSkeletonProps {
-  /** `medium` for a choice of a few answers, which stand side by side. */
+  /** `medium` for a choice of a few options in a row. */
   size?: 'field' | 'medium'
 }
 
-/** Holds the place of a field: its label, and the box under it. */
+/** A placeholder for a field: its label and its box. */
 export function FieldSkeleton({ size = 'field' }: FieldSkeletonProps) {
   return (
-    <S.Field aria-hidden>
+    <Field aria-hidden>
       <SkeletonLine width={96} />
-      <S.Control data-size={size}>
+      <Control data-size={size}>
         <Skeleton height="100%" radius="control" />
-      </S.Control>
-    </S.Field>
+      </Control>
+    </Field>
   )
 }
+
+const Control = styled.div`
+  display: grid;
+  block-size: ${height.field};
+  border-radius: ${token.radius.control};
+
+  &[data-size='medium'] {
+    inline-size: calc(${token.space[48]} * 4);
+    max-inline-size: 100%;
+    block-size: ${height.medium};
+  }
+`

@@ -1,22 +1,22 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
+import { Field } from './field.styles'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import * as S from './PasswordField.styles'
 import type { TextFieldProps } from './TextField'
-import { TextField as Field } from './TextField.styles'
+import * as S from './TextField.styles'
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'isMultiline' | 'rows' | 'inputMode'
 > {
-  /** Name of the button that shows what was typed. */
+  /** Label of the button that reveals the password. */
   showLabel: string
   hideLabel: string
 }
 
-/** A password, which can be shown: with gloves on and in sunlight, typing blind fails. */
+/** A password field with a reveal button: with gloves on and in sunlight, typing blind fails. */
 export function PasswordField({
   label,
   onChange,
@@ -37,7 +37,7 @@ export function PasswordField({
     <FieldIdsContext value={field.ids}>
       <Field>
         <FieldLabel label={label} isOptional={isOptional} />
-        <S.Frame>
+        <S.PasswordFrame>
           <S.PasswordInput
             autoCapitalize="none"
             spellCheck={false}
@@ -54,7 +54,7 @@ export function PasswordField({
           >
             <Icon size={18} aria-hidden />
           </S.Reveal>
-        </S.Frame>
+        </S.PasswordFrame>
         <FieldMessages hint={hint} error={error} />
       </Field>
     </FieldIdsContext>

@@ -1,24 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from './control.styles'
-import { choiceFace, chosenInForcedColours, field } from './field.styles'
-import { Label } from './FieldLabel.styles'
-import { RadioFace, RadioSet } from './RadioSet'
-
-export const Field = styled.div`
-  ${field}
-`
-
-export const Group = styled(RadioSet)`
-  ${field}
-`
-
-/** All of one height, each as wide as its words at least. */
-export const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[8]};
-`
+import { choiceFace, chosenInForcedColours, choiceBorder } from './field.styles'
+import { Label } from './FieldLabel'
+import { RadioFace } from './RadioSet'
+import { visuallyHidden } from '../VisuallyHidden'
 
 export const Name = styled.span`
   display: grid;
@@ -40,13 +26,10 @@ export const Face = styled(RadioFace)`
   min-block-size: ${height.large};
   padding: ${token.space[4]};
 
-  /* The muted text would be too faint on the pressed tint. */
+  /* Muted text has too little contrast on the pressed background. */
   &:active:not([data-disabled]) ${Hint} {
     color: ${token.color.text};
   }
-  border: 1px solid ${token.color.borderStrong};
-  border-radius: ${token.radius.control};
-  background-color: ${token.color.surfaceRaised};
 
   & > svg {
     inline-size: 20px;
@@ -64,22 +47,12 @@ export const Face = styled(RadioFace)`
 
     ${chosenInForcedColours}
   }
-  &[data-invalid] {
-    border-color: ${token.color.critical};
-  }
-  &[data-disabled] {
-    border-color: ${token.color.border};
-  }
+  ${choiceBorder}
 `
 
-/** The exact answer, under the quick ones: it is asked the same, so its label is for the ear alone. */
+/** The exact answer, below the quick ones. It has the same label, so this one is visually hidden. */
 export const Exact = styled.div`
   & ${Label} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `

@@ -1,31 +1,34 @@
-import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden'
+import type { ReactNode } from 'react'
+import type { FieldProps } from './field'
+import { Field } from './field.styles'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import { Row } from '../layout/Layout'
 import * as S from './QuickChoice.styles'
+import { RadioSet } from './RadioSet'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 export interface QuickOption {
   id: string
   name: string
-  /** A second line, such as the day of the month. */
+  /** A second line, such as the date. */
   hint?: string
 }
 
 export interface QuickChoiceProps extends FieldProps<string> {
-  /** The usual answers. */
+  /** The common answers. */
   options: readonly QuickOption[]
-  /** Any other answer. */
+  /** The option for any other answer. */
   other: { name: string; icon: ReactNode }
   value: string
   onChange: (value: string) => void
-  /** The field for any other answer, under the same label; `isAsked`: a pointer has just asked for it. */
+  /** The field for any other answer, with the same label. `isAsked`: a pointer has just selected that option. */
   children: (exact: { isAsked: boolean }) => ReactNode
 }
 
 const OTHER = 'other'
 
-/** The few answers that are usual, each a press away, before the field that takes any. */
+/** Common answers as buttons, before a field for any other. */
 export function QuickChoice({
   options,
   other,
@@ -38,23 +41,26 @@ export function QuickChoice({
 }: QuickChoiceProps) {
   const isPointed = useRef(false)
   const [isAsked, setIsAsked] = useState(false)
-  // Once it stands there it stays: parts of what is typed may be deleted on the way to another answer.
+  // Stays once it is rendered: its segments may be cleared while another answer is typed.
   const [isExact, setIsExact] = useState(false)
   const isUnusual = value !== '' && !options.some(({ id }) => id === value)
   if (isUnusual && !isExact) setIsExact(true)
 
   const choose = (id: string) => {
-    // Arrow keys come by on the way to another answer.
+    // Arrow keys pass this option on the way to another.
     setIsAsked(id === OTHER && isPointed.current)
     setIsExact(id === OTHER)
     if (id !== OTHER) onChange(id)
   }
-  // The field for any other answer says them itself.
+  // The exact field shows the messages itself.
   const messages = isExact ? {} : { hint, error }
   return (
-    <S.Field>
-      <S.Group {...choice} {...messages} value={isExact ? OTHER : value} onChange={choose}>
-        <S.Options
+    <Field>
+      <RadioSet {...choice} {...messages} value={isExact ? OTHER : value} onChange={choose}>
+        <Row
+          gap={8}
+          align="stretch"
+          wrap
           onPointerDownCapture={() => (isPointed.current = true)}
           onKeyDownCapture={() => (isPointed.current = false)}
         >
@@ -70,10 +76,10 @@ export function QuickChoice({
             {other.icon}
             <VisuallyHidden>{other.name}</VisuallyHidden>
           </S.Face>
-        </S.Options>
+        </Row>
         <FieldMessages {...messages} />
-      </S.Group>
+      </RadioSet>
       {isExact && <S.Exact>{children({ isAsked })}</S.Exact>}
-    </S.Field>
+    </Field>
   )
 }

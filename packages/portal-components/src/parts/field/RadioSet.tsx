@@ -1,9 +1,11 @@
 import { createContext, use, useId } from 'react'
 import type { FocusEvent, LabelHTMLAttributes, ReactElement } from 'react'
-import { VisuallyHiddenInput } from '../VisuallyHidden.styles'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { styled } from 'styled-components'
+import { VisuallyHiddenInput } from '../VisuallyHidden'
+import { FieldIdsContext, useFieldIds } from './field'
+import { field } from './field.styles'
 import { FieldLabel } from './FieldLabel'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
 
 interface Radios {
   name: string
@@ -18,13 +20,13 @@ const RadiosContext = createContext<Radios | null>(null)
 export interface RadioSetProps extends Omit<FieldProps<string>, 'value' | 'onChange'> {
   value: string | null
   onChange: (id: string) => void
-  /** Tells a screen reader the label, which nobody sees. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean
   className?: string
   children: ReactElement | ReactElement[]
 }
 
-/** Answers of which one is chosen, by a press or by the arrow keys; each is a `RadioFace`. To be styled. */
+/** An unstyled radio group, operated by press and arrow keys. Each option is a `RadioFace`. */
 export function RadioSet({
   label,
   isLabelHidden = false,
@@ -50,10 +52,10 @@ export function RadioSet({
   return (
     <FieldIdsContext value={{ ...ids, control: null }}>
       <RadiosContext value={radios}>
-        <div {...group} {...labelled} role="radiogroup" className={className} onBlur={leave}>
+        <Group {...group} {...labelled} role="radiogroup" className={className} onBlur={leave}>
           {!isLabelHidden && <FieldLabel label={label} isOptional={isOptional} />}
           {children}
-        </div>
+        </Group>
       </RadiosContext>
     </FieldIdsContext>
   )
@@ -63,7 +65,7 @@ export interface RadioFaceProps extends LabelHTMLAttributes<HTMLLabelElement> {
   value: string
 }
 
-/** An answer of a `RadioSet`. To be styled; `data-selected`, `data-invalid` and `data-disabled` tell its state. */
+/** An unstyled option of a `RadioSet`, with its state in `data-selected`, `data-invalid` and `data-disabled`. */
 export function RadioFace({ value, children, ...face }: RadioFaceProps) {
   const radios = use(RadiosContext)
   if (!radios) throw new Error('A RadioFace needs a RadioSet around it.')
@@ -88,3 +90,7 @@ export function RadioFace({ value, children, ...face }: RadioFaceProps) {
     </label>
   )
 }
+
+const Group = styled.div`
+  ${field}
+`

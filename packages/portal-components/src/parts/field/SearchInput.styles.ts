@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { PlainButton } from '../PlainButton'
 import { boxButton, control, controlFocus, controlStates, field, placeholder } from './field.styles'
 
-/** The frame of a search, with its glass. */
+/** The frame of a search field, with its icon. */
 export const searchFrame = css`
   ${field}
   position: relative;
@@ -20,7 +20,7 @@ export const searchFrame = css`
   }
 `
 
-/** The box that is typed in, between the glass and the cross. */
+/** The input, between the icon and the clear button. */
 export const searchControl = css`
   ${control}
   ${controlStates}
@@ -28,7 +28,7 @@ export const searchControl = css`
   ${placeholder}
   padding-inline: calc(${token.space[12]} + 18px + ${token.space[8]}) calc(${token.target} + ${token.space[8]});
 
-  /* An empty box has no cross, and its hint all the room. */
+  /* An empty field has no clear button, so the placeholder gets its room. */
   &:placeholder-shown {
     padding-inline-end: ${token.space[12]};
     text-overflow: ellipsis;

@@ -1,21 +1,21 @@
 import { Search, X } from 'lucide-react'
 import { use, useRef } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 import * as S from './SearchInput.styles'
 
 export interface SearchInputProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Enter was pressed. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void
   placeholder: string
   isDisabled?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** Words to look for. Escape and the cross clear it. */
+/** A search field. Escape and the clear button empty it. */
 export function SearchInput({
   label,
   value,
@@ -25,16 +25,16 @@ export function SearchInput({
   isDisabled = false,
   ref,
 }: SearchInputProps) {
-  const { clearSearch } = use(PartWords)
+  const { clearSearch } = use(PartMessages)
   const field = useRef<HTMLDivElement>(null)
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An Enter that ends the composition of a character is not meant for the search.
+    // Enter may also confirm an IME composition.
     if (event.key === 'Enter' && onSubmit && !event.nativeEvent.isComposing) {
       event.preventDefault()
       onSubmit(value)
     }
     if (event.key === 'Escape' && value !== '') {
-      // A dialog around the field would close.
+      // Escape would close a surrounding dialog.
       event.preventDefault()
       event.stopPropagation()
       onChange('')

@@ -131,7 +131,7 @@ describe('<Select />', () => {
     expect(await option('Truck delivery to site')).toHaveFocus()
     await userEvent.keyboard('{End}')
     expect(await option('Pick up')).toHaveFocus()
-    // A space between two words that are typed chooses nothing.
+    // A space between two typed words chooses nothing.
     await userEvent.keyboard('crane t')
     expect(await option('Crane truck, on to the slab')).toHaveFocus()
   })

@@ -1,15 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { use, useId, useRef, useState } from 'react'
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from 'react'
-import { PartWords } from '../PartWords'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { PartMessages } from '../PartMessages'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps, SelectOption } from './field'
 import * as S from './Select.styles'
 import { SelectList } from './SelectList'
-import type { SelectOption } from './SelectOption'
-import { useSelectKeys } from './useSelectKeys'
+import { useSelectKeys } from './selectKeys'
 
 export interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]
@@ -19,7 +18,7 @@ export interface SelectProps extends FieldProps<string> {
   placeholder: string
 }
 
-/** A choice of one answer from a list that opens. */
+/** A choice of one option from a list that opens. */
 export function Select({
   label,
   options,
@@ -40,13 +39,13 @@ export function Select({
   const valueId = useId()
   const listId = useId()
   const requiredId = useId()
-  const { requiredField } = use(PartWords)
+  const { requiredField } = use(PartMessages)
   const { ids, control } = useFieldIds({ hint, error, describedBy: isRequired ? requiredId : undefined })
   const chosen = options.find(({ id }) => id === value)
   const isOpen = opened !== null
 
   const open = (begin: 'first' | 'last' = 'first') => {
-    // It comes back here when the list closes.
+    // The focus returns here when the list closes.
     trigger.current?.focus({ preventScroll: true })
     setOpened(begin)
   }
@@ -55,11 +54,12 @@ export function Select({
     isMouse.current = pointerType === 'mouse'
   }
   const handleMouseDown = (event: MouseEvent) => {
-    // By itself the press would take the focus out of the list.
+    // The default action would move the focus out of the list.
     event.preventDefault()
     if (isMouse.current && event.button === 0 && !event.ctrlKey) open()
   }
-  // A finger may be about to scroll until its press ends, and a screen reader's has nothing before its end.
+  // A touch may become a scroll, so it opens the list on click; so does a screen reader's press, which has no
+  // other event.
   const handlePress = () => {
     if (!isOpen) open()
   }
@@ -96,7 +96,7 @@ export function Select({
           </S.Value>
           <ChevronDown aria-hidden />
         </S.Trigger>
-        {/* A button cannot be required, so that its description says it. */}
+        {/* `aria-required` is not allowed on a button, so the description contains it. */}
         {isRequired && (
           <span hidden id={requiredId}>
             {requiredField}
@@ -137,7 +137,7 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'on
   placeholder: string
 }
 
-/** The browser's own control for the answers of a `Select`, which the browser can fill in. */
+/** The native control of a `Select`, for autofill. */
 function NativeSelect({ options, value, onChoose, placeholder, ...props }: NativeSelectProps) {
   return (
     <select {...props} value={value ?? ''} onChange={(event) => onChoose(event.currentTarget.value)}>

@@ -1,26 +1,27 @@
 import { Check } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
-import { TopLayer } from '../TopLayer'
-import * as S from './SelectList.styles'
-import type { SelectOption } from './SelectOption'
-import { useListKeys } from './useListKeys'
+import type { SelectOption } from './field'
 import { scrollToElement } from '../../hooks/layoutObservers'
+import { Text } from '../layout/Layout'
+import * as S from './Select.styles'
+import { useListKeys } from './selectKeys'
+import { TopLayer } from '../TopLayer'
 
 export interface SelectListProps {
   id: string
   options: readonly SelectOption[]
   value: string | null
   onChoose: (id: string) => void
-  /** Called when it is done with; the focus goes back before that. */
+  /** Called when the list closes, after the focus has returned. */
   onClose: () => void
-  /** The option that has the focus at first, unless one is chosen. */
+  /** The option to focus if none is chosen. */
   begin: 'first' | 'last'
   triggerRef: RefObject<HTMLElement | null>
   'aria-labelledby': string | undefined
 }
 
-/** The open answers of a `Select`, at its trigger. */
+/** The open list of a `Select`. */
 export function SelectList({
   id,
   options,
@@ -86,12 +87,16 @@ export function SelectList({
               data-selected={option.id === value || undefined}
               onPointerMove={handlePointerMove}
               onClick={() => choose(option.id)}
-              // A mouse may go down on the select and up here.
+              // The mouse may be pressed on the trigger and released here.
               onMouseUp={() => !isPressedHere.current && choose(option.id)}
             >
               <S.Words>
                 <span>{option.name}</span>
-                {option.hint && <S.OptionHint>{` ${option.hint}`}</S.OptionHint>}
+                {option.hint && (
+                  <Text size={12} tone="muted" weight="regular">
+                    {` ${option.hint}`}
+                  </Text>
+                )}
               </S.Words>
               {option.id === value && <Check aria-hidden />}
             </S.Option>

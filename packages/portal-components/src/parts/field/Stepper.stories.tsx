@@ -126,7 +126,7 @@ export const RefusedValues: Story = {
   },
 }
 
-/** Any other quantity can be chosen in place of one that cannot be shown. */
+/** An unknown quantity can be replaced by another one. */
 export const Unknown: Story = {
   tags: ['play'],
   args: { value: null, unknownLabel: 'cannot be shown' },

@@ -1,11 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../bareButton.styles'
+import { bareButton } from '../plainElements.styles'
 import { height, tint, type } from './control.styles'
-import { errorText } from './FieldMessages.styles'
+import { errorText } from './field.styles'
 import { ring } from '../focusRing.styles'
 
-/** Reaches over the frame's line, so that what can be pressed is as high as a target. */
+/** Overlaps the border of the frame, so that the touch target has the full height. */
 const overLine = css`
   margin-block: -1px;
 `
@@ -85,7 +85,7 @@ const step = css`
 const input = css`
   ${type}
   box-sizing: border-box;
-  /* As wide as its digits where the browser can, so that a long number is seen whole. */
+  /* As wide as its digits where the browser supports it, so that a long number is not cut off. */
   inline-size: var(--step-field, 52px);
   min-inline-size: 100%;
 
@@ -113,7 +113,7 @@ const input = css`
   }
 `
 
-/** Its frame, buttons and field are plain elements: a list has hundreds. */
+/** The frame, buttons and input are plain elements, because a list has hundreds. */
 export const Stepper = styled.div`
   ${type}
   display: inline-grid;
@@ -133,11 +133,6 @@ export const Stepper = styled.div`
   & > [data-frame] > input {
     ${input}
   }
-`
-
-export const Unknown = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
 `
 
 export const Error = styled.span`

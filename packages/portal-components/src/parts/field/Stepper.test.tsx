@@ -52,7 +52,7 @@ describe('<Stepper />', () => {
     const field = screen.getByRole('spinbutton')
     await userEvent.clear(field)
     await userEvent.type(field, '25')
-    // As Safari on a phone does it: a finger on a button leaves the focus where it was.
+    // Safari on a phone leaves the focus in the field when a button is touched.
     screen.getByRole('button', { name: 'Checkout' }).click()
     expect(field).toHaveFocus()
     expect(onPress).toHaveReturnedWith([25])

@@ -1,34 +1,35 @@
-import { minus, plus } from '../plainIcons'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useAnnounce } from '../Announce'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
+import { Text } from '../layout/Layout'
+import { minus, plus } from '../plainIcons'
 import * as S from './Stepper.styles'
 import { useQuantityDraft } from './useQuantityDraft'
 
 export interface StepperProps extends Omit<FieldProps<number>, 'hint' | 'isRequired' | 'isOptional'> {
-  /** `null`: the quantity cannot be shown, but another can be chosen in its place. */
+  /** `null`: an unknown quantity, which can be replaced by another. */
   value: number | null
   onChange: (value: number) => void
-  /** Default: 1. Use 0 where nothing is an answer. */
+  /** Default: 1. Use 0 where zero is valid. */
   min?: number
   max?: number
-  /** Stands in for a quantity that cannot be shown. */
+  /** Shown for an unknown quantity. */
   unknownLabel?: string
   increaseLabel: string
   decreaseLabel: string
-  /** Stands under the field after a quantity has replaced a text that was none. */
+  /** Shown below the field after an invalid text was replaced by a quantity. */
   invalidMessage: string | ((text: string) => string)
-  /** Replaces a text that is no quantity; a blank one without a message. Default: the former quantity. */
+  /** Replaces an invalid text, and an empty one without a message. Default: the previous quantity. */
   replacement?: number
   size?: 'medium' | 'large'
-  /** Makes it no higher than the least target, for dense rows. */
+  /** As low as the touch target allows, for dense rows. */
   isCompact?: boolean
   isFullWidth?: boolean
 }
 
 /**
- * A whole number to press up and down or to type. It is made of plain elements, because a list has hundreds: each is
- * one stop of the Tab key, and the arrow keys do the buttons' work.
+ * A whole number with buttons for more and less. Made of plain elements, because a list has hundreds: each is one tab
+ * stop, and the arrow keys replace the buttons.
  */
 export function Stepper({
   label,
@@ -57,24 +58,24 @@ export function Stepper({
   const announce = useAnnounce()
   const isSaid = refused !== null && (refused.text !== '' || replacement === undefined)
   const words = typeof invalidMessage === 'string' ? () => invalidMessage : invalidMessage
-  // The replacing quantity counts as valid once the customer has been taken to it.
+  // The replacement counts as valid once the customer has returned to the field.
   const isInvalid = (isSaid && !refused.isSeen) || Boolean(error)
   const problem = isSaid ? words(refused.text) : error
 
-  // After Enter the next text must replace the quantity, not follow it.
+  // After Enter the next text must replace the quantity, not append to it.
   useEffect(() => {
     const field = fieldRef.current
     if (refused && field?.matches(':focus')) field.select()
   }, [refused])
 
-  // The focus is at the button, or nowhere that has changed: the field would be read out by itself.
+  // Announced, because the focus is on the button: the changed field is read only if it has the focus.
   const press = (by: number) => {
     const stepped = quantity.step((typed) => typed + by)
     announce(String(stepped))
   }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      // A form around the field must not be sent with the previous quantity.
+      // A surrounding form must not be submitted with the previous quantity.
       event.preventDefault()
       quantity.finish()
       return
@@ -138,7 +139,11 @@ export function Stepper({
           {plus}
         </button>
       </div>
-      {value === null && !isSaid && <S.Unknown>{unknownLabel}</S.Unknown>}
+      {value === null && !isSaid && (
+        <Text size={12} tone="muted">
+          {unknownLabel}
+        </Text>
+      )}
       {problem && (
         <S.Error id={errorId} role="alert">
           {problem}
@@ -148,7 +153,6 @@ export function Stepper({
   )
 }
 
-/** Steps of the spin button's keys. */
 const steps: Partial<Record<string, (from: number, min: number) => number>> = {
   ArrowUp: (from) => from + 1,
   ArrowDown: (from) => from - 1,

@@ -56,7 +56,7 @@ export const Invalid: Story = {
   },
 }
 
-/** As high as its rows before anything is written. */
+/** As high as its rows while it is empty. */
 export const Rows: Story = {
   args: { label: 'Message', isMultiline: true, rows: 6 },
   play: async ({ canvas }) => {

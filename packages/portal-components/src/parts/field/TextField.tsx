@@ -1,9 +1,10 @@
 import type { CSSProperties, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
+import type { FieldProps } from './field'
 import * as S from './TextField.styles'
+import { Field } from './field.styles'
 
 export interface TextFieldProps extends FieldProps<string> {
   value?: string
@@ -17,11 +18,11 @@ export interface TextFieldProps extends FieldProps<string> {
   rows?: number
   maxLength?: number
   placeholder?: string
-  /** Id of words elsewhere that say more of it. */
+  /** Id of a further description elsewhere. */
   describedBy?: string | undefined
 }
 
-/** An answer in words or figures. */
+/** A text or number input. */
 export function TextField({
   label,
   onChange,
@@ -40,7 +41,7 @@ export function TextField({
   const shared = { ...control, ...field.control }
   return (
     <FieldIdsContext value={field.ids}>
-      <S.TextField>
+      <Field>
         <FieldLabel label={label} isOptional={isOptional} />
         {isMultiline ? (
           <S.TextArea
@@ -53,7 +54,7 @@ export function TextField({
           <S.Input {...shared} type={type} onChange={(event) => onChange?.(event.currentTarget.value)} />
         )}
         <FieldMessages hint={hint} error={error} />
-      </S.TextField>
+      </Field>
     </FieldIdsContext>
   )
 }

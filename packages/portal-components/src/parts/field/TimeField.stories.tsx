@@ -1,4 +1,4 @@
-import { PartPlace } from '../PartPlace'
+import { PartContext } from '../PartContext'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -13,11 +13,11 @@ const meta = {
   render: Owned,
   decorators: [
     (Story, { parameters }) => (
-      <PartPlace value={{ locale: String(parameters['locale'] ?? 'en-AU'), container: undefined }}>
+      <PartContext value={{ locale: String(parameters['locale'] ?? 'en-AU'), container: undefined }}>
         <div style={{ maxInlineSize: 240 }}>
           <Story />
         </div>
-      </PartPlace>
+      </PartContext>
     ),
   ],
 } satisfies Meta<typeof TimeField>

@@ -2,12 +2,12 @@ import { parseTime, type Time } from '@internationalized/date'
 import { useMemo, useRef } from 'react'
 import { AnswerSegment } from './AnswerSegment'
 import { AriaFrame } from '../AriaFrame'
-import { FieldIdsContext, useFieldIds } from './FieldIds'
+import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
-import type { FieldProps } from './fieldProps'
-import * as S from './TimeField.styles'
-import { useWholeAnswer } from './useWholeAnswer'
+import type { FieldProps } from './field'
+import * as S from './DateField.styles'
+import { useWholeAnswer } from '../ariaPatches/useWholeAnswer'
 
 export interface TimeFieldProps extends FieldProps<string> {
   /** `HH:mm`, or empty. */
@@ -15,7 +15,7 @@ export interface TimeFieldProps extends FieldProps<string> {
   onChange: (value: string) => void
 }
 
-/** A time of day, `HH:mm`, typed part by part. Shares the date field's chunk: load it when it is needed. */
+/** A time, typed by segment. In the chunk of the date field: load it lazily. */
 export function TimeField(props: TimeFieldProps) {
   return (
     <AriaFrame>
@@ -37,7 +37,7 @@ function Field({
   isDisabled = false,
 }: TimeFieldProps) {
   const { shown, change, tellMissing } = useWholeAnswer({ value, onChange })
-  // The same time must be the same object, or what is being typed gives way to it.
+  // An equal time must be the same object, or React Aria discards the segments being typed.
   const time = useMemo(() => timeOf(shown), [shown])
   const field = useRef<HTMLDivElement>(null)
   const { ids, control } = useFieldIds({ hint, error })
@@ -58,18 +58,18 @@ function Field({
         aria-describedby={control['aria-describedby']}
       >
         <FieldLabel label={label} isOptional={isOptional} />
-        <S.Frame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
+        <S.TimeFrame data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
           <S.Segments>
             {(segment) => <AnswerSegment segment={segment} isRequired={isRequired} onMissing={tellMissing} />}
           </S.Segments>
-        </S.Frame>
+        </S.TimeFrame>
         <FieldMessages hint={hint} error={error} />
       </S.TimeField>
     </FieldIdsContext>
   )
 }
 
-/** A time that is none, such as a draft from an older version, shows as empty. */
+/** Returns null for an invalid time, such as a draft of an older version. */
 function timeOf(text: string): Time | null {
   try {
     return text ? parseTime(text) : null

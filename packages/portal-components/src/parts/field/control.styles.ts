@@ -1,17 +1,17 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 
-/** Heights of what can be pressed or typed in; each grows with the density and never falls under the target. */
+/** Heights of buttons and fields. They grow with the density and are never below the touch target. */
 export const height = {
   medium: `max(${token.target}, calc(${token.space[32]} + ${token.space[8]}))`,
   field: `max(${token.target}, calc(${token.space[32]} + ${token.space[12]}))`,
   large: `max(${token.target}, ${token.space[48]})`,
 } as const
 
-/** The height of a list of answers, past which it scrolls; no less where a host's root has small letters. */
+/** The maximum height of a list of options, with a minimum for host pages with a small root font size. */
 export const MOST_HEIGHT = 'max(15rem, 240px)'
 
-/** Type of the host, whatever the browser gives to form controls. */
+/** The font of the theme, which browsers do not apply to form controls. */
 export const type = css`
   font-family: ${token.font.family};
   font-size: ${token.font.size[14]};
@@ -20,14 +20,14 @@ export const type = css`
   text-transform: none;
 `
 
-/** Running text: larger on a phone, which is read at arm's length and in sunlight. */
+/** Body text: larger on a phone, which is read at arm's length and in sunlight. */
 export const readable = css`
   @media (pointer: coarse) {
     font-size: ${token.font.size[16]};
   }
 `
 
-/** A colour that answers to a press without a jump; still for whoever asked for stillness. */
+/** A colour transition for hovered and pressed controls; none under reduced motion. */
 export const pressMotion = css`
   transition:
     background-color ${token.motion.press} ${token.motion.easing},
@@ -39,7 +39,7 @@ export const pressMotion = css`
   }
 `
 
-/** A neutral surface under the pointer, and under the finger. */
+/** Neutral backgrounds for hovered and pressed controls. */
 export const tint = {
   hovered: `color-mix(in srgb, ${token.color.text} 6%, transparent)`,
   pressed: `color-mix(in srgb, ${token.color.text} 13%, transparent)`,

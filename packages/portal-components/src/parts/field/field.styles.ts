@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
-import { css } from 'styled-components'
-import { bareButton } from '../bareButton.styles'
+import { css, styled } from 'styled-components'
+import { bareButton } from '../plainElements.styles'
 import { height, pressMotion, tint, type } from './control.styles'
 import { focusRing, ring } from '../focusRing.styles'
 
-/** A field from label to message. */
+/** A field with its label and messages. */
 export const field = css`
   ${type}
   box-sizing: border-box;
@@ -16,7 +16,11 @@ export const field = css`
   color: ${token.color.text};
 `
 
-/** The box that is typed or chosen in. 16px, or a phone would zoom in on it. */
+export const Field = styled.div`
+  ${field}
+`
+
+/** The box of a field. 16px, or iOS would zoom in on it. */
 export const control = css`
   ${type}
   ${pressMotion}
@@ -30,14 +34,14 @@ export const control = css`
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceRaised};
   color: ${token.color.text};
-  /* A sign that an answer, such as a long e-mail address, is longer than its field. */
+  /* Marks an answer, such as a long e-mail address, as longer than its field. */
   text-overflow: ellipsis;
   font-size: max(16px, ${token.font.size[16]});
   text-align: start;
   appearance: none;
 `
 
-/** The box under a pointer, in focus, wrong, and switched off. */
+/** The box when hovered, invalid and disabled. */
 export const controlStates = css`
   @media (hover: hover) {
     &:hover:not([data-disabled]) {
@@ -61,7 +65,7 @@ export const controlStates = css`
   }
 `
 
-/** The ring of a box that shows where typing goes, whether a key or a finger brought the focus. */
+/** The focus ring of a text box, for keyboard and touch focus. */
 export const controlFocus = css`
   outline: none;
 
@@ -78,7 +82,7 @@ export const placeholder = css`
   }
 `
 
-/** A chosen answer in the device's own colours, and all that stands in it. */
+/** A selected option in forced colours, with everything inside. */
 export const chosenInForcedColours = css`
   @media (forced-colors: active) {
     background-color: Highlight;
@@ -91,7 +95,7 @@ export const chosenInForcedColours = css`
   }
 `
 
-/** An answer to choose among others in view, as it is laid out and answers to a pointer and to keys. */
+/** The layout and states of a radio option. */
 export const choiceFace = css`
   ${pressMotion}
   position: relative;
@@ -124,7 +128,21 @@ export const choiceFace = css`
   }
 `
 
-/** The small button at the end of a box that is typed in. */
+/** The border of a radio option. It comes last: an invalid option has a red border when selected, too. */
+export const choiceBorder = css`
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+
+  &[data-invalid] {
+    border-color: ${token.color.critical};
+  }
+  &[data-disabled] {
+    border-color: ${token.color.border};
+  }
+`
+
+/** The small button at the end of a text box. */
 export const boxButton = css`
   ${bareButton}
   ${pressMotion}
@@ -153,5 +171,23 @@ export const boxButton = css`
   }
   &:active:not([data-disabled]) {
     background-color: ${tint.pressed};
+  }
+`
+
+export const errorText = css`
+  display: flex;
+  gap: ${token.space[4]};
+  align-items: flex-start;
+  color: ${token.color.critical};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.medium};
+  line-height: ${token.font.lineHeight.body};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 0.16em;
   }
 `

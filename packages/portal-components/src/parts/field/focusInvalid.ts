@@ -2,10 +2,9 @@ const CONTROLS = ['input', 'textarea', 'select', 'button', '[role="spinbutton"]'
 const WRONG = CONTROLS.map((control) => `${control}[aria-invalid="true"], [data-invalid] ${control}`).join()
 
 /**
- * Takes the focus to the first field of a form whose answer is wrong, in the order in which they stand. Fields have to
- * show it already.
+ * Focuses the first invalid field of a form, in document order. Fields must already be rendered as invalid.
  *
- * @returns whether there was one: what was pressed then has to wait.
+ * @returns true if there was one: the submit must wait.
  */
 export function focusInvalid(form: HTMLElement | null): boolean {
   const wrong = [...(form?.querySelectorAll<HTMLElement>(WRONG) ?? [])]
@@ -14,13 +13,13 @@ export function focusInvalid(form: HTMLElement | null): boolean {
   return field !== undefined
 }
 
-/** Takes the focus to the first field of a form, as when a modal opens with it. */
+/** Focuses the first field of a form, as when a modal opens. */
 export function focusFirst(form: HTMLElement | null) {
   const fields = [...(form?.querySelectorAll<HTMLElement>(CONTROLS.join()) ?? [])]
   fields.find(isStop)?.focus()
 }
 
-/** Some parts keep a second control for the browser's own form filling, out of sight, or buttons beside a field. */
+/** Skips hidden controls for autofill, and buttons beside a field. */
 function isStop(control: HTMLElement): boolean {
   const isHidden = control.matches('[type="hidden"], [hidden]') || control.closest('[aria-hidden="true"]')
   return !isHidden && control.getAttribute('tabindex') !== '-1'

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
-import { onTypingEnd } from '../../hooks/typing'
+import { onTypingEnd } from '../../hooks/focus'
 
 interface QuantityDraft {
   fieldRef: RefObject<HTMLInputElement | null>
-  /** The last good quantity; `null`: one that cannot be shown. */
+  /** The last valid quantity; `null`: unknown. */
   value: number | null
   min: number
   max: number
   onChange: (value: number) => void
-  /** Takes the place of a text that is no quantity. */
+  /** Replaces an invalid text. */
   fallback: number | null
 }
 
 /**
- * Use for a quantity that is typed: it counts on Enter or when its field is left, never by a pause in typing. A text
- * that is none then gives way to the fallback, and is told of until the field is edited.
+ * Holds a typed quantity. It is committed on Enter or blur, never by a pause in typing. An invalid text is replaced by
+ * the fallback and reported until the next edit.
  */
 export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback }: QuantityDraft) {
   const [draft, setDraft] = useState<string | null>(null)
   const [refused, setRefused] = useState<{ text: string; isSeen: boolean } | null>(null)
   const typed = draft === null ? value : parse(draft, min, max)
 
-  // Up from what cannot be shown is the least.
+  // Steps from an unknown quantity start at the minimum.
   const from = typed ?? value ?? min - 1
 
   const finish = () => {
@@ -36,14 +36,14 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
   const leave = useEffectEvent((event?: Event) => {
     const isClick = event?.type === 'click'
     const isOwn = isClick && event.composedPath().some((target) => target === fieldRef.current)
-    // Nobody would read that a text was refused on a page that goes.
+    // A message about an invalid text would be lost with the page.
     if (isClick ? !isOwn : typed !== null) finish()
   })
   const isTyping = draft !== null
   useEffect(() => {
     if (!isTyping) return
-    // A finger on a button leaves the focus where it is in some browsers, and a page that goes takes it along: what was
-    // typed counts before what was pressed is done.
+    // Some browsers leave the focus in the field when a button is touched, and leaving the page skips the
+    // blur. The typed quantity must be committed before the press is handled.
     window.addEventListener('click', leave, true)
     window.addEventListener('pagehide', leave)
     const stop = onTypingEnd(() => leave())
@@ -53,23 +53,23 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
       window.removeEventListener('pagehide', leave)
     }
   }, [isTyping])
-  // A field that is taken away, as by Back, is left without a word of the browser.
+  // A field removed by Back gets no blur event.
   useEffect(() => () => leave(), [])
 
   return {
     text: draft ?? (value === null ? '-' : String(value)),
-    /** Steps count from what is typed when that is a quantity, else from the last good one. */
+    /** Steps start from the typed quantity if it is valid, else from the last valid one. */
     from,
-    /** The text that gave way; seen once the customer was taken back to the field. */
+    /** The replaced text; `isSeen` once the customer has returned to the field. */
     refused,
     see: () => setRefused(refused && { ...refused, isSeen: true }),
     type: (text: string) => {
       setDraft(text)
       setRefused(null)
     },
-    /** The typing ended: the field was left, or Enter pressed. */
+    /** Commits the text, on blur or Enter. */
     finish,
-    /** @returns the quantity stepped to. */
+    /** @returns the new quantity. */
     step: (next: (from: number) => number): number => {
       const quantity = Math.min(max, Math.max(min, next(from)))
       setDraft(null)
@@ -80,7 +80,7 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
   }
 }
 
-/** The quantity that a text says, or `null` when it says none that is allowed. */
+/** Returns the quantity in a text, or null if it is not a valid one. */
 function parse(text: string, min: number, max: number): number | null {
   const digits = text.trim()
   if (!/^\d+$/.test(digits)) return null

@@ -7,12 +7,12 @@ export type Space = 0 | keyof typeof token.space
 interface GapProps {
   /** Distance between the children; a pair gives rows and columns their own. */
   gap?: Space | readonly [rows: Space, columns: Space]
-  /** Takes the width that is left in a row. */
+  /** Takes the remaining width of a row. */
   grow?: boolean
 }
 
 export interface StackProps extends GapProps {
-  /** Where the children sit across the stack; they fill it unless set. */
+  /** Alignment of the children across the stack; they fill it unless set. */
   align?: 'start' | 'center' | 'end'
 }
 

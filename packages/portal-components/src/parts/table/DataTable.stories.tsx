@@ -76,7 +76,7 @@ export const Long: Story = {
   args: {
     table: sortable,
     rows: sampleInvoices(10_000),
-    searchNote: 'Not all rows are drawn at once: find yours with the search above, not with your browser’s.',
+    searchNote: 'Use the search above. Your browser’s find only sees the rows on screen.',
   },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')
@@ -114,7 +114,7 @@ export const Narrow: Story = {
   args: { table: sortable },
   decorators: atWidth(358),
   play: async ({ canvas }) => {
-    // The heads are out of sight here, and nothing that is out of sight takes the focus.
+    // The headers are visually hidden here, and nothing hidden is focusable.
     await expect(within(canvas.getAllByRole('rowgroup')[0] as HTMLElement).queryByRole('button')).toBeNull()
     const details = canvas.getByRole('button', { name: 'Details of 409999' })
     await expect(canvas.getByText('8 Quarry Ln')).not.toBeVisible()

@@ -1,10 +1,9 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { columns, hidden, MEDIUM, place, raised } from './dataGrid.styles'
-import { checks } from './DataTableCheck.styles'
+import { columns, hidden, MEDIUM, place, raised, ClassOf } from './dataGrid.styles'
+import { checks } from './dataCells.styles'
 import { focusRing } from '../focusRing.styles'
 import { offPaper, onPaper } from '../paper.styles'
-import { ClassOf } from '../ClassOf'
 
 export const Frame = styled.div`
   position: relative;
@@ -13,7 +12,7 @@ export const Frame = styled.div`
   container: table / inline-size;
 `
 
-/** On paper it is a table to the browser too, which then repeats its heads on each page. */
+/** In print it has table layout, so that browsers repeat the header on each page. */
 export const Table = styled.table<{ $layout: string }>`
   display: block;
   inline-size: 100%;
@@ -31,7 +30,7 @@ export const Table = styled.table<{ $layout: string }>`
   }
 `
 
-/** Says what the browser's own search does not see. */
+/** Notes that the browser's search does not cover all rows. */
 export const Note = styled.p`
   ${offPaper}
   margin: 0 0 ${token.space[8]};
@@ -39,7 +38,7 @@ export const Note = styled.p`
   font-size: ${token.font.size[14]};
 `
 
-/** Says on paper what is not there. */
+/** Notes in print that rows are missing. */
 export const LeftOut = styled.p`
   ${onPaper}
   margin: 0;
@@ -57,7 +56,7 @@ export const Head = styled.thead`
     z-index: ${token.layer.sticky};
     border-radius: ${token.radius.card} ${token.radius.card} 0 0;
     background-color: ${token.color.surfaceRaised};
-    /* On the line of the row below, and in its place while rows pass under the head. */
+    /* Covers the border of the first row, and replaces it while rows scroll under the header. */
     box-shadow: 0 1px 0 ${token.color.border};
   }
   @media (max-height: 480px) {
@@ -86,7 +85,7 @@ export const HeadRow = styled.tr`
   }
 `
 
-/** The class of all heads. */
+/** The class of all header cells. */
 export const HeadCells = styled(ClassOf)`
   ${place}
   &[data-off-paper] {
@@ -99,7 +98,7 @@ export const HeadCells = styled(ClassOf)`
   line-height: ${token.font.lineHeight.heading};
   text-align: start;
 
-  /* Over the boxes of the cards. */
+  /* Above the checkboxes of the cards. */
   &[data-column='select'] {
     padding: 0 ${token.space[16]} ${token.space[8]};
   }
@@ -125,13 +124,13 @@ export const HeadCells = styled(ClassOf)`
   }
 `
 
-/** As high as the box that selects all rows, whose place it holds. */
+/** As high as the checkbox for all rows. */
 export const NoCheck = styled.span`
   display: block;
   block-size: calc(44px - ${token.space[16]} - 1px);
 `
 
-/** As wide as its words, within the target's height. */
+/** As wide as its text, within the height of the touch target. */
 export const Sort = styled.button`
   ${focusRing}
   box-sizing: border-box;
@@ -191,7 +190,7 @@ export const Sort = styled.button`
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }
-  /* A button's words are not repeated with the heads that they stand in. */
+  /* Browsers do not repeat the text of a button with the header on each page. */
   @media print {
     && {
       display: contents;
@@ -202,7 +201,7 @@ export const Sort = styled.button`
   }
 `
 
-/** The rows that are not drawn are held by its padding, which the browser must not take for a jump. */
+/** Its padding replaces the rows out of view. Scroll anchoring must not react to it. */
 export const Body = styled.tbody`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -224,7 +223,7 @@ export const Body = styled.tbody`
   }
 `
 
-/** In place of rows. */
+/** Replaces the rows of an empty table. */
 export const EmptyRow = styled.tr`
   display: block;
 `
@@ -234,7 +233,7 @@ export const EmptyCell = styled.td`
   padding: 0;
 `
 
-/** Under cards it is one more of them; under rows it closes their frame. */
+/** A card below other cards; below rows it is the end of their frame. */
 export const Totals = styled.tfoot`
   ${raised}
   display: block;
@@ -246,7 +245,7 @@ export const Totals = styled.tfoot`
     border-radius: 0 0 ${token.radius.card} ${token.radius.card};
     background: none;
   }
-  /* A foot would stand on each page. */
+  /* A table footer would be repeated on each page. */
   @media print {
     display: table-row-group;
     break-inside: avoid;

@@ -23,7 +23,7 @@ const table = ({ columns = sampleColumns, ...props }: Props = {}) => (
 const inOneLine = (columns: Definition['columns']) => ({
   card: `'${columns.map(({ id }) => id).join(' ')}' auto`,
 })
-/** The numbers of the rows as they stand. */
+/** The numbers of the rows in their current order. */
 const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => Number(textContent))
 const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const box = (name: string) => screen.getByRole('checkbox', { name })

@@ -6,7 +6,7 @@ import { useStableHandler } from '../../hooks/useStableHandler'
 import { rowColumns } from './cellAttributes'
 import { layoutTemplates } from './dataColumns'
 import { laidOut } from './dataGrid.styles'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 import { SkipButton } from '../SkipButton'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
@@ -15,57 +15,56 @@ import { checkLayout } from './tableDefinition'
 import type { TableDefinition } from './tableDefinition'
 import { useRowSelection, withKeys } from './useRowSelection'
 import type { DataSelection } from './useRowSelection'
-import { useRowSlots } from './useRowSlots'
+import { useRowSlots } from './rowSlots'
 import { useRowWindow } from './useRowWindow'
 import type { RowHeights } from './useRowWindow'
-import { useSorted } from './useSorted'
+import { useSorted } from './sortRows'
 import * as S from './DataTable.styles'
 import { Rows } from './DataTableRow.styles'
 
 export interface DataTableProps<Row> {
-  /** Names the table. */
   label: string
   table: TableDefinition<Row>
   rows: readonly Row[]
-  /** Tells rows apart. A function that stays the same from render to render is asked once per answer. */
+  /** Returns the unique key of a row. A stable function is called once per answer. */
   rowKey: (row: Row) => string
-  /** The order that the rows come in; `null` is their own. Left out, the table sorts them itself, by its heads. */
+  /** The sort order of the given rows; `null`: unsorted. Absent: the table sorts them itself by its headers. */
   sort?: DataSort | null
   onSortChange?: (sort: DataSort | null) => void
-  /** The address that a row leads to, if any: its row header is the link, and a press anywhere in the row follows it. */
+  /** Returns the address of a row, if any. The row header is the link, and a press anywhere in the row follows it. */
   rowHref?: (row: Row) => string | null
-  /** Rows lead out of the portal, in tabs of their own: said to a screen reader. */
+  /** Announces that rows open outside the portal, in new tabs. */
   externalLabel?: string
-  /** Opens a row over the page. With a `rowHref` too, that is where a new tab of it leads. */
+  /** Opens a row over the page. With `rowHref` too, that address is used for new tabs. */
   onRowOpen?: (row: Row) => void
   selection?: DataSelection<Row>
   isRowBusy?: (row: Row) => boolean
-  /** With more rows than these, only those near the screen are drawn. `Infinity` draws all, as for paper. */
+  /** The number of rows above which only those near the viewport are rendered. `Infinity` renders all. */
   virtualFrom?: number
-  /** Says, where not all rows are drawn, which search finds them all: the browser's own does not. */
+  /** Recommends the search of the list where not all rows are rendered, because the browser's search misses some. */
   searchNote?: string
-  /** Stands under the head in place of rows. */
+  /** Shown below the header instead of rows. */
   empty?: ReactNode
-  /** Lines under the rows that say what they come to; the last one is the whole. */
+  /** Sums below the rows; the last one is the total. */
   totals?: readonly DataTotal[]
   ref?: Ref<HTMLDivElement>
 }
 
-/** A line under the rows, whose figure stands under those of the last column. */
+/** A sum below the rows, aligned with the last column. */
 export interface DataTotal {
   name: string
   figure: ReactNode
 }
 
-/** Rows past which Tab walks in a few presses. */
+/** Up to this many rows Tab passes in a few presses. */
 const SHORT = 8
 
-/** Of rows and cards whose words take no more than the lines that their layout gives them. */
+/** Heights of rows and cards whose text fits the lines of the layout. */
 const ORDINARY: RowHeights = { card: 74, medium: 59, wide: 44 }
 
 /**
- * Rows under sticky heads, of which a long list draws those near the screen alone; where the table is narrow each row is
- * a card, and a field for the order takes the place of heads that sort.
+ * Rows below a sticky header. Long lists render only the rows near the viewport. In a narrow table each row is a card,
+ * and a field replaces the sortable headers.
  */
 export function DataTable<Row>({
   label,
@@ -87,7 +86,7 @@ export function DataTable<Row>({
   const hasSelection = selection !== undefined
   checkLayout(table, hasSelection)
   const { columns, details, heights = ORDINARY, lines = 'center' } = table
-  const words = useContext(PartWords)
+  const words = useContext(PartMessages)
   const announce = useAnnounce()
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const endRef = useRef<HTMLSpanElement>(null)
@@ -102,7 +101,7 @@ export function DataTable<Row>({
   const window = useRowWindow({ bodyRef, rows: sorted, rowKey, isVirtual, heights })
   const slots = useRowSlots({
     near: window.near,
-    kept: window.kept,
+    retained: window.retained,
     isRecycled: isVirtual && table.isRecycled,
   })
   const { state, onSelect, onSelectAll } = useRowSelection({ selection, rows: sorted, rowKey })
@@ -121,9 +120,9 @@ export function DataTable<Row>({
     setOwnSort(next)
     props.onSortChange?.(next)
     const { name = '', kind = 'text' } = columns.find(({ id }) => id === next.column) ?? {}
-    announce(words.sortedBy(table.sortWords?.order(name, next.direction, kind) ?? name))
+    announce(words.sortedBy(table.sortMessages?.order(name, next.direction, kind) ?? name))
   })
-  // The rows are not drawn again for a handler that is made anew.
+  // A stable handler, so that rows are not re-rendered for a new one.
   const openRow = useStableHandler((row: Row) => onRowOpen?.(row))
   return (
     <S.Frame ref={ref}>
@@ -132,7 +131,7 @@ export function DataTable<Row>({
         <S.LeftOut>{words.printedRows(sorted.length - window.leftOut, sorted.length)}</S.LeftOut>
       )}
       {hasManyStops && <SkipButton label={words.skipPast(label)} to={endRef} />}
-      {/* The roles stand in words: a table that is laid out as cards would lose its own. */}
+      {/* Explicit roles, because a table with grid layout loses its own. */}
       <S.Table
         role="table"
         aria-label={label}
@@ -163,14 +162,14 @@ export function DataTable<Row>({
           onFocus={({ target }) => {
             const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
             const row = sorted[Number(index)]
-            if (isVirtual && row !== undefined) window.keep(rowKey(row), row)
+            if (isVirtual && row !== undefined) window.retain(rowKey(row), row)
           }}
         >
           <Rows>
             {(className) =>
-              window.near.map(({ row, key, index, space }, place) => (
+              window.near.map(({ row, key, index, space }, position) => (
                 <DataTableRow
-                  key={slots[place] ?? key}
+                  key={slots[position] ?? key}
                   className={className}
                   id={key}
                   row={row}

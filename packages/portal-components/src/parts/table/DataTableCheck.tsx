@@ -8,7 +8,7 @@ export interface DataTableCheckProps {
   isLabelShown?: boolean
 }
 
-/** A box of the table's own column. */
+/** A checkbox in the column of the table itself. */
 export function DataTableCheck({ label, state, onChange, isLabelShown = false }: DataTableCheckProps) {
   return (
     <label data-check>
@@ -32,7 +32,7 @@ export function DataTableCheck({ label, state, onChange, isLabelShown = false }:
   )
 }
 
-// The same functions each time: React calls a new one whenever its row is drawn.
+// Stable functions, because React calls a new ref function on each render.
 function markPartly(input: HTMLInputElement | null) {
   if (input) input.indeterminate = true
 }

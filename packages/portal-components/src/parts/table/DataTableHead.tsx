@@ -11,22 +11,22 @@ import * as S from './DataTable.styles'
 
 export interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
-  /** Id of the column that the rows are sorted by, and its direction. */
+  /** Id of the sorted column. */
   sorted: string | undefined
   direction: DataSort['direction'] | undefined
   onSortChange: (sort: DataSort) => void
-  /** Rows are cards, so the heads are for screen readers alone, and nothing in them takes the focus. */
+  /** Rows are cards: the header is for screen readers only, and nothing in it is focusable. */
   isNarrow: boolean
   isVirtual: boolean
-  /** Names the box that selects all rows, in a table with selection. */
+  /** Label of the checkbox for all rows, in a table with selection. */
   selectAllLabel: string | undefined
   selectedState: DataTableCheckProps['state']
   onSelectAll: (isSelected: boolean) => void
-  /** Heads the column whose button shows the rest of a card. */
+  /** Header of the column of buttons that expand a card. */
   detailsName: string | undefined
 }
 
-/** The heads of the columns, which stay in view while the rows scroll, and stay as they are when others are shown. */
+/** The sticky header of a table. It is not re-rendered with the rows. */
 export const DataTableHead = memo(Head) as typeof Head
 
 function Head<Row>({
@@ -70,7 +70,7 @@ function Head<Row>({
                   key={column.id}
                   className={className}
                   column={column}
-                  place={index + first}
+                  position={index + first}
                   direction={column.id === sorted ? direction : undefined}
                   onSortChange={column.sortKey && !isNarrow ? onSortChange : undefined}
                 />
@@ -95,22 +95,22 @@ function Head<Row>({
 }
 
 interface ColumnHeadProps<Row> {
-  /** Class of all heads. */
+  /** Class of all header cells. */
   className: string | undefined
   column: DataColumn<Row>
   /** Number of the column, from 1. */
-  place: number
-  /** The direction in which the rows are sorted by it, if they are. */
+  position: number
+  /** The sort direction, if the column is sorted. */
   direction: DataSort['direction'] | undefined
-  /** Sorts by it, where it can be sorted by. */
+  /** Sorts by the column, if it is sortable. */
   onSortChange: ((sort: DataSort) => void) | undefined
 }
 
-/** Is drawn again only when its own order changes. */
+/** Memoised: re-rendered only when its own sort order changes. */
 const ColumnHead = memo(function ColumnHead<Row>({
   className,
   column,
-  place,
+  position,
   direction,
   onSortChange,
 }: ColumnHeadProps<Row>) {
@@ -119,7 +119,7 @@ const ColumnHead = memo(function ColumnHead<Row>({
       className={className}
       {...(column.isSilent
         ? { 'aria-hidden': true }
-        : { role: 'columnheader', scope: 'col', 'aria-colindex': place, 'aria-sort': direction })}
+        : { role: 'columnheader', scope: 'col', 'aria-colindex': position, 'aria-sort': direction })}
       data-column={column.id}
       data-align={column.align}
       data-hidden={column.isNameHidden || undefined}
@@ -141,7 +141,7 @@ const ColumnHead = memo(function ColumnHead<Row>({
   )
 }) as <Row>(props: ColumnHeadProps<Row>) => ReactNode
 
-/** Sorts a new column upwards, and turns the order round at another press. */
+/** Returns ascending for a new column, and otherwise the opposite direction. */
 function turned(direction: DataSort['direction'] | undefined): DataSort['direction'] {
   return direction === 'ascending' ? 'descending' : 'ascending'
 }

@@ -1,12 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../bareButton.styles'
-import { ClassOf } from '../ClassOf'
+import { bareButton } from '../plainElements.styles'
+import { ClassOf, columns, MEDIUM, raised } from './dataGrid.styles'
 import { cells } from './dataCells.styles'
-import { columns, MEDIUM, raised } from './dataGrid.styles'
 import { focusRing } from '../focusRing.styles'
 
-/** A name on two lines at most. What stands under it is seen where the name needs one alone. */
+/** A name of at most two lines. Content below it is visible only after a name of one line. */
 const twoLines = css`
   overflow: hidden;
   max-block-size: 38px;
@@ -24,7 +23,7 @@ const twoLines = css`
   }
 `
 
-/** Shows what a card leaves out. */
+/** The button that expands a card. */
 const details = css`
   ${bareButton}
   ${focusRing}
@@ -55,7 +54,7 @@ const details = css`
   }
 `
 
-/** The name of a row that opens: its stop for the keys. A press anywhere in the row is one on it. */
+/** The link or button of a row, its tab stop. A press anywhere in the row triggers it. */
 const opener = css`
   ${focusRing}
   border-radius: ${token.radius.small};
@@ -68,7 +67,7 @@ const opener = css`
   cursor: pointer;
 `
 
-/** Links, buttons and names of a row are plain elements as well, which cost no component each. */
+/** Links, buttons and names of a row are plain elements too, without a component each. */
 const inside = css`
   a[data-opener] {
     color: ${token.color.link};
@@ -84,7 +83,7 @@ const inside = css`
     ${opener}
     display: inline;
   }
-  /* Not where a press does something else. */
+  /* Not while the pointer is over another control. */
   @media (hover: hover) {
     &[data-opens]:hover:not(:has(:is(a, button, input, label, [data-controls]):not([data-opener]):hover))
       > *
@@ -96,7 +95,7 @@ const inside = css`
   [data-more] {
     ${details}
   }
-  /* The head of a column, where a card has none. */
+  /* The column header, on a card. */
   [data-head] {
     color: ${token.color.textMuted};
 
@@ -152,11 +151,11 @@ export const Rows = styled(ClassOf)`
   [data-density] > * > & > [data-column='picture'] {
     align-self: center;
   }
-  /* Something else stands under it. */
+  /* There is other content below it. */
   [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
     align-self: start;
   }
-  /* A card that is narrower has it beside the picture. */
+  /* A narrower card has that content beside the picture. */
   @container table (min-width: 21.875em) {
     [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
       margin-block-start: -4px;
@@ -225,7 +224,7 @@ export const Rows = styled(ClassOf)`
   }
 `
 
-/** A line that is not known yet, at its column's edge. */
+/** A skeleton line, aligned like the column. */
 export const Placeholder = styled.div`
   display: flex;
   align-items: center;

@@ -16,35 +16,32 @@ export interface DataTableRowProps<Row> {
   id: string
   columns: readonly RowColumn<Row>[]
   form: RowForm
-  /** Place among all rows, drawn or not, from 0. */
+  /** Index among all rows, rendered or not. */
   index: number
-  /** Space of the rows left out before it, in px. */
+  /** Height of the omitted rows before it, in px. */
   space: number
   isVirtual: boolean
   lines: TableDefinition<Row>['lines']
   isBusy: boolean
-  /** Address that the row leads to. */
+  /** Address of the row. */
   href: string | undefined
-  /** Tells a screen reader that the row leads out of the portal, in a new tab. */
+  /** Announces that the row opens outside the portal, in a new tab. */
   externalLabel: string | undefined
   /** Opens the row over the page. */
   onRowOpen: ((row: Row) => void) | undefined
-  /** Names its box, in a table with selection. */
+  /** Label of the checkbox, in a table with selection. */
   selectLabel: string | undefined
   isSelected: boolean
   onSelect: (id: string, isSelected: boolean) => void
-  /** Words for the button of a card that shows the rest. */
+  /** Texts of the button that expands a card. */
   details: TableDefinition<Row>['details']
   isOpen: boolean
   onOpenChange: (id: string, isOpen: boolean) => void
-  /** Measures the element as that of the row until what it returns is called. */
+  /** Measures the element of the row until the returned function is called. */
   measureRow: ((element: Element, row: Row) => () => void) | undefined
 }
 
-/**
- * A row, or a card that shows the rest on request. It is memoised, so that rows on screen are not drawn again while
- * others scroll in.
- */
+/** A row, or an expandable card. Memoised, so that visible rows are not re-rendered while others scroll in. */
 export const DataTableRow = memo(Row) as typeof Row
 
 function Row<Row>(props: DataTableRowProps<Row>) {
@@ -63,7 +60,7 @@ function Row<Row>(props: DataTableRowProps<Row>) {
       data-opens={opens || undefined}
       data-open={isOpen || undefined}
       data-selected={isSelected || undefined}
-      // The head is the first row.
+      // The header is the first row.
       aria-rowindex={props.isVirtual ? index + 2 : undefined}
       aria-busy={props.isBusy || undefined}
       style={space > 0 ? { marginBlockStart: space } : undefined}
@@ -124,11 +121,11 @@ function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTabl
       </>
     )
   }
-  // Rows have heads, and nothing in them is shown on request.
+  // Rows have a header, and hide nothing.
   if (!isOnRequest || form === 'row') return content
   return (
     <>
-      {/* The column's head tells a screen reader. */}
+      {/* Screen readers read the column header instead. */}
       <span data-head aria-hidden>
         {column.name}
       </span>
@@ -137,7 +134,7 @@ function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTabl
   )
 }
 
-/** Puts a text in an element of its own: the note beside it comes and goes. */
+/** Wraps a text in an element, because the note beside it comes and goes, which breaks translated pages. */
 function elementOf(content: ReactNode): ReactNode {
   return typeof content === 'string' ? <span>{content}</span> : content
 }
@@ -186,23 +183,23 @@ function openerOf<Row>(
   )
 }
 
-/** Treats a press anywhere in the row as one on its name, unless it hits a control or ends a selection of text. */
+/** Treats a press anywhere in the row as one on its name, unless it is on a control or ends a text selection. */
 function openByPress(event: MouseEvent<HTMLTableRowElement>) {
   if (isOnControl(event)) return
   if (window.getSelection()?.isCollapsed === false) return
   const { ctrlKey, metaKey, shiftKey } = event
   const opener = event.currentTarget.querySelector<HTMLElement>('[data-opener]')
-  // The opener takes the focus, so that the modal gives it back there.
+  // Focused first, so that a modal returns the focus here.
   opener?.focus({ preventScroll: true })
   opener?.dispatchEvent(
     new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   )
 }
 
-/** Opens the row in a tab of its own, as the middle button does on its name. */
+/** Opens the row in a new tab, as the middle button does on its link. */
 function openByMiddle(event: MouseEvent<HTMLTableRowElement>) {
   if (event.button !== MIDDLE || isOnControl(event)) return
-  // Ctrl asks for a new tab, on a Mac the command key.
+  // Ctrl opens a new tab; on a Mac, the command key.
   const asked = new globalThis.MouseEvent('click', {
     cancelable: true,
     ctrlKey: true,
@@ -212,7 +209,7 @@ function openByMiddle(event: MouseEvent<HTMLTableRowElement>) {
   event.currentTarget.querySelector('[data-opener]')?.dispatchEvent(asked)
 }
 
-/** Keeps the middle button from scrolling the page by the pointer's moves. */
+/** Prevents autoscroll by the middle button. */
 function keepFromScrolling(event: MouseEvent) {
   if (event.button === MIDDLE && !isOnControl(event)) event.preventDefault()
 }

@@ -9,12 +9,12 @@ import * as S from './DataTable.styles'
 
 export interface DataTableSkeletonProps<Row> {
   table: TableDefinition<Row>
-  /** Enough for a screen, where nobody knows yet how many there will be. */
+  /** Number of rows: enough for a screen if it is unknown. */
   rows: number
   hasSelection?: boolean
 }
 
-/** Holds the place of a `DataTable` while its rows are read, in their final size. */
+/** A placeholder for a `DataTable` in its final size while its rows load. */
 export function DataTableSkeleton<Row>({ table, rows, hasSelection = false }: DataTableSkeletonProps<Row>) {
   checkLayout(table, hasSelection)
   const { columns, details, lines = 'center' } = table

@@ -1,40 +1,33 @@
 import { use } from 'react'
 import type { DataColumn } from './dataColumns'
 import { Select } from '../field/Select'
-import { PartWords } from '../PartWords'
+import { PartMessages } from '../PartMessages'
 import { REVERSED } from './sortRows'
 import type { ColumnKind, DataSort } from './sortRows'
 
-export interface SortWords {
-  /** The rows' own order, such as 'Newest first'. */
+export interface SortText {
+  /** The default order, such as 'Newest first'. */
   none: string
-  /** That order the other way round. Left out, it is not offered. */
+  /** The default order reversed. Absent: not offered. */
   reversed?: string
-  /** An order to choose, such as 'Amount, lowest first'. */
+  /** The name of an order, such as 'Amount, lowest first'. */
   order: (column: string, direction: DataSort['direction'], kind: ColumnKind) => string
 }
 
 export interface SortFieldProps<Row> {
-  words: SortWords
-  /** Of the table; those that sort are offered. */
+  words: SortText
+  /** The columns of the table; the sortable ones are offered. */
   columns: readonly DataColumn<Row>[]
   sort: DataSort | null
   onSortChange?: (sort: DataSort | null) => void
-  isDisabled?: boolean
 }
 
 const directions = ['ascending', 'descending'] as const
 const OWN = 'own'
 
-/** The order of rows as a field, for where the heads of columns give way to cards. */
-export function SortField<Row>({
-  words,
-  columns,
-  sort,
-  onSortChange,
-  isDisabled = false,
-}: SortFieldProps<Row>) {
-  const { sortBy } = use(PartWords)
+/** A field for the sort order, where cards replace the sortable headers. */
+export function SortField<Row>({ words, columns, sort, onSortChange }: SortFieldProps<Row>) {
+  const { sortBy } = use(PartMessages)
   const orders = [
     { id: OWN, name: words.none, sort: null },
     ...(words.reversed ? [orderOf({ column: REVERSED, direction: 'ascending' }, words.reversed)] : []),
@@ -51,7 +44,6 @@ export function SortField<Row>({
       options={orders}
       value={sort ? idOf(sort) : OWN}
       onChange={(chosen) => onSortChange?.(orders.find(({ id }) => id === chosen)?.sort ?? null)}
-      isDisabled={isDisabled}
     />
   )
 }

@@ -2,40 +2,42 @@ import { isOffPaper } from './dataColumns'
 import type { DataColumn } from './dataColumns'
 import type { ColumnKind } from './sortRows'
 
-/** A column, and all that its cells have in common, worked out once for all rows. */
+/** A column with the attributes of its cells, computed once for all rows. */
 export interface RowColumn<Row> {
   column: DataColumn<Row>
   attributes: Record<string, string | number | true | undefined>
-  /** A card shows it on request. */
   isOnRequest: boolean
 }
 
-/** Works out what all rows of a table share. `first` is the number of their first column, from 1. */
+/** Computes the shared attributes of all rows. `first` is the number of the first column, from 1. */
 export function rowColumns<Row>(
   columns: readonly DataColumn<Row>[],
   { hasDetails, first }: { hasDetails: boolean; first: number },
 ): RowColumn<Row>[] {
-  return columns.map((column, place) => {
+  return columns.map((column, position) => {
     const isOnRequest = hasDetails && column.isOnRequest === true
     return {
       column,
       isOnRequest,
       attributes: {
-        ...roleOf(column, place + first),
+        ...roleOf(column, position + first),
         ...cellAttributes(column, isOnRequest),
       },
     }
   })
 }
 
-function roleOf<Row>({ isRowHeader, isSilent }: DataColumn<Row>, place: number) {
+function roleOf<Row>({ isRowHeader, isSilent }: DataColumn<Row>, position: number) {
   if (isSilent) return { 'aria-hidden': true as const }
-  return { ...(isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }), 'aria-colindex': place }
+  return {
+    ...(isRowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }),
+    'aria-colindex': position,
+  }
 }
 
 const NUMERIC: ReadonlySet<ColumnKind> = new Set(['figure', 'day'])
 
-/** How a cell of a column looks, also before there is anything in it. */
+/** Returns the attributes for the look of a cell, also of an empty one. */
 export function cellAttributes<Row>(column: DataColumn<Row>, isOnRequest: boolean) {
   return {
     'data-column': column.id,
@@ -47,7 +49,7 @@ export function cellAttributes<Row>(column: DataColumn<Row>, isOnRequest: boolea
     'data-card-lines': column.cardLines,
     'data-controls': column.hasControls || undefined,
     'data-off-paper': isOffPaper(column) || undefined,
-    // A translator leaves figures, days, and names and numbers of documents alone.
+    // Browser translation must not touch figures, days, and the names and numbers of documents.
     translate: column.isRowHeader || NUMERIC.has(column.kind ?? 'text') ? ('no' as const) : undefined,
   }
 }

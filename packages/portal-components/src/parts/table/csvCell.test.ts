@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell } from './csvCell'
+import { csvCell } from './csv'
 
 describe('a cell of a CSV file', () => {
   it.each([

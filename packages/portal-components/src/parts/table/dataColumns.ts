@@ -4,66 +4,63 @@ import type { RuleSet } from 'styled-components'
 import type { ColumnKind, SortKey } from './sortRows'
 import type { RowForm } from './useRowWindow'
 
-/** A column of a `DataTable`: its head, its content and its width. */
+/** A column of a `DataTable`: its header, content and width. */
 export interface DataColumn<Row> {
-  /** Name of its area in the templates of `card` and `medium`. The table itself uses `select` and `details`. */
+  /** Its area name in the templates of `card` and `medium`. `select` and `details` are reserved. */
   id: string
-  /** Stands in the head, and on a card before content that is shown on request. */
+  /** Shown in the header, and on a card before content on request. */
   name: string
-  /** Hides the head from the eye, for a column that explains itself; screen readers still get it. */
+  /** Hides the header visually, for a self-explanatory column. */
   isNameHidden?: boolean
-  /** Said after the name by a screen reader alone, where the cells hold more than the name tells. */
+  /** Announced after the name, where cells contain more than the name suggests. */
   hiddenName?: string
-  /** For the eye alone: another column's cell tells a screen reader the same. */
+  /** Hidden from screen readers, because another column has the same information. */
   isSilent?: boolean
-  /** Text of the cell, by which a search finds the row. An empty text is shown as `-`. */
+  /** The text of the cell, also used by search. An empty text is shown as `-`. */
   text?: (row: Row) => string
-  /** Text of the cell in a file of comma-separated values, such as `2026-11-22` and `-312.40`. Default: its `text`. */
+  /** The text of the cell in a CSV file, such as `2026-11-22` and `-312.40`. Default: `text`. */
   csv?: (row: Row) => string
   /**
-   * Kind of content. Figures and days line up digit under digit, and each kind has its own words for its orders.
+   * The kind of content. Figures and days have tabular digits, and each kind has its own names for the sort directions.
    * Default: text.
    */
   kind?: ColumnKind
   /**
-   * Draws the content of the cell, in plain elements where a list may be long: a component for each of many cells costs
-   * more than all the rest of a row. Default: its `text`.
+   * Renders the content of the cell. Use plain elements in long lists: a component per cell costs more than the rest of
+   * the row. Default: `text`.
    */
   cell?: (row: Row, form: RowForm) => ReactNode
-  /** Rules of the cells and of what stands in them, in texts alone, which the table has once for all rows. */
+  /** Rules of the cells and their content, added to the table once for all rows. Static text only. */
   styles?: RuleSet<object>
-  /** Under the cell's content and outside the link that opens the row. */
+  /** Rendered below the content, outside the link of the row. */
   note?: (row: Row, form: RowForm) => ReactNode
   /** `end` for figures. */
   align?: 'start' | 'end'
   /** Alignment on a card. Default: as in the rows. */
   cardAlign?: 'start' | 'end'
-  /** Least width, in px at the default font size. */
+  /** Minimum width, in px at the default font size. */
   width?: number
-  /** Share of the space that the widths leave. Default: 1 without a width, otherwise none. */
+  /** Share of the remaining width. Default: 1 without a width, otherwise none. */
   grow?: number
-  /**
-   * Makes the column sortable by this key. A function that stays the same from render to render is called once per
-   * answer.
-   */
+  /** Makes the column sortable by this key. A stable function is called once per answer. */
   sortKey?: (row: Row) => SortKey
-  /** Names the row: screen readers read it with the other cells, and it opens the row where rows open. */
+  /** The row header: screen readers read it with each cell, and it contains the link of the row. */
   isRowHeader?: boolean
-  /** `strong` for what customers look for a row by; `muted` for less important content. */
+  /** `strong` for the text by which customers find a row; `muted` for less important content. */
   tone?: 'strong' | 'muted'
-  /** A card shows it on request. */
+  /** Cards show it on request. */
   isOnRequest?: boolean
-  /** A card keeps it to so many lines until the rest is asked for. */
+  /** Maximum number of lines on a card until the details are expanded. */
   cardLines?: 1 | 2
-  /** The cell has controls of its own, and a press beside them does not open the row. */
+  /** The cell contains controls: a press beside them does not open the row. */
   hasControls?: boolean
-  /** Width of a line in the skeleton, in px or percent. Default: 70%. */
+  /** Width of the line in the skeleton, in px or percent. Default: 70%. */
   placeholder?: number | `${number}%`
-  /** Content of the skeleton in the cell's final size, in place of a line. */
+  /** The skeleton's content in its final size, instead of a line. */
   skeleton?: ReactNode
 }
 
-/** How the columns are laid out as cards and as rows, as CSS grid templates that name the columns. */
+/** The layouts of cards and rows, as CSS grid templates with column ids as areas. */
 export interface DataLayout {
   /** Under 640px: `'number amount' auto 'type job' auto / auto minmax(0, 1fr)`. */
   card: string
@@ -71,15 +68,13 @@ export interface DataLayout {
   small?: string
   /** Under 320px, as the narrowest phones have, and others with their text at 150%. Default: as under 350px. */
   narrow?: string
-  /** From 640px, when one line is too narrow. Default: one line. */
+  /** From 640px, if a single line does not fit. Default: a single line. */
   medium?: string
-  /** Width from which one line fits. Default: 960. */
+  /** The width from which a single line fits. Default: 960. */
   mediumUntil?: 800 | 960
-  /** On paper, where neither boxes nor columns of controls are printed. Default: one line. */
-  paper?: string
 }
 
-/** The templates of a table's rows, from the narrowest on. */
+/** The templates of a table's rows, from narrow to wide. */
 export interface LayoutTemplates {
   narrow: string
   small: string
@@ -88,16 +83,16 @@ export interface LayoutTemplates {
   large: string
   wide: string
   paper: string
-  /** All areas that they name. */
+  /** All area names. */
   areas: readonly string[]
-  /** Rules of the columns' cells, by their areas. */
+  /** Rules of the columns' cells, by area. */
   cells: readonly { area: string; styles: RuleSet<object> }[]
 }
 
-/** With the row's own padding before it, the column of boxes is 44px wide. */
+/** Together with the padding of the row the column of checkboxes is 44px wide. */
 const SELECT = '28px'
 
-/** Works the templates of a layout out, which are the same for the head and each row. */
+/** Returns the templates of a layout, shared by the header and all rows. */
 export function layoutTemplates<Row>(
   { columns, layout }: { columns: readonly DataColumn<Row>[]; layout: DataLayout },
   hasSelection: boolean,
@@ -114,19 +109,19 @@ export function layoutTemplates<Row>(
     medium: layout.medium ?? wide,
     large: layout.mediumUntil === 800 ? wide : (layout.medium ?? wide),
     wide,
-    paper: layout.paper ?? paper,
+    paper,
     areas: [...ids, 'details'],
     cells: columns.flatMap(({ id, styles }) => (styles ? [{ area: id, styles }] : [])),
   }
 }
 
-/** Tells whether a column has nothing to print: controls, and no text. */
+/** Returns true for a column with nothing to print: controls, and no text. */
 export function isOffPaper<Row>({ hasControls, text }: DataColumn<Row>): boolean {
   return hasControls === true && text === undefined
 }
 
 function trackOf<Row>({ width, grow }: DataColumn<Row>): string {
-  // Sizes follow the font, so that larger text keeps its room.
+  // Scales with the font size, so that larger text has enough room.
   const least = width === undefined ? '0px' : `calc(${token.font.size[16]} * ${width / 16})`
   const share = grow ?? (width === undefined ? 1 : 0)
   return share > 0 ? `minmax(${least}, ${share}fr)` : least

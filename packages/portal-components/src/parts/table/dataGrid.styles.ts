@@ -1,17 +1,18 @@
 import { token } from '@trade-portal/theme'
+import type { ReactNode } from 'react'
 import { css } from 'styled-components'
 import type { LayoutTemplates } from './dataColumns'
 
 /**
- * Widths of the table itself, from which cards give way to rows, and from which a row fits on one line. Paper has rows
- * whatever its width, also that of a phone.
+ * Container widths from which rows replace cards, and from which a row fits on one line. Print always has rows, at the
+ * width of a phone too.
  */
 export const MEDIUM = 'table ((min-width: 40em) or style(--trade-paper: yes))'
 export const WIDE = 'table ((min-width: 60em) or style(--trade-paper: yes))'
 
 /**
- * Lays rows out by the templates of their table. One rule for all rows of a table, and none of their own, lets the browser
- * share the work between them. It is one text, since a styled component puts its rules together each time it is drawn.
+ * Returns the grid rules of a table. Rules shared by all rows of a table, and none per row, let the browser share their
+ * computed styles. The result is a string, because a styled component assembles its rules on each render.
  */
 export function laidOut({
   narrow,
@@ -66,7 +67,6 @@ export const raised = css`
   background-color: ${token.color.surfaceRaised};
 `
 
-/** For screen readers alone. */
 export const hidden = css`
   position: absolute;
   inline-size: 1px;
@@ -77,7 +77,7 @@ export const hidden = css`
   white-space: nowrap;
 `
 
-/** The same columns for the head and each row, so that they line up. */
+/** The same columns for the header and each row, so that they line up. */
 export const columns = css`
   box-sizing: border-box;
 
@@ -96,7 +96,7 @@ export const columns = css`
   }
 `
 
-/** A head or a value in its area. */
+/** A header or a cell in its grid area. */
 export const place = css`
   min-inline-size: 0;
 
@@ -106,3 +106,17 @@ export const place = css`
     }
   }
 `
+
+export interface ClassOfProps {
+  className?: string
+  /** Renders plain elements with that class. */
+  children: (className: string | undefined) => ReactNode
+}
+
+/**
+ * Computes a class once for many elements, as `styled(ClassOf)`. Use it for the rows and headers of lists: a styled
+ * component assembles all its rules on each render to find its class.
+ */
+export function ClassOf({ className, children }: ClassOfProps): ReactNode {
+  return children(className)
+}

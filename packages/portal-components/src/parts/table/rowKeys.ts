@@ -1,13 +1,13 @@
 import { scrollToElement } from '../../hooks/layoutObservers'
 
-/** Moves that a key makes in a table: to the next row or the one before, or a press on the row's box. */
+/** Actions of a key in a table: focus the next or the previous row, or toggle its checkbox. */
 export type RowKey = 'next' | 'previous' | 'select'
 
 /**
- * Moves the focus among the rows of a table, or presses the box of the row that has it. The table is the one with the
+ * Moves the focus between the rows of a table, or toggles the checkbox of the focused row. Uses the table with the
  * focus, else the first on the page.
  *
- * @returns whether there was something to do.
+ * @returns true if there was something to do.
  */
 export function pressRowKey(root: ParentNode, key: RowKey): boolean {
   const focused = root.querySelector<HTMLElement>('tr[data-index]:focus-within')
@@ -28,7 +28,7 @@ export function pressRowKey(root: ParentNode, key: RowKey): boolean {
 
 function rowsOf(body: Element | null): HTMLElement[] {
   return [...(body?.querySelectorAll<HTMLElement>(':scope > tr[data-index]') ?? [])].sort(
-    // Rows whose elements are used again stand in another order than they are read in.
+    // Recycled row elements are not in the order of their rows.
     (one, other) => Number(one.dataset['index']) - Number(other.dataset['index']),
   )
 }

@@ -20,7 +20,7 @@ describe('rowPositions', () => {
   it.each([1, 2, 7, 64, 1000])('finds each of %i rows where a walk through all of them does', (count) => {
     const heights = Array.from({ length: count }, (_, index) => 44 + ((index * 7919) % 5) * 15)
     const { startOf, indexAt, grow } = rowPositions({ count, height: 60, gap: 0 })
-    // A height that is told twice, as after the text of a row has changed.
+    // A height reported twice, as after the text of a row has changed.
     heights.forEach((_, index) => grow(index, 10))
     heights.forEach((height, index) => grow(index, height - 70))
     let start = 0

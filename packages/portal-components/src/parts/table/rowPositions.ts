@@ -1,27 +1,27 @@
-/** Tells where rows stand of which only some have been drawn and measured. */
+/** Positions of rows of which only some have been measured. */
 export interface RowPositions {
-  /** Distance from the first row's top to that of a row; of the count, to the end. */
+  /** Returns the distance from the top of the first row to that of a row, or to the end for the row count. */
   startOf: (index: number) => number
-  /** The row at a distance from the first row's top. */
+  /** Returns the index of the row at a distance from the top of the first row. */
   indexAt: (distance: number) => number
-  /** Notes that a row is so much higher than was thought, or lower. */
+  /** Corrects the height of a row by a difference. */
   grow: (index: number, by: number) => void
 }
 
 export interface RowPositionsOptions {
   count: number
-  /** How high a row is, and the gap below it, until it is known otherwise. */
+  /** The estimated height of a row, and the gap below it. */
   height: number
   gap: number
 }
 
 /**
- * Finds rows and places. Rows of one height, which is most lists, cost nothing however many there are; one of another
- * height costs a few steps and not a walk through all.
+ * Maps rows to positions. Rows of equal height, as in most lists, cost nothing. A row of another height costs O(log n),
+ * not a walk through all rows.
  */
 export function rowPositions({ count, height, gap }: RowPositionsOptions): RowPositions {
   const step = height + gap
-  /** A Fenwick tree of what rows are higher by: an entry sums up as many rows as its lowest bit says. */
+  /** A Fenwick tree of the height corrections: each entry sums as many rows as its lowest bit. */
   let grown: Float64Array | null = null
 
   const startOf = (index: number) => {

@@ -4,7 +4,7 @@ import type { RowSlots } from './rowSlots'
 
 const none = new Set<string>()
 const draw = (now: RowSlots, keys: string, pinned = none) => nextSlots(now, [...keys], pinned)
-const slotsOf = ({ drawn }: RowSlots) => drawn.map(({ slot }) => slot)
+const slotsOf = ({ rendered }: RowSlots) => rendered.map(({ slot }) => slot)
 
 describe('nextSlots', () => {
   it('hands all places on, in their order, to rows that are all others', () => {
@@ -37,7 +37,7 @@ describe('nextSlots', () => {
     let now = draw(noSlots, 'abcdefgh')
     for (const keys of ['hgfedcba', 'badcfehg', 'xaybzc', 'abcdefghij', 'j', 'cabxyz']) {
       now = draw(now, keys, new Set('c'))
-      expect(now.drawn.map(({ key }) => key).join('')).toBe(keys)
+      expect(now.rendered.map(({ key }) => key).join('')).toBe(keys)
       expect(new Set(slotsOf(now)).size).toBe(keys.length)
     }
   })

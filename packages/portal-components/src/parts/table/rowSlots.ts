@@ -1,61 +1,100 @@
-/** A place in the document that shows a row. */
+import { useLayoutEffect, useState } from 'react'
+
+/** A reusable element for a row. */
 export interface RowSlot {
-  /** Key of the row that it shows. */
+  /** Key of the current row. */
   key: string
-  /** Stays the same while it shows other rows, so that its elements are changed and not made anew. */
+  /** The React key of the element, stable while it is reused for other rows. */
   slot: number
 }
 
 export interface RowSlots {
-  drawn: readonly RowSlot[]
-  /** The next one that is made. */
+  rendered: readonly RowSlot[]
+  /** The next unused slot. */
   next: number
 }
 
-export const noSlots: RowSlots = { drawn: [], next: 0 }
+export const noSlots: RowSlots = { rendered: [], next: 0 }
 
 /**
- * Hands the places of rows that are no longer drawn to others. A row that stays keeps its own, and none that stays is
- * moved in the document, which would take its focus; a pinned row, which has had the focus, never gives its place away.
+ * Reassigns the elements of rows that are no longer rendered. A remaining row keeps its element and its position in the
+ * DOM, because moving it would lose the focus. The element of a pinned row, which has had the focus, is never
+ * reassigned.
  */
 export function nextSlots(
   now: RowSlots,
   keys: readonly string[],
   pinned: { has: (key: string) => boolean },
 ): RowSlots {
-  if (now.drawn.length === keys.length && now.drawn.every(({ key }, index) => key === keys[index])) return now
-  const oldPlaces = new Map(now.drawn.map(({ key }, place) => [key, place]))
-  const kept = new Map<string, number>()
+  if (now.rendered.length === keys.length && now.rendered.every(({ key }, index) => key === keys[index]))
+    return now
+  const oldPositions = new Map(now.rendered.map(({ key }, position) => [key, position]))
+  const retained = new Map<string, number>()
   let last = -1
   for (const key of keys) {
-    const place = oldPlaces.get(key)
-    if (place === undefined || (place < last && !pinned.has(key))) continue
-    kept.set(key, place)
-    last = Math.max(last, place)
+    const position = oldPositions.get(key)
+    if (position === undefined || (position < last && !pinned.has(key))) continue
+    retained.set(key, position)
+    last = Math.max(last, position)
   }
-  const stays = new Set(kept.values())
-  const free = now.drawn.flatMap(({ key }, place) => (stays.has(place) || pinned.has(key) ? [] : [place]))
+  const stays = new Set(retained.values())
+  const free = now.rendered.flatMap(({ key }, position) =>
+    stays.has(position) || pinned.has(key) ? [] : [position],
+  )
   let next = now.next
   let given = 0
-  const drawn = keys.map((key, index) => {
-    const own = kept.get(key)
-    if (own !== undefined) return { key, slot: now.drawn[own]?.slot ?? next++ }
-    const place = free[given]
-    // Taken from behind a row that stays, it would push that one and all after it out of their places.
-    if (place !== undefined && place < nextKept(index)) {
+  const rendered = keys.map((key, index) => {
+    const own = retained.get(key)
+    if (own !== undefined) return { key, slot: now.rendered[own]?.slot ?? next++ }
+    const position = free[given]
+    // An element from behind a remaining row would move that row and all after it.
+    if (position !== undefined && position < nextRetained(index)) {
       given++
-      return { key, slot: now.drawn[place]?.slot ?? next++ }
+      return { key, slot: now.rendered[position]?.slot ?? next++ }
     }
     return { key, slot: next++ }
   })
-  return { drawn, next }
+  return { rendered, next }
 
-  /** The old place of the next row that stays. */
-  function nextKept(from: number): number {
+  /** Returns the old index of the next remaining row. */
+  function nextRetained(from: number): number {
     for (let index = from; index < keys.length; index++) {
-      const place = kept.get(keys[index] ?? '')
-      if (place !== undefined) return place
+      const position = retained.get(keys[index] ?? '')
+      if (position !== undefined) return position
     }
     return Infinity
+  }
+}
+
+export interface RowSlotsOptions {
+  near: readonly { key: string }[]
+  /** Keys of rows whose elements are never reassigned. */
+  retained: ReadonlyMap<string, unknown>
+  isRecycled: boolean | undefined
+}
+
+/** Returns the React keys with which rows reuse elements. Only for rows without state. */
+export function useRowSlots({ near, retained, isRecycled }: RowSlotsOptions): readonly number[] {
+  const [held] = useState(heldSlots)
+  const next = isRecycled
+    ? nextSlots(
+        held.rendered(),
+        near.map(({ key }) => key),
+        retained,
+      )
+    : noSlots
+  // State set while rendering would render the table twice per scroll step.
+  useLayoutEffect(() => held.hold(next), [held, next])
+  return next.rendered.map(({ slot }) => slot)
+}
+
+/** The slots in the document. */
+function heldSlots() {
+  let now = noSlots
+  return {
+    rendered: () => now,
+    hold: (next: RowSlots) => {
+      now = next
+    },
   }
 }

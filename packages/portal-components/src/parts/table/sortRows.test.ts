@@ -3,7 +3,7 @@ import { rankRows, sortRows } from './sortRows'
 import type { SortKey } from './sortRows'
 
 const sorted = (keys: SortKey[], direction: 'ascending' | 'descending') => {
-  const rows = keys.map((key, place) => ({ key, place }))
+  const rows = keys.map((key, position) => ({ key, position }))
   return sortRows(
     rows,
     rankRows(rows, ({ key }) => key),
@@ -11,7 +11,7 @@ const sorted = (keys: SortKey[], direction: 'ascending' | 'descending') => {
   )
 }
 const keysOf = (rows: { key: SortKey }[]) => rows.map(({ key }) => key)
-const placesOf = (rows: { place: number }[]) => rows.map(({ place }) => place)
+const positionsOf = (rows: { position: number }[]) => rows.map(({ position }) => position)
 
 describe('sortRows', () => {
   it('sorts figures by size and texts by the alphabet, with what is missing last both ways', () => {
@@ -25,12 +25,12 @@ describe('sortRows', () => {
 
   it('keeps the order of equal keys both ways, those too that differ in case alone', () => {
     const keys = ['b', 'a', 'B', null, 'A', null]
-    expect(placesOf(sorted(keys, 'ascending'))).toEqual([1, 4, 0, 2, 3, 5])
-    expect(placesOf(sorted(keys, 'descending'))).toEqual([0, 2, 1, 4, 3, 5])
+    expect(positionsOf(sorted(keys, 'ascending'))).toEqual([1, 4, 0, 2, 3, 5])
+    expect(positionsOf(sorted(keys, 'descending'))).toEqual([0, 2, 1, 4, 3, 5])
   })
 
   it('leaves rows without any key, and no rows, as they are', () => {
-    expect(placesOf(sorted([null, null], 'descending'))).toEqual([0, 1])
+    expect(positionsOf(sorted([null, null], 'descending'))).toEqual([0, 1])
     expect(sorted([], 'ascending')).toEqual([])
   })
 })

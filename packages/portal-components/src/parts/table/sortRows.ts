@@ -1,27 +1,29 @@
-/** A value to sort rows by. Texts go by the alphabet, with numbers in them by value; `null` goes last. */
+import { useMemo } from 'react'
+
+/** A sort key. Texts are sorted alphabetically, with numbers in them by value; `null` is last. */
 export type SortKey = string | number | bigint | null
 
-/** The kind of a column: its order is by the alphabet, the size or the day. */
+/** The kind of a column: sorted alphabetically, by size or by day. */
 export type ColumnKind = 'text' | 'figure' | 'day'
 
-/** Stands for the rows' own order, reversed, in place of a column. */
+/** Replaces a column id: the rows' own order, reversed. */
 export const REVERSED = 'reversed'
 
 export interface DataSort {
-  /** The id of a column with a sort key, or `REVERSED`. */
+  /** The id of a sortable column, or `REVERSED`. */
   column: string
   direction: 'ascending' | 'descending'
 }
 
-/** The rank of each row by its key: equal keys have one rank, and `null` has the last. */
+/** The rank of each row. Equal keys have the same rank, and `null` has the last. */
 export interface RowRanks {
   ranks: Uint32Array
-  /** Number of ranks, without that of `null`. */
+  /** Number of ranks, not counting that of `null`. */
   count: number
 }
 
 /**
- * Ranks rows by their keys, which both directions need once. Equal keys are many in a long list, so keys are compared once
+ * Ranks rows by their keys, once for both directions. Long lists have many equal keys, so distinct keys are compared
  * and not rows.
  */
 export function rankRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey): RowRanks {
@@ -32,7 +34,7 @@ export function rankRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey
   let count = 0
   let before: SortKey = null
   for (const key of sorted([...(known as Set<string | number | bigint>)])) {
-    // Texts that differ in case or accents alone are equal.
+    // Texts that differ only in case or accents are equal.
     if (before !== null && compare(before, key) !== 0) count++
     order.set(key, count)
     before = key
@@ -41,27 +43,27 @@ export function rankRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey
   return { ranks: Uint32Array.from(keys, (key) => (key === null ? count : (order.get(key) ?? count))), count }
 }
 
-/** Sorts rows by their ranks; rows of equal rank keep their order, and those without a key stay last. */
+/** Sorts rows by rank. The sort is stable, and rows without a key stay last. */
 export function sortRows<Row>(
   rows: readonly Row[],
   { ranks, count }: RowRanks,
   direction: DataSort['direction'],
 ): Row[] {
-  const placeOf = (rank: number) => (rank === count || direction === 'ascending' ? rank : count - 1 - rank)
+  const positionOf = (rank: number) => (rank === count || direction === 'ascending' ? rank : count - 1 - rank)
   const starts = new Uint32Array(count + 2)
   for (const rank of ranks) {
-    const place = placeOf(rank) + 1
-    starts[place] = (starts[place] ?? 0) + 1
+    const position = positionOf(rank) + 1
+    starts[position] = (starts[position] ?? 0) + 1
   }
-  for (let place = 1; place < starts.length; place++) {
-    starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+  for (let position = 1; position < starts.length; position++) {
+    starts[position] = (starts[position] ?? 0) + (starts[position - 1] ?? 0)
   }
   const result = rows.slice()
   ranks.forEach((rank, index) => {
-    const place = placeOf(rank)
-    const to = starts[place] ?? 0
+    const position = positionOf(rank)
+    const to = starts[position] ?? 0
     result[to] = rows[index] as Row
-    starts[place] = to + 1
+    starts[position] = to + 1
   })
   return result
 }
@@ -69,7 +71,7 @@ export function sortRows<Row>(
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
 function sorted(keys: (string | number | bigint)[]): readonly (string | number | bigint)[] {
-  // Without a comparison of ours figures sort several times as fast.
+  // Numbers sort several times as fast without a comparison function.
   if (keys.every((key) => typeof key === 'number')) return [...Float64Array.from(keys).sort()]
   return keys.sort(compare)
 }
@@ -78,4 +80,30 @@ function compare(one: string | number | bigint, other: string | number | bigint)
   if (typeof one === 'string' || typeof other === 'string')
     return collator.compare(String(one), String(other))
   return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** Returns the sorted rows; `null`: unsorted. Sort keys must be stable functions. */
+export function useSorted<Row>(
+  rows: readonly Row[],
+  columns: readonly { id: string; sortKey?: (row: Row) => SortKey }[],
+  sort: DataSort | null,
+): readonly Row[] {
+  const column = sort?.column
+  const direction = sort?.direction ?? 'ascending'
+  const keyOf = columns.find(({ id }) => id === column)?.sortKey
+  const ranksBy = useMemo(() => rankings(rows), [rows])
+  return useMemo(() => {
+    if (column === REVERSED) return rows.toReversed()
+    return keyOf ? sortRows(rows, ranksBy(keyOf), direction) : rows
+  }, [rows, ranksBy, column, keyOf, direction])
+}
+
+/** Caches the ranks of rows by sort key. */
+function rankings<Row>(rows: readonly Row[]) {
+  const known = new Map<(row: Row) => SortKey, RowRanks>()
+  return (keyOf: (row: Row) => SortKey): RowRanks => {
+    const ranked = known.get(keyOf) ?? rankRows(rows, keyOf)
+    known.set(keyOf, ranked)
+    return ranked
+  }
 }

@@ -1,34 +1,32 @@
 import type { DataColumn, DataLayout } from './dataColumns'
-import type { SortWords } from './SortField'
+import type { SortText } from './SortField'
 import type { RowHeights } from './useRowWindow'
 
-/** All that is known of a table before its rows: the table and its skeleton are given the same. */
+/** The definition of a table, shared with its skeleton. */
 export interface TableDefinition<Row> {
   columns: readonly DataColumn<Row>[]
   layout: DataLayout
-  /** How high rows are likely to be in px, until they have been measured. */
+  /** Estimated heights of rows in px, until they are measured. */
   heights?: RowHeights
-  /** Of the field for the order; a table that sorts needs them. */
-  sortWords?: SortWords
-  /** Words for the button of a card that shows its columns on request. */
+  /** Texts of the sort field; required in a sortable table. */
+  sortMessages?: SortText
+  /** Texts of the button that expands a card. */
   details?: { name: string; label: (row: Row) => string }
   /**
-   * Lets a row that is not drawn any longer hand its elements to another, which is quicker than making them. For cells
-   * that keep nothing of their row by themselves, such as what is being typed.
+   * Reuses the elements of rows that scroll out, which is faster than creating new ones. Only for cells without state,
+   * such as a draft.
    */
   isRecycled?: boolean
-  /**
-   * `dense`: low cards close to each other, for lists that are looked through. `compact`: low rows too. Default: neither.
-   */
+  /** `dense`: low cards with little space between them, for long lists. `compact`: low rows too. Default: neither. */
   density?: 'dense' | 'compact'
-  /** `baseline` where values may take several lines. Default: `center`. */
+  /** `baseline` where values may wrap. Default: `center`. */
   lines?: 'center' | 'baseline'
 }
 
 /**
- * Tells a developer of a layout that does not fit its columns, where the browser would only put them anywhere.
+ * Checks that a layout fits its columns, because browsers would place unknown areas anywhere.
  *
- * @throws {Error} in a development build, with the names that do not fit.
+ * @throws {Error} in a development build, with the unknown or missing names.
  */
 export function checkLayout<Row>(
   { columns, layout, details }: TableDefinition<Row>,

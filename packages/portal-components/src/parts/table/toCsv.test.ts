@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DataColumn } from './dataColumns'
-import { toCsv } from './toCsv'
+import { toCsv } from './csv'
 
 interface Row {
   name: string
@@ -16,7 +16,7 @@ const columns: DataColumn<Row>[] = [
   },
   { id: 'again', name: 'Order again', cell: () => 'Order again' },
 ]
-/** The first cell of a row of that name, as it is written. */
+/** The first written cell of a row with that name. */
 const cellOf = (name: string) => toCsv(columns.slice(0, 1), [{ name, cents: 0 }]).split('Job name\r\n')[1]
 
 describe('rows as comma-separated values', () => {

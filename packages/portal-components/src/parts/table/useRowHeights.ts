@@ -3,14 +3,12 @@ import { rowPositions } from './rowPositions'
 import { sizeObserver } from '../../hooks/layoutObservers'
 
 export interface RowHeightsOptions<Row> {
-  /** All rows, in order. */
   rows: readonly Row[]
   isMeasured: boolean
-  /** How high a row is likely to be; another height begins anew. */
+  /** The estimated height of a row; a new estimate resets the measurements. */
   height: number
-  /** Between two rows. */
   gap: number
-  /** The top of what is seen, in px of the window. */
+  /** Returns the top of the visible area, in px of the window. */
   viewTop: () => number
   scrollBy: (top: number) => void
 }
@@ -21,9 +19,8 @@ interface Shown<Row> {
 }
 
 /**
- * Measures drawn rows as the browser lays them out, which asks for no layout of its own, and tells where all rows stand.
- * Use it for rows whose likely height is known. Those that turn out higher push what follows down by themselves, so that
- * they are not drawn again for it.
+ * Measures rendered rows without forcing a layout, and returns the positions of all rows. A row higher than estimated
+ * pushes the following ones down by itself, so no re-render is needed.
  */
 export function useRowHeights<Row>({
   rows,
@@ -54,7 +51,7 @@ export function useRowHeights<Row>({
     for (const { target, borderBoxSize } of entries) {
       const one = shown.get(target)
       const size = borderBoxSize[0]?.blockSize ?? 0
-      // In a place without layout, such as a hidden tab, every row would measure 0.
+      // Without layout, such as in a hidden tab, each row measures 0.
       if (!one || size === 0) continue
       const isNew = !one.isMeasured
       one.isMeasured = true
@@ -67,16 +64,16 @@ export function useRowHeights<Row>({
       const rect = target.getBoundingClientRect()
       if (isNew ? rect.top < top : rect.bottom <= top) shift += grown
     }
-    // There may be room for more rows now.
+    // There may be room for more rows.
     if (hasShrunk) setShrunk((now) => now + 1)
-    // The rows in sight stay where they are when a row above them turns out otherwise.
+    // Keeps the visible rows in position when a row above them has another height than estimated.
     if (shift !== 0) scrollBy(shift)
   })
 
   useLayoutEffect(() => {
     if (!isMeasured) return
     const observer = sizeObserver((entries) => measure(entries))
-    // All of them are told again where another height has begun.
+    // All rows are observed again after a reset.
     observerRef.current = observer
     for (const element of shown.keys()) observer.observe(element)
     return () => {
@@ -85,7 +82,7 @@ export function useRowHeights<Row>({
     }
   }, [isMeasured, shown, known])
 
-  /** Measures an element as the row that it shows, until what is returned is called. */
+  /** Measures the element of a row until the returned function is called. */
   const measureRow = useCallback(
     (element: Element, row: Row) => {
       shown.set(element, { row, isMeasured: false })

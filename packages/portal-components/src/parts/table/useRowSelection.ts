@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { useStableHandler } from '../../hooks/useStableHandler'
 
-/** The state and labels of the rows' boxes. */
+/** The selection of rows and the labels of their checkboxes. */
 export interface DataSelection<Row> {
-  /** Keys of the selected rows. Rows stay selected while they are not shown. */
+  /** Keys of the selected rows, including filtered-out ones. */
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
-  /** Names the box of a row. */
+  /** Returns the label of the checkbox of a row. */
   label: (row: Row) => string
-  /** Names the box that selects all rows shown. */
+  /** Label of the checkbox for all displayed rows. */
   allLabel: string
 }
 
-/** How many of the rows shown are selected, and handlers that stay the same. Use it in a table that may have boxes. */
+/** Returns whether none, some or all displayed rows are selected, with stable handlers. */
 export function useRowSelection<Row>({
   selection,
   rows,
@@ -34,12 +34,12 @@ export function useRowSelection<Row>({
   return {
     state,
     onSelect: useStableHandler((key: string, isSelected: boolean) => select([key], isSelected)),
-    /** All that are shown: the others keep what they are. */
+    /** Applies to the displayed rows only. */
     onSelectAll: useStableHandler((isSelected: boolean) => select(rows.map(rowKey), isSelected)),
   } as const
 }
 
-/** Adds some keys to a set, or removes them. */
+/** Returns the set with some keys added or removed. */
 export function withKeys(
   set: ReadonlySet<string>,
   keys: readonly string[],

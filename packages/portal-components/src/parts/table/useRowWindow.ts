@@ -2,18 +2,17 @@ import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
-import { useIsRested } from '../../hooks/useIsRested'
+import { useIsRested } from '../../hooks/idle'
 import { useRowHeights } from './useRowHeights'
-import { useRowPlace } from './useRowPlace'
+import { useRowPosition } from './useRowPosition'
 
 export interface RowWindowOptions<Row> {
   bodyRef: RefObject<HTMLElement | null>
-  /** All rows, in order. */
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Draws only the rows near the screen. */
+  /** Renders only the rows near the viewport. */
   isVirtual: boolean
-  /** Likely heights of a row, until it has been measured. */
+  /** Estimated heights of a row, until it is measured. */
   heights: RowHeights
 }
 
@@ -23,47 +22,45 @@ export interface RowHeights {
   wide: number
 }
 
-/** How a row is drawn: by the table's width, or as either where that is not known. */
+/** The form of a row by the width of the table; `either` where that is unknown. */
 export type RowForm = 'card' | 'row' | 'either'
 
-/** A row to draw. */
 export interface NearRow<Row> {
   row: Row
   key: string
   index: number
-  /** Height of the rows left out before it, in px. */
+  /** Height of the omitted rows before it, in px. */
   space: number
 }
 
-/** Paper has this many at most, so that a list of ten thousand does not hold the page up for half a minute. */
+/** The maximum in print: a list of ten thousand would block the page for half a minute. */
 const MOST_PRINTED = 2_000
 
-/** Gap between two cards, in px. */
 const CARD_GAP = 12
 
-/** Rows drawn out of sight at each end, so that a short scroll shows no gap and Tab finds the next row. */
+/** Extra rows at each end, so that a short scroll shows no gap and Tab finds the next row. */
 const OVERSCAN = 2
 
 /**
- * Decides which rows are drawn, and how much space the others take. Use it for rows that scroll with the page, or in a
- * pane of the host's. A row that has had the focus stays drawn, so that scrolling loses neither the focus nor anything
- * typed there. Paper does not scroll: all of them are drawn for it, or as many as can be.
+ * Returns the rows to render and the space for the others, for rows that scroll with the page or in a pane of the host.
+ * A row that has had the focus stays rendered, so that scrolling loses neither the focus nor a draft. In print all rows
+ * are rendered, up to a limit.
  */
 export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }: RowWindowOptions<Row>) {
-  const { place, viewTop, scrollBy } = useRowPlace(bodyRef)
+  const { position, viewTop, scrollBy } = useRowPosition(bodyRef)
   const isPrinting = useIsPrinting()
   const isHydrated = useIsHydrated()
   const [isFromServer] = useState(!isHydrated)
   const { isRested } = useIsRested()
-  // The rows out of sight of a list that is drawn whole come once the others have been painted: a list of fifty is not to
-  // be dearer than one of thousands.
+  // Rows out of view in a fully rendered list come after the first paint, so that fifty rows cost no more
+  // than thousands.
   const isWhole = isPrinting || (!isVirtual && (isRested || isFromServer))
-  const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map())
-  const width = place?.width ?? 0
+  const [retained, setRetained] = useState<ReadonlyMap<string, Row>>(new Map())
+  const width = position?.width ?? 0
   const isCard = width < 640
   const height = isCard ? heights.card : width < 960 ? heights.medium : heights.wide
   const gap = isCard ? CARD_GAP : 0
-  const passed = place?.passed ?? 0
+  const passed = position?.passed ?? 0
 
   const { positions, measureRow } = useRowHeights<Row>({
     rows,
@@ -73,12 +70,12 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
     viewTop,
     scrollBy,
   })
-  const keptIndexes = useMemo(
-    () => [...kept].map(([key, row]) => indexOf(rows, key, row, rowKey)).filter((index) => index >= 0),
-    [rows, rowKey, kept],
+  const retainedIndexes = useMemo(
+    () => [...retained].map(([key, row]) => indexOf(rows, key, row, rowKey)).filter((index) => index >= 0),
+    [rows, rowKey, retained],
   )
 
-  // On a server all rows are drawn; on a page none is drawn twice, first for no width and then for its own.
+  // A server renders all rows. A page renders none before its width is known.
   const near: NearRow<Row>[] = []
   let end = 0
   const add = (index: number) => {
@@ -89,12 +86,12 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   }
   const printed = isPrinting ? rows.slice(0, MOST_PRINTED) : rows
   if (isWhole) {
-    if (place || !isHydrated) printed.forEach((_, index) => add(index))
-  } else if (place && rows.length > 0) {
+    if (position || !isHydrated) printed.forEach((_, index) => add(index))
+  } else if (position && rows.length > 0) {
     const first = Math.max(0, positions.indexAt(passed) - OVERSCAN)
-    const last = Math.min(rows.length - 1, positions.indexAt(passed + place.viewHeight) + 1 + OVERSCAN)
+    const last = Math.min(rows.length - 1, positions.indexAt(passed + position.viewHeight) + 1 + OVERSCAN)
     const isNear = (index: number) => index >= first && index <= last
-    const others = keptIndexes.filter((index) => !isNear(index)).sort((one, other) => one - other)
+    const others = retainedIndexes.filter((index) => !isNear(index)).sort((one, other) => one - other)
     for (const index of others) if (index < first) add(index)
     for (let index = first; index <= last; index++) add(index)
     for (const index of others) if (index > last) add(index)
@@ -104,23 +101,24 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   return {
     form,
     near,
-    /** All rows are drawn. */
+    /** All rows are rendered. */
     isWhole,
-    /** How many rows paper leaves out at the end. */
+    /** The number of rows omitted in print. */
     leftOut: rows.length - printed.length,
     before: isWhole ? 0 : positions.startOf(near[0]?.index ?? 0),
     after: isWhole ? 0 : Math.max(0, positions.startOf(rows.length) - end),
-    /** Keys of the rows that stay drawn. */
-    kept,
-    keep: useCallback(
-      (key: string, row: Row) => setKept((now) => (now.get(key) === row ? now : new Map(now).set(key, row))),
+    /** Keys of the rows that stay rendered. */
+    retained,
+    retain: useCallback(
+      (key: string, row: Row) =>
+        setRetained((now) => (now.get(key) === row ? now : new Map(now).set(key, row))),
       [],
     ),
     measureRow,
   }
 }
 
-/** By the row itself, which is quicker than by keys; it is another one after the list has been read anew. */
+/** Compares rows first, which is faster than comparing keys; after a refetch the objects differ. */
 function indexOf<Row>(rows: readonly Row[], key: string, row: Row, rowKey: (row: Row) => string): number {
   const index = rows.indexOf(row)
   return index >= 0 ? index : rows.findIndex((one) => rowKey(one) === key)

@@ -1,33 +1,34 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { memo, useRef, useState } from 'react'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
 import { Stepper } from '../../parts/field/Stepper'
-import { usePortal } from '../../context/PortalContext'
-import { useAddToCart } from '../../data/cart/cart'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { useAddToCart } from '../../data/cart/additions'
 import { useInCart } from '../InCart/InCartSums'
-import * as S from './AddProduct.styles'
-import { productsWords } from '../../messages/catalogue'
+import { productsMessages } from '../../messages/catalogue'
 
-/** Takes two presses this close together as one, because the quantity is back to 1 after the first. */
+/** Two presses this close together count as one, because the quantity resets to 1 after the first. */
 const DOUBLE_PRESS_MS = 350
 
 export interface AddProductProps {
   product: Product
   unit: string
-  /** Words of the button: `Add` in a listing, `Add to cart` where there is room. */
+  /** The button's label: `Add` in a listing, `Add to cart` where there is room. */
   addLabel: string
   size?: 'medium' | 'large'
-  /** The product is the only one of its view. */
+  /** No other product is in view. */
   isPrimary?: boolean
-  /** Called to ask for lengths, from where they are added. */
+  /** Called to open the tally modal. */
   onTally: (product: Product) => void
 }
 
 /**
- * Puts a product in the cart, by quantity or by way of a tally. Draws nothing where the merchant has no cart. It is
- * memoised: the rows of a listing are drawn again when they get prices, and most of a row is this.
+ * Adds a product to the cart, by quantity or by tally. Renders nothing where the merchant has no cart. Memoised: the
+ * rows of a listing rerender when prices arrive, and this is most of a row.
  */
 export const AddProduct = memo(function AddProduct({
   product,
@@ -37,8 +38,8 @@ export const AddProduct = memo(function AddProduct({
   isPrimary = false,
   onTally,
 }: AddProductProps) {
-  const { say, settings } = usePortal()
-  const products = say(productsWords)
+  const { settings } = usePortal()
+  const products = useMessages(productsMessages)
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const controls = useRef<HTMLDivElement>(null)
@@ -47,8 +48,8 @@ export const AddProduct = memo(function AddProduct({
 
   if (product.isTally) {
     return (
-      <S.Controls>
-        <S.Press data-tally>
+      <Controls>
+        <Press data-tally>
           <Button
             isFullWidth
             size={size}
@@ -58,29 +59,29 @@ export const AddProduct = memo(function AddProduct({
           >
             {products.tally}
           </Button>
-        </S.Press>
-      </S.Controls>
+        </Press>
+      </Controls>
     )
   }
 
   const add = async () => {
-    // The typed text is no quantity, and the customer did not ask for the one before it.
+    // The typed text is not a valid quantity, and the previous value is not the one the customer asked for.
     if (focusInvalid(controls.current)) return
     const pressedAt = performance.now()
     if (pressedAt - lastAddAt.current < DOUBLE_PRESS_MS) return
     lastAddAt.current = pressedAt
-    // Lets the customer choose and add the next quantity while this one is on its way.
+    // Resets at once, so that the next quantity can be chosen while this request is in flight.
     setQuantity(1)
     try {
       await addToCart.mutateAsync({ product, unit, quantity })
     } catch {
-      // The mutation tells the reason. A quantity chosen meanwhile stays.
-      setQuantity((present) => (present === 1 ? quantity : present))
+      // The mutation reports the reason. A quantity chosen in the meantime is not overwritten.
+      setQuantity((current) => (current === 1 ? quantity : current))
     }
   }
 
   return (
-    <S.Controls ref={controls}>
+    <Controls ref={controls}>
       <Stepper
         label={products.quantityOf(product.name, unit)}
         increaseLabel={products.increase(product.name)}
@@ -90,33 +91,33 @@ export const AddProduct = memo(function AddProduct({
         size={size}
         onChange={setQuantity}
       />
-      <S.Press>
+      <Press>
         <AddButton
           product={product}
           word={addLabel}
           isAlone={isPrimary}
           size={size}
-          // A chosen quantity makes this button stand out; until then no row does.
+          // Only a row with a chosen quantity gets a primary button.
           tone={isPrimary || quantity > 1 ? 'primary' : 'secondary'}
           isBusy={addToCart.isPending}
           onPress={() => void add()}
         />
-      </S.Press>
-    </S.Controls>
+      </Press>
+    </Controls>
   )
 })
 
 interface AddButtonProps extends Omit<ButtonProps, 'children'> {
   product: Product
-  /** The button's words as long as the cart holds none of the product. */
+  /** The label while the cart holds none of the product. */
   word: string
-  /** No other product is in view, so the words do for a name. */
+  /** No other product is in view, so the label alone is a sufficient name. */
   isAlone: boolean
 }
 
-/** Is named by what it shows, then by the product. */
+/** The accessible name begins with the visible label, followed by the product. */
 function AddButton({ product, word, isAlone, ...button }: AddButtonProps) {
-  const products = usePortal().say(productsWords)
+  const products = usePortal().messagesOf(productsMessages)
   const isInCart = useInCart(product.id) !== undefined
   const nameOf = isInCart ? products.addMoreOf : products.addOf
   return (
@@ -125,3 +126,33 @@ function AddButton({ product, word, isAlone, ...button }: AddButtonProps) {
     </Button>
   )
 }
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: var(--add-wrap, nowrap);
+  align-items: flex-start;
+  justify-content: flex-end;
+  gap: var(--add-gap, ${token.space[12]});
+
+  & > :first-child:not(:last-child) {
+    flex: var(--step-grow, 0) 0 auto;
+  }
+`
+
+/** The label may wrap onto two lines: "Add more" must not move the stepper before it. */
+const Press = styled.div`
+  flex: 1 1 0;
+  min-inline-size: var(--add-width, 64px);
+
+  &:not([data-tally]) > button {
+    padding: 0 ${token.space[4]};
+    line-height: 1.15;
+    white-space: normal;
+    overflow-wrap: normal;
+  }
+
+  /* A container with room to spare sets the variable to keep the button small. */
+  &[data-tally] {
+    flex: 0 1 var(--tally-button-width, 100%);
+  }
+`

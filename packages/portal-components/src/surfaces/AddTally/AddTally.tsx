@@ -1,8 +1,8 @@
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
-import { useAddToCart } from '../../data/cart/cart'
+import { useAddToCart } from '../../data/cart/additions'
 import { draftOfProduct } from '../../data/drafts/draftNames'
-import { useOpenings } from '../../hooks/useOpenings'
+import { useOpenings } from '../../hooks/openings'
 import { LazyTallyModal } from '../TallyModal/LazyTallyModal'
 
 export interface AddTallyProps {
@@ -12,7 +12,7 @@ export interface AddTallyProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks for a tally of a product and puts it in the cart. Its code loads when it is first opened. */
+/** Asks for a tally of a product and adds it to the cart. */
 export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps) {
   const addToCart = useAddToCart()
   const openings = useOpenings(isOpen)
@@ -20,7 +20,7 @@ export function AddTally({ product, unit, isOpen, onOpenChange }: AddTallyProps)
   if (openings === 0) return null
   return (
     <LazyTallyModal
-      // Makes a new modal at each opening, as another one may have submitted the draft meanwhile.
+      // Creates a new modal at each opening, because another modal may have submitted the draft since.
       key={`${id} ${openings}`}
       product={{ id, name, image, unit, price: customerPrice }}
       mode="add"

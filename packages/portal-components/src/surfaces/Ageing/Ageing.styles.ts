@@ -1,7 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../../parts/VisuallyHidden'
 
-/** Bars begin on one line and figures end on one, whatever their lengths. */
+/** Aligns the starts of the bars and the ends of the figures in columns. */
 export const Table = styled.table`
   position: relative;
   display: grid;
@@ -19,14 +20,9 @@ export const Table = styled.table`
   }
 `
 
-/** The heads are for screen readers alone: the rows say by themselves what they are. */
+/** Visually hidden: sighted readers understand the rows without column headers. */
 export const Head = styled.thead`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `
 
 export const Row = styled.tr`

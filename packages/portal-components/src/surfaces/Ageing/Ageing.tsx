@@ -1,15 +1,11 @@
-import { isTold } from '@trade-portal/fluid-sdk'
+import { isKnown } from '@trade-portal/fluid-sdk'
 import type { Balances, Money } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
 import { Amount } from './Amount'
 import { bucketNames } from './bucketNames'
 import type { BucketName } from './bucketNames'
 import * as S from './Ageing.styles'
-import { statementsWords } from '../../messages/statements'
-
-export interface AgeingProps {
-  balances: Balances
-}
+import { statementsMessages } from '../../messages/statements'
 
 const tones: Record<BucketName, 'current' | 'late' | 'latest'> = {
   current: 'current',
@@ -19,9 +15,9 @@ const tones: Record<BucketName, 'current' | 'late' | 'latest'> = {
   days120: 'latest',
 }
 
-/** An account's balance by age: each age by name, as a bar and as a figure. A credit's bar goes the other way. */
-export function Ageing({ balances }: AgeingProps) {
-  const words = usePortal().say(statementsWords)
+/** An account's balance by age, each with a bar and a figure. A credit's bar points the other way. */
+export function Ageing({ balances }: { balances: Balances }) {
+  const words = usePortal().messagesOf(statementsMessages)
   const { zero, shareOf } = scaleOf(bucketNames.map((name) => balances[name]))
   return (
     <S.Table role="table" aria-label={words.ageing}>
@@ -68,13 +64,13 @@ export function Ageing({ balances }: AgeingProps) {
   )
 }
 
-/** Sets the line that bars begin on, and their lengths, as shares of the whole width. */
+/** Returns the position of the zero line and the lengths of the bars, as shares of the full width. */
 function scaleOf(balances: readonly Money[]) {
-  const told = balances.filter(isTold)
-  const most = Math.max(0, ...told)
-  const least = Math.min(0, ...told)
+  const reported = balances.filter(isKnown)
+  const most = Math.max(0, ...reported)
+  const least = Math.min(0, ...reported)
   const span = most - least
-  const shareOf = (balance: Money) => (isTold(balance) && span > 0 ? Math.abs(balance) / span : 0)
+  const shareOf = (balance: Money) => (isKnown(balance) && span > 0 ? Math.abs(balance) / span : 0)
   return { zero: shareOf(least), shareOf }
 }
 

@@ -3,8 +3,8 @@ import { css } from 'styled-components'
 import { offPaper } from '../../parts/paper.styles'
 
 /**
- * In sight at the bottom of a narrow container, above the phone's own bar. `reachEdges` measures the gutters on
- * either side and below, over which it lies.
+ * Sticks to the bottom of a narrow container, above the phone's own bar. It extends over the gutters on either side and
+ * below, which `reachEdges` measures.
  */
 export const stickyBar = css`
   position: sticky;
@@ -26,13 +26,13 @@ export const stickyBar = css`
   }
 `
 
-/** A page's main actions, in a bar that paper has no use for. */
+/** A bar with a page's main actions, left out in print. */
 export const bottomBar = css`
   ${offPaper}
   ${stickyBar}
 `
 
-/** Puts the bar's actions beside the title, where there is room. */
+/** Moves the bar's actions beside the title, where there is room. */
 export const besideTitle = css`
   position: static;
   order: 0;

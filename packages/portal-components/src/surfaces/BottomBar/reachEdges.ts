@@ -1,22 +1,22 @@
 import { sizeObserver } from '../../hooks/layoutObservers'
 
-/** Wider room is no gutter of the page: something else may stand there. */
+/** A wider gap is not a gutter of the page: it may hold something else. */
 const WIDEST_GUTTER = 48
 
 /**
- * Lets a bar of `bottomBar.styles` lie over the gutters beside its widget, whatever the host has made them, and at the
- * page's end over the one below it. It is the bar's `ref`.
+ * Extends a bar of `bottomBar.styles` over the gutters beside its widget, whatever their size on the host's page, and
+ * over the gutter below at the end of the page. Pass it as the bar's `ref`.
  */
 export function reachEdges(bar: HTMLElement | null) {
-  // The widget's frame keeps its size while the bar is given its own.
+  // The widget's frame does not change size when the bar does.
   const frame = bar?.closest('section') ?? bar?.parentElement
   if (!bar || !frame) return
-  // Notices keep clear of it.
+  // Notices avoid elements with this attribute.
   bar.dataset['footBar'] = ''
   const measure = () => {
     const { left, right, width } = frame.getBoundingClientRect()
     const page = frame.ownerDocument.documentElement.clientWidth
-    // A host that zooms its page measures in the screen's pixels, and writes in its own.
+    // A host that zooms its page measures in screen pixels but sets styles in CSS pixels.
     const zoom = width / frame.offsetWidth || 1
     bar.style.setProperty('--gutter-left', `${gutter(left / zoom)}px`)
     bar.style.setProperty('--gutter-right', `${gutter((page - right) / zoom)}px`)
@@ -34,7 +34,7 @@ export function reachEdges(bar: HTMLElement | null) {
 
 const gutter = (width: number) => (width > 0 && width <= WIDEST_GUTTER ? width : 0)
 
-/** Returns the room that the page's boxes leave under a widget; 0 where anything stands below it. */
+/** Returns the free space that the page leaves below a widget, or 0 if anything follows it. */
 function roomBelow(frame: HTMLElement): number {
   const { bottom } = frame.getBoundingClientRect()
   let room = 0

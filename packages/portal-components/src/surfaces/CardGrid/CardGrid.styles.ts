@@ -34,7 +34,7 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** Three lines at most: one long text must not stretch all the cards beside it. */
+/** At most three lines, so that a long text does not stretch all the cards beside it. */
 export const Note = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -45,7 +45,7 @@ export const Note = styled.p`
   -webkit-line-clamp: 3;
 `
 
-/** At the foot, whatever the cards beside it hold. */
+/** Aligned at the bottom, whatever the neighbouring cards hold. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +54,7 @@ export const Actions = styled.div`
   margin-block-start: auto;
 `
 
-/** As high as a button. */
-export const ActionPlace = styled.div`
+/** The height of a button. */
+export const ActionSlot = styled.div`
   block-size: ${height.medium};
 `

@@ -3,13 +3,13 @@ import { Skeleton } from '../../parts/Skeleton'
 import * as S from './CardGrid.styles'
 
 export interface CardsSkeletonProps {
-  /** Stands under a card's name. */
+  /** Placeholder below a card's name. */
   children: ReactNode
 }
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Keeps the place of cards while they are read. */
+/** Placeholder for cards while they load. */
 export function CardsSkeleton({ children }: CardsSkeletonProps) {
   return (
     <S.Cards aria-hidden>
@@ -19,9 +19,9 @@ export function CardsSkeleton({ children }: CardsSkeletonProps) {
             <Skeleton width="60%" height={22} />
             {children}
           </S.Words>
-          <S.ActionPlace>
+          <S.ActionSlot>
             <Skeleton width={112} height="100%" radius="control" />
-          </S.ActionPlace>
+          </S.ActionSlot>
         </S.Card>
       ))}
     </S.Cards>

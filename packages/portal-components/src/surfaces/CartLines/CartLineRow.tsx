@@ -1,4 +1,4 @@
-import { isTold, lineTotal } from '@trade-portal/fluid-sdk'
+import { isKnown, lineTotal } from '@trade-portal/fluid-sdk'
 import type { CartLine, Money } from '@trade-portal/fluid-sdk'
 import { CircleAlert } from 'lucide-react'
 import { memo, useState } from 'react'
@@ -7,37 +7,37 @@ import { IconButton } from '../../parts/IconButton'
 import { Picture } from '../../parts/Picture'
 import { trash } from '../../parts/plainIcons'
 import { Stepper } from '../../parts/field/Stepper'
-import { whenNear } from '../../parts/whenNear'
-import { usePortal } from '../../context/PortalContext'
+import { onNearViewport } from '../../parts/onNearViewport'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { figureText, perUnit, priceText } from '../../messages/prices'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { LineTally } from './LineTally'
-import { cartWords } from '../../messages/cart'
-import { commonWords } from '../../messages/common'
-import type { Say } from '../../messages/Say'
+import { cartMessages } from '../../messages/cart'
+import { commonMessages } from '../../messages/common'
+import type { MessagesOf } from '../../messages/MessagesOf'
 
 export interface CartLineRowProps {
   cartId: string
   line: CartLine
-  /** Reason why the last change was taken back. */
+  /** Why the last change was reverted. */
   problem: LineProblem | undefined
-  /** Hides the price, as the merchant shows none at this step. */
+  /** Hides the price where the merchant shows none at this step. */
   hidesPrice?: boolean
-  /** Hides the total, as the merchant shows none at this step. */
+  /** Hides the total where the merchant shows none at this step. */
   hidesTotal?: boolean
-  /** Has its words and figures alone until it comes near the screen: of a long cart the rest is for nobody to see. */
+  /** Renders only text and figures until the row comes near the viewport. */
   isFar?: boolean
-  /** The price of its goods when they were ordered before, where today's is another; `null`: nothing to tell. */
+  /** The price paid when these goods were ordered before, if today's differs; otherwise `null`. */
   priceBefore: Money | null
-  /** Called with the quantity that is wanted. It must be the same function each time, as the next one must. */
+  /** Called with the new quantity. It must be a stable function, like `onRemove`. */
   onQuantity: (line: CartLine, quantity: number) => void
   onRemove: (line: CartLine) => void
 }
 
 /**
- * A product of the cart. It is memoised, because each press would otherwise draw all of 300 lines, which takes some
- * 300 ms; so what it needs of the cart is handed down, and its place is none of it.
+ * A line of the cart. Memoised, because each press would otherwise rerender all of 300 lines, which takes about 300 ms.
+ * So it receives only the cart data that it needs, and not its position.
  */
 export const CartLineRow = memo(function CartLineRow({
   cartId,
@@ -51,9 +51,10 @@ export const CartLineRow = memo(function CartLineRow({
   onRemove,
 }: CartLineRowProps) {
   const portal = usePortal()
-  const { say, formats } = portal
-  const words = say(cartWords)
-  // It stays whole once it was, as something may be typed in it.
+  const { messagesOf, formats } = portal
+  const words = useMessages(cartMessages)
+  const common = useMessages(commonMessages)
+  // A row stays complete once it has been, because a field in it may hold typed text.
   const [isWhole, setIsWhole] = useState(!isFar)
   if (!isFar && !isWhole) setIsWhole(true)
 
@@ -63,7 +64,7 @@ export const CartLineRow = memo(function CartLineRow({
   const unitPriceText = unitPrice === null ? price : `${price} ${perUnit(unit, portal).heard}`
   const quantityText = `${figureText(line.quantity, formats.quantity, portal)} ${unit}`
   return (
-    <li ref={isWhole ? undefined : (row) => (row ? whenNear(row, () => setIsWhole(true)) : undefined)}>
+    <li ref={isWhole ? undefined : (row) => (row ? onNearViewport(row, () => setIsWhole(true)) : undefined)}>
       <div data-part="picture">{isWhole && <Picture src={line.image} alt="" />}</div>
       <div data-part="description">
         <div data-part="name" translate="no">
@@ -99,7 +100,7 @@ export const CartLineRow = memo(function CartLineRow({
       {problem && (
         <p data-part="problem" role="alert">
           <CircleAlert aria-hidden />
-          <span>{`${words.notSaved(name)}. ${reason(problem, say)}`}</span>
+          <span>{`${words.notSaved(name)}. ${reason(problem, messagesOf)}`}</span>
         </p>
       )}
     </li>
@@ -122,8 +123,8 @@ export const CartLineRow = memo(function CartLineRow({
         <span data-part="onScreen">
           <Stepper
             label={words.quantityOf(name, unit)}
-            value={isTold(line.quantity) ? line.quantity : null}
-            unknownLabel={say(commonWords).cannotBeShown}
+            value={isKnown(line.quantity) ? line.quantity : null}
+            unknownLabel={common.cannotBeShown}
             onChange={(wanted) => onQuantity(line, wanted)}
             increaseLabel={words.increase(name)}
             decreaseLabel={words.decrease(name)}
@@ -136,7 +137,9 @@ export const CartLineRow = memo(function CartLineRow({
   }
 })
 
-function reason(problem: LineProblem, say: Say): string {
-  if (problem.reason === 'refused') return refusalMessage(problem.error, say)
-  return problem.reason === 'expired' ? say(cartWords).expired : say(cartWords).changedElsewhere
+function reason(problem: LineProblem, messagesOf: MessagesOf): string {
+  if (problem.reason === 'refused') return refusalMessage(problem.error, messagesOf)
+  return problem.reason === 'expired'
+    ? messagesOf(cartMessages).expired
+    : messagesOf(cartMessages).changedElsewhere
 }

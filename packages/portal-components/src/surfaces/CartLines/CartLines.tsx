@@ -1,38 +1,40 @@
 import type { Cart, CartLine } from '@trade-portal/fluid-sdk'
 import { startTransition, useEffect, useState } from 'react'
-import { useChangeQuantity, useRemovals } from '../../data/cart/cart'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { useChangeQuantity, useRemovals } from '../../data/cart/cartLines'
 import { usePricesBefore } from '../../data/cart/pricesBefore'
 import { useIsPrinting } from '../../hooks/useIsPrinting'
 import { useStableHandler } from '../../hooks/useStableHandler'
-import { usePortal } from '../../context/PortalContext'
-import { cartWords } from '../../messages/cart'
-import { UndoRow } from '../UndoRow/UndoRow'
+import { useMessages } from '../../context/PortalContext'
+import { cartMessages } from '../../messages/cart'
+import { UndoRow, undoRow } from '../UndoRow/UndoRow'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import type { ShownCart } from '../../data/cart/outbox/shownCart'
 import { CartLineRow } from './CartLineRow'
 import type { CartLineRowProps } from './CartLineRow'
-import * as S from './CartLines.styles'
 import { useRowFocus } from './useRowFocus'
+import { row } from './CartLineRow.styles'
 
 export interface CartLinesProps extends Pick<CartLineRowProps, 'hidesPrice' | 'hidesTotal'> {
   cart: Cart & Partial<Pick<ShownCart, 'removed'>>
-  /** Why the last change of a line was taken back, by line. */
+  /** Why the last change of a line was reverted, by line id. */
   problems?: ReadonlyMap<number, LineProblem>
   label: string
-  /** Stands below what is seen first: its place is held until that is on the screen. */
+  /** The list is below the fold: only its space is reserved until the content above it is on screen. */
   isLater?: boolean
 }
 
-/** More than a screen holds. A cart of more lines shows these first. */
+/** More lines than a screen holds. A longer cart renders these first. */
 const FIRST = 16
 
-/** Lines that are cheap to draw whole. Of a longer cart, those that are far from the screen have their words alone. */
+/** Up to this many lines are cheap to render in full. A longer cart renders only text far from the viewport. */
 const WHOLE = 60
 
-/** Likely height of a line in px, as in the styles, for those that are still to come. */
+/** Estimated height of an unrendered line in px, as in the styles. */
 const LIKELY_HEIGHT = 99
 
-/** The products of a cart, each of which can be changed or removed. */
+/** The lines of a cart, with controls to change or remove each. */
 export function CartLines({
   cart,
   problems,
@@ -41,19 +43,19 @@ export function CartLines({
   hidesTotal,
   isLater = false,
 }: CartLinesProps) {
-  const { say } = usePortal()
-  const { listRef, keepFocusAt } = useRowFocus()
+  const words = useMessages(cartMessages)
+  const { listRef, restoreFocusAt } = useRowFocus()
   const changeQuantity = useChangeQuantity()
   const removals = useRemovals()
   const priceBefore = usePricesBefore()
   const { isWhole, isPrinting } = useIsWhole()
-  /** The line that was last brought back: it takes the focus, wherever it stands. */
+  /** The last restored line. It takes the focus, wherever it is. */
   const [restored, setRestored] = useState<number | null>(null)
   const { lines, removed = [] } = cart
   const isLong = lines.length > FIRST
   const first = isLong && isLater ? 0 : FIRST
   const hasFarLines = lines.length > WHOLE && !isPrinting
-  const drawn = isWhole ? lines : lines.slice(0, first)
+  const rendered = isWhole ? lines : lines.slice(0, first)
   const setQuantity = useStableHandler((line: CartLine, quantity: number) =>
     changeQuantity(cart, line, quantity),
   )
@@ -64,27 +66,27 @@ export function CartLines({
       .map(({ line }) => (
         <UndoRow
           key={`removed ${line.id}`}
-          text={say(cartWords).removed(line.name)}
+          text={words.removed(line.name)}
           onUndo={() => {
             removals.undo(line)
             setRestored(line.id)
-            keepFocusAt(index)
+            restoreFocusAt(index)
           }}
           onElapsed={() => removals.commit(line)}
         />
       ))
-  const toCome = lines.length - drawn.length
+  const toCome = lines.length - rendered.length
   return (
-    <S.Lines
+    <Lines
       ref={listRef}
       aria-label={label}
       aria-busy={toCome > 0 || undefined}
       data-long={isLong || undefined}
-      // Back finds the page as high as it was left.
+      // Keeps the page's height, so that Back restores the scroll position.
       style={toCome > 0 ? { paddingBlockEnd: toCome * LIKELY_HEIGHT } : undefined}
     >
-      {/* The rows are one list: each keeps its time and its focus when the line after it goes as well. */}
-      {drawn
+      {/* Lines and undo rows are one list: each keeps its timer and its focus when the line after it is removed too. */}
+      {rendered
         .flatMap((line, index) => [
           ...removedAt(index),
           <CartLineRow
@@ -94,22 +96,68 @@ export function CartLines({
             problem={problems?.get(line.id)}
             hidesPrice={hidesPrice}
             hidesTotal={hidesTotal}
-            // The last one is met first from below, as with the Tab key.
+            // Someone who enters the list from below, as with Shift+Tab, meets the last line first.
             isFar={hasFarLines && index >= first && index < lines.length - 1 && line.id !== restored}
             priceBefore={priceBefore(line)}
             onQuantity={setQuantity}
             onRemove={remove}
           />,
         ])
-        .concat(drawn.length === lines.length ? removedAt(lines.length) : [])}
-    </S.Lines>
+        .concat(rendered.length === lines.length ? removedAt(lines.length) : [])}
+    </Lines>
   )
 }
 
-/** Tells when the lines beyond the first may be drawn: after those are on the screen, bit by bit, and at once for paper. */
+/** Returns whether all lines may render: in a transition once the first are on screen, and at once for printing. */
 function useIsWhole() {
   const [isWhole, setIsWhole] = useState(false)
   const isPrinting = useIsPrinting()
   useEffect(() => startTransition(() => setIsWhole(true)), [])
   return { isWhole: isWhole || isPrinting, isPrinting }
 }
+
+/** Offers to restore the last lines of a cart, above the message that it is empty. */
+export function RemovedLines({ cart, label }: { cart: ShownCart; label: string }) {
+  if (cart.removed.length === 0) return null
+  return (
+    <Removed>
+      <CartLines cart={cart} label={label} />
+    </Removed>
+  )
+}
+
+/** A container, so that its rows adapt to the list's width rather than the page's. */
+export const Lines = styled.ul`
+  container-type: inline-size;
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+  list-style: none;
+
+  & > li {
+    ${row}
+  }
+  & > li[data-removed] {
+    ${undoRow}
+  }
+  /* In a long cart, the browser lays out only the rows near the screen; find in page, screen readers and focus still
+     reach the rest. */
+  &[data-long] > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 99px;
+  }
+  @media print {
+    border: 0;
+
+    &[data-long] > li {
+      content-visibility: visible;
+    }
+  }
+`
+
+const Removed = styled.div`
+  margin-block-end: ${token.space[16]};
+`

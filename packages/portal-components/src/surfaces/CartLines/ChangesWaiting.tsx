@@ -1,17 +1,18 @@
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../context/PortalContext'
-import { useIsOnline } from '../../hooks/useIsOnline'
-import { cartWords } from '../../messages/cart'
-import { errorsWords } from '../../messages/common'
+import { useMessages } from '../../context/PortalContext'
+import { useIsOnline } from '../../hooks/network'
+import { cartMessages } from '../../messages/cart'
+import { errorsMessages } from '../../messages/common'
 
-/** Says how many changes of the cart the merchant has not got, and that they are kept. */
+/** Shows how many changes of the cart have not reached the merchant yet and are stored until they do. */
 export function ChangesWaiting({ count }: { count: number }) {
-  const { say } = usePortal()
+  const cart = useMessages(cartMessages)
+  const errors = useMessages(errorsMessages)
   const isOnline = useIsOnline()
   if (count === 0) return null
   return (
-    <Callout tone="caution" title={say(cartWords).waiting(count)}>
-      {isOnline ? say(cartWords).waitingHint : say(errorsWords).offline}
+    <Callout tone="caution" title={cart.waiting(count)}>
+      {isOnline ? cart.waitingHint : errors.offline}
     </Callout>
   )
 }

@@ -5,19 +5,19 @@ import { tallySummary } from '../../messages/tallySummary'
 import { Badge } from '../../parts/Badge'
 import { Button } from '../../parts/Button'
 import { Skeleton } from '../../parts/Skeleton'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { useUpdateTally } from '../../data/cart/cart'
+import { useUpdateTally } from '../../data/cart/cartLines'
 import { tallyQuery } from '../../data/cart/cartQuery'
 import { useErrorModal } from '../../context/shownError'
 import { draftOfLine } from '../../data/drafts/draftNames'
-import { useIsOnline } from '../../hooks/useIsOnline'
+import { useIsOnline } from '../../hooks/network'
 import { LazyTallyModal } from '../TallyModal/LazyTallyModal'
 import { useHasBeenSeen } from './useHasBeenSeen'
 import { useRead } from '../../data/useRead'
-import { cartWords } from '../../messages/cart'
-import { tallyWords } from '../../messages/tally'
-import { errorsWords } from '../../messages/common'
+import { cartMessages } from '../../messages/cart'
+import { tallyMessages } from '../../messages/tally'
+import { errorsMessages } from '../../messages/common'
 
 export interface LineTallyProps {
   cartId: string
@@ -25,10 +25,13 @@ export interface LineTallyProps {
   hidesPrice: boolean
 }
 
-/** The lengths of a tally line, read when the line comes into sight, and the way to change them. */
+/** The lengths of a tally line, loaded when the line comes into view, with a button to change them. */
 export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   const portal = usePortal()
-  const { client, say } = portal
+  const { client, messagesOf } = portal
+  const errors = useMessages(errorsMessages)
+  const tallyText = useMessages(tallyMessages)
+  const cart = useMessages(cartMessages)
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)
   const tally = useRead(tallyQuery(client, line.id), { isEnabled: hasBeenSeen })
@@ -40,10 +43,10 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   const [isOpen, setIsOpen] = useState(false)
 
   const open = async () => {
-    // Without a network it would be asked for until there is one; what was read before is good enough to look at.
+    // Offline, a fetch would wait for the network; the cached tally is good enough to look at.
     if (!isOnline) {
       if (tally.data) setIsOpen(true)
-      else showError(say(errorsWords).noAnswer)
+      else showError(errors.noAnswer)
       return
     }
     setIsOpening(true)
@@ -52,7 +55,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
       await queryClient.fetchQuery({ ...tallyQuery(client, line.id), staleTime: 0 })
       setIsOpen(true)
     } catch (error) {
-      showError(errorMessage(error, say))
+      showError(errorMessage(error, messagesOf))
     } finally {
       setIsOpening(false)
     }
@@ -60,7 +63,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
 
   return (
     <div data-part="tally" ref={ref}>
-      <Badge tone="info">{say(tallyWords).title}</Badge>
+      <Badge tone="info">{tallyText.title}</Badge>
       {tally.data && <span data-part="lengths">{tallySummary(tally.data, line.unit, portal)}</span>}
       {!tally.data && (
         <>
@@ -69,7 +72,7 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
               <Skeleton width="12ch" height="1.2em" />
             </span>
           )}
-          <span data-part="printed">{say(cartWords).tallyNotRead}</span>
+          <span data-part="printed">{cart.tallyNotRead}</span>
         </>
       )}
       <span data-part="update">
@@ -77,9 +80,9 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
           tone="quiet"
           isPending={isOpening}
           onPress={() => void open()}
-          aria-label={say(cartWords).updateTallyOf(line.name)}
+          aria-label={cart.updateTallyOf(line.name)}
         >
-          {say(cartWords).updateTally}
+          {cart.updateTally}
         </Button>
       </span>
       {isOpen && tally.data && (

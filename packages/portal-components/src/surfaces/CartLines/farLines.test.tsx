@@ -8,7 +8,7 @@ import { CartLines } from './CartLines'
 
 const LINES = 70
 
-/** A cart of lines that each have a name, a price and a quantity of their own. */
+/** A cart whose lines differ in name, price and quantity. */
 const cartOf = (lines: number): Cart => ({
   id: 'cart-of-many',
   totals: null,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { sightObserver } from '../../hooks/layoutObservers'
 
-/** Tells whether an element has been on screen, or nearly. Use it to read what only those who scroll that far will see. */
+/** Returns whether an element has been on or near the screen. Use it to load data that few scroll to. */
 export function useHasBeenSeen(ref: RefObject<HTMLElement | null>): boolean {
   const [hasBeenSeen, setHasBeenSeen] = useState(false)
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Keeps the focus in a list from which the row that had it goes. Use it where rows remove themselves: the focus goes to
- * the same place in the row that moves up, or in the last one.
+ * Keeps the focus in a list when the row that has it is removed. The focus moves to the same control in the row that
+ * takes its place, or in the last row.
  */
 export function useRowFocus<List extends HTMLElement = HTMLUListElement>() {
   const listRef = useRef<List>(null)
@@ -10,14 +10,14 @@ export function useRowFocus<List extends HTMLElement = HTMLUListElement>() {
 
   useEffect(() => {
     if (!removed) return
-    const places = [...(listRef.current?.querySelectorAll('[data-removes]') ?? [])]
-    const buttons = places.map((place) => place.querySelector('button'))
-    // A row that is still on its way, or far from the screen, has none.
+    const positions = [...(listRef.current?.querySelectorAll('[data-removes]') ?? [])]
+    const buttons = positions.map((container) => container.querySelector('button'))
+    // A row still being added or far from the viewport has no button.
     const near = buttons.slice(0, removed.index + 1).findLast(Boolean) ?? buttons.find(Boolean)
     near?.focus()
   }, [removed])
 
-  // Rows that are drawn anew only for a reason need the same function each time.
-  const keepFocusAt = useCallback((index: number) => setRemoved({ index }), [])
-  return { listRef, keepFocusAt }
+  // Memoised rows need a stable function.
+  const restoreFocusAt = useCallback((index: number) => setRemoved({ index }), [])
+  return { listRef, restoreFocusAt }
 }

@@ -2,33 +2,32 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { useSaveComment } from '../../data/transactions/useSaveComment'
 import { TextField } from '../../parts/field/TextField'
-import { transactionName } from '../../places/transactionPaths'
+import { transactionName } from '../../routes/transactionPaths'
 import { usePortal } from '../../context/PortalContext'
 import { text } from '../Form/answers'
 import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
-import { commentWords } from '../../messages/email'
+import { commentMessages } from '../../messages/email'
 
 export interface CommentModalProps {
-  /** The invoice. Another one is another modal: give it a `key`. */
+  /** The invoice. Use it as the `key` too. */
   id: TransactionId
-  /** The comment as it is now. */
   comment: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Writes the customer's comment on an invoice, in place of the one before. */
+/** Replaces the customer's comment on an invoice. */
 export function CommentModal({ id, comment, isOpen, onOpenChange }: CommentModalProps) {
-  const words = usePortal().say(commentWords)
+  const words = usePortal().messagesOf(commentMessages)
   const saveComment = useSaveComment(id)
   const name = transactionName('invoice', id)
   const form = useFormOf({
     initial: { comment },
     draft: `comment:${name}`,
     schema: v.object({ comment: text }),
-    isKept: true,
+    isStored: true,
     onSubmit: (answers) => saveComment.mutateAsync(answers.comment),
     onDone: () => onOpenChange(false),
   })

@@ -1,4 +1,4 @@
 import { lazyModal } from '../../hooks/lazy'
 
-/** Asks for the customer's comment on an invoice. */
+/** The modal for a comment on an invoice, loaded on first open. */
 export const LazyCommentModal = lazyModal(async () => (await import('./CommentModal')).CommentModal)

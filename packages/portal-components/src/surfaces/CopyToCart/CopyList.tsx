@@ -1,20 +1,20 @@
 import type { CustomList } from '@trade-portal/fluid-sdk'
 import { useCopyList } from '../../data/lists/lists'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { CopyToCart } from './CopyToCart'
 import type { CopyToCartProps } from './CopyToCart'
-import { listsWords } from '../../messages/lists'
+import { listsMessages } from '../../messages/lists'
 
 export interface CopyListProps extends Pick<CopyToCartProps, 'tone' | 'isFullWidth' | 'hasIcon'> {
   list: CustomList
-  /** Names the list in the button's accessible name, where several stand on a page. */
+  /** Adds the list's name to the button's accessible name, for a page with several. */
   isOneOfMany?: boolean
 }
 
 /** Copies a list to the cart and goes there. */
 export function CopyList({ list, isOneOfMany = false, ...button }: CopyListProps) {
-  const { say, navigate } = usePortal()
-  const words = say(listsWords)
+  const { navigate } = usePortal()
+  const words = useMessages(listsMessages)
   const copyList = useCopyList()
   return (
     <CopyToCart

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** How many and how much on the first line, and the names under it, or beside the amount where there is but one. */
+/** Count and amount on the first line, with the names below; a single name goes beside the amount. */
 export const Documents = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -10,7 +10,7 @@ export const Documents = styled.p`
   padding: ${token.space[12]};
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceSunken};
-  /* Drawn where the device has colours of its own, and the panel no longer any. */
+  /* Visible only in forced colours, where the panel has no background. */
   outline: 1px solid transparent;
   outline-offset: -1px;
   color: ${token.color.textMuted};
@@ -43,7 +43,7 @@ export const Names = styled.span`
   }
 `
 
-/** Under the field, its words on the field's edge; its place stays when the address has been taken. */
+/** Below the field, its text aligned with the field's edge. Keeps its space once the address has been used. */
 export const Own = styled.div`
   margin-inline: calc(${token.space[8]} * -1);
 
@@ -52,14 +52,14 @@ export const Own = styled.div`
   }
 `
 
-/** All six on one line of a wide modal, and on two of a phone. */
+/** All six fit on one line of a wide modal, and on two lines on a phone. */
 export const Formats = styled.div`
   @container (min-width: 40em) {
     --option-width: 76px;
   }
 `
 
-/** Two short answers side by side, where a thumb has room for them. */
+/** Two short answers side by side, where they are wide enough for touch. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));

@@ -103,7 +103,7 @@ describe('<EmailModal />', () => {
     await user.click(send)
     const modal = await screen.findByRole('alertdialog', { name: 'Error' })
     expect(modal).toHaveTextContent('Mail is down')
-    // The first message alone, as in any modal (A10a).
+    // Only the first message, as in any modal (A10a).
     expect(modal).not.toHaveTextContent('Ring us')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(to).toHaveAccessibleDescription('We do not know this mailbox'))

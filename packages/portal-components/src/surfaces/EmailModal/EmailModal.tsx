@@ -1,49 +1,49 @@
 import type { DocumentFormat } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import { Choice } from '../../parts/field/Choice'
-import { TextField } from '../../parts/field/TextField'
-import { usePortal } from '../../context/PortalContext'
-import { FormField } from '../Form/FormField'
-import { FormModal } from '../Form/FormModal'
-import { useFailureModal } from '../Form/useFailureModal'
-import { useFormOf } from '../Form/useFormOf'
-import { documentFormats, emailSchema } from './emailAnswers'
-import type { EmailAnswers } from './emailAnswers'
-import * as S from './EmailModal.styles'
-import { commonWords } from '../../messages/common'
-import { emailWords } from '../../messages/email'
 import { FileText } from 'lucide-react'
 import { useController } from 'react-hook-form'
+import * as v from 'valibot'
+import { Choice } from '../../parts/field/Choice'
+import { TextField } from '../../parts/field/TextField'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { FormField } from '../Form/FormField'
+import { FormModal, useFailureModal } from '../Form/FormModal'
+import { useFormOf } from '../Form/useFormOf'
+import { commonMessages } from '../../messages/common'
+import { emailMessages } from '../../messages/email'
 import { userQuery } from '../../data/account/account'
 import { useRead } from '../../data/useRead'
 import { Button } from '../../parts/Button'
 import type { FormOf } from '../Form/FormOf'
+import type { Messages } from '../../messages/Messages'
+import { emailAddress, optionalEmailAddress, text } from '../Form/answers'
+import * as S from './EmailModal.styles'
 
 export interface EmailModalProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** The documents, as the customer knows them: the first five stand there, and how many more there are. */
+  /** The documents' names for the customer. The first five are shown, and the number of the others. */
   names: readonly string[]
-  /** Stands beside the names, such as what the documents come to. */
+  /** Shown beside the names, such as the documents' total. */
   note?: string
-  /** Stands under the names: what else is sent, and how. */
+  /** Shown below the names: what else is sent, and how. */
   children?: ReactNode
-  /** Keeps what is typed under this name, such as `email:418823-0`. */
+  /** Stores the draft under this name, such as `email:418823-0`. */
   draft: string
-  /** The documents come in one of the merchant's formats. */
+  /** Asks for one of the merchant's formats. */
   hasFormats?: boolean
-  /** The e-mail has copies, a subject and a message too; it begins with this subject. */
+  /** Asks for copies, a subject and a message too. The subject starts with this text. */
   subject?: string
-  /** Says what the press does. Default: Send. */
+  /** Default: Send. */
   submitLabel?: string
-  /** Sends it. What it rejects with is told at its field, or in the modal titled 'Error'. */
+  /** Sends the e-mail. A rejection is shown at its field, or in the modal titled 'Error'. */
   onSend: (email: EmailAnswers & { format: DocumentFormat }) => Promise<unknown>
-  /** It was sent. The modal closes by itself. */
+  /** Called once the e-mail is sent. The modal closes itself. */
   onSent?: () => void
 }
 
-/** Asks where documents of the merchant's are to be sent by e-mail. Use it with a `key` of what is sent. */
+/** Asks where to send the merchant's documents by e-mail. Give it a `key` of the documents. */
 export function EmailModal({
   isOpen,
   onOpenChange,
@@ -58,9 +58,8 @@ export function EmailModal({
   onSend,
   onSent,
 }: EmailModalProps) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(emailWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(emailMessages)
   const form = useFormOf<EmailAnswers>({
     initial: { to: '', cc: '', bcc: '', subject: subject ?? '', message: '', format: 'pdf' },
     draft,
@@ -110,9 +109,9 @@ export function EmailModal({
 
 const SHOWN = 5
 
-/** Tells what is sent: how many documents and what they come to, the first of them by name, and how many more there are. */
+/** The documents to send: their number and total, the first by name, and how many more there are. */
 function EmailNames({ names, note }: { names: readonly string[]; note?: string | undefined }) {
-  const words = usePortal().say(emailWords)
+  const words = usePortal().messagesOf(emailMessages)
   const left = names.length - SHOWN
   const shown = names.slice(0, SHOWN).join(', ')
   return (
@@ -125,9 +124,10 @@ function EmailNames({ names, note }: { names: readonly string[]; note?: string |
   )
 }
 
-/** Takes the address of whoever is signed in, by one press. */
+/** A button that fills in the signed-in person's address. */
 function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const emailText = useMessages(emailMessages)
   const { data: user } = useRead(userQuery(client))
   const { field } = useController({ control: form.control, name: 'to' })
   if (!user?.email) return null
@@ -139,8 +139,32 @@ function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
   return (
     <S.Own data-taken={field.value === user.email || undefined}>
       <Button tone="quiet" onPress={take}>
-        {say(emailWords).useOwn(user.email)}
+        {emailText.useOwn(user.email)}
       </Button>
     </S.Own>
   )
 }
+
+/** The formats of documents, by their makers' names. */
+const documentFormats: readonly { id: DocumentFormat; name: string }[] = [
+  { id: 'pdf', name: 'PDF' },
+  { id: 'csv', name: 'CSV' },
+  { id: 'xero', name: 'Xero' },
+  { id: 'simpro', name: 'Simpro' },
+  { id: 'tradify', name: 'Tradify' },
+  { id: 'fergus', name: 'Fergus' },
+]
+
+/** Schema of an e-mail, with one address in each of its fields. */
+const emailSchema = (words: Messages['common']) =>
+  v.object({
+    to: emailAddress(words),
+    cc: optionalEmailAddress(words),
+    bcc: optionalEmailAddress(words),
+    subject: text,
+    message: text,
+    format: v.string(),
+  })
+
+/** The answers of an e-mail. Hidden fields keep their initial value. */
+type EmailAnswers = v.InferOutput<ReturnType<typeof emailSchema>>

@@ -1,4 +1,4 @@
 import { lazyModal } from '../../hooks/lazy'
 
-/** Sends documents by e-mail. */
+/** The modal that sends documents by e-mail, loaded on first open. */
 export const LazyEmailModal = lazyModal(async () => (await import('./EmailModal')).EmailModal)

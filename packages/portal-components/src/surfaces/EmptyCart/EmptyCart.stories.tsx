@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The merchant shows no catalogue: there is nowhere to lead to. */
+/** The merchant shows no catalogue, so there is no link. */
 export const WithoutProducts: Story = {
   parameters: { sandbox: { settings: { products_button_disabled: 'yes' } } },
 }

@@ -1,19 +1,21 @@
 import { ShoppingCart } from 'lucide-react'
+import type { Cart } from '@trade-portal/fluid-sdk'
+import { useState } from 'react'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
-import { usePortal } from '../../context/PortalContext'
-import { PlaceLink } from '../PlaceLink/PlaceLink'
-import { cartWords } from '../../messages/cart'
+import { useMessages } from '../../context/PortalContext'
+import { RouteLink } from '../RouteLink/RouteLink'
+import { cartMessages } from '../../messages/cart'
 
 export interface EmptyCartProps {
   title: string
-  /** Its last line has just gone. */
+  /** The last line has just been removed. */
   hadLines?: boolean
 }
 
-/** Says that there is nothing in the cart, and leads to what could be. */
+/** Shows that the cart is empty, with a link to the products. */
 export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
-  const { say } = usePortal()
+  const words = useMessages(cartMessages)
   return (
     <Card>
       <EmptyState
@@ -21,11 +23,18 @@ export function EmptyCart({ title, hadLines = false }: EmptyCartProps) {
         isSuccessor={hadLines}
         icon={<ShoppingCart />}
         action={
-          <PlaceLink to="/products" tone="primaryButton">
-            {say(cartWords).viewProducts}
-          </PlaceLink>
+          <RouteLink to="/products" tone="primaryButton">
+            {words.viewProducts}
+          </RouteLink>
         }
       />
     </Card>
   )
+}
+
+/** Returns whether this page has shown lines of the cart. Use it to tell a cart emptied here from one found empty. */
+export function useHadLines(cart: Cart | undefined): boolean {
+  const [hadLines, setHadLines] = useState(false)
+  if (!hadLines && cart && cart.lines.length > 0) setHadLines(true)
+  return hadLines
 }

@@ -74,7 +74,7 @@ export const Figures: Story = {
   },
 }
 
-/** Digit stands under digit. */
+/** Figures align digit by digit. */
 export const FiguresNarrow: Story = {
   args: Figures.args,
   decorators: atWidth(358),

@@ -9,7 +9,7 @@ export const Place = styled.div`
   container: facts / inline-size;
 `
 
-/** On narrow containers the labels take no more room than the longest needs, so that an address has its own line. */
+/** On narrow containers, the labels are no wider than the longest, which leaves room for an address. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: fit-content(48%) minmax(0, 1fr);
@@ -24,7 +24,7 @@ export const Facts = styled.dl`
     gap: ${token.space[16]} ${token.space[24]};
     font-size: ${token.font.size[14]};
 
-    /* The first row stays as high as its own facts. */
+    /* Keeps the first row as high as its own facts. */
     &:has(> [data-tall]) {
       grid-template-rows: auto 1fr;
     }

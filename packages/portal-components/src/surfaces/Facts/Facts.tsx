@@ -4,18 +4,14 @@ import * as S from './Facts.styles'
 export interface Fact {
   label: string
   value: ReactNode
-  /** An amount or a count, aligned at its end under the others. */
+  /** An amount or a count, aligned at its end with the others. */
   isFigure?: boolean
-  /** Several lines, as of an address: two facts stand in one column beside it. */
+  /** Has several lines, such as an address. Two facts fit in one column beside it. */
   isTall?: boolean
 }
 
-export interface FactsProps {
-  facts: readonly Fact[]
-}
-
-/** Facts about one thing, each under its label; on narrow containers beside it. */
-export function Facts({ facts }: FactsProps) {
+/** Facts about one thing, each below its label, or beside it on narrow containers. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <S.Place>
       <S.Facts>

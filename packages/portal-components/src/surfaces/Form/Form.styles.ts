@@ -6,7 +6,7 @@ export const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[16]};
 
-  /* Keeps its place: what was typed into it would be lost. */
+  /* Stays mounted, so that typed values are not lost. */
   &[data-waiting] {
     visibility: hidden;
   }
@@ -16,7 +16,7 @@ export const Field = styled.div`
   min-inline-size: 0;
 `
 
-/** As wide as a phone, where the thumb is; as wide as its words where there is room. */
+/** Full width on a phone, within reach of the thumb; as wide as its label where there is room. */
 export const Submit = styled.div`
   display: grid;
 
@@ -25,11 +25,7 @@ export const Submit = styled.div`
   }
 `
 
-export const Line = styled.span`
-  display: block;
-`
-
-/** Takes no place while there is nothing to say. */
+/** Takes no space while empty. */
 export const Unsent = styled.div`
   &:empty {
     position: absolute;

@@ -136,9 +136,9 @@ describe('a form', () => {
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('mei')
     expect(screen.getByRole('button', { name: /Role Type/ })).toHaveTextContent('Sales')
     expect(screen.getByLabelText('Password')).toHaveValue('')
-    const kept = client.storage.names('').map((name) => client.storage.get(name))
-    expect(kept.join()).toContain('mei@ironbark.example')
-    expect(kept.join()).not.toContain('four words')
+    const stored = client.storage.names('').map((name) => client.storage.get(name))
+    expect(stored.join()).toContain('mei@ironbark.example')
+    expect(stored.join()).not.toContain('four words')
     reloaded.unmount()
 
     await client.session.signIn({ username: 'tom', password: 'ironbark', isRemembered: false })
@@ -180,7 +180,7 @@ describe('a form', () => {
     await fill(mei)
     await choose('Sales')
     await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not tell whether it was saved')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm it was saved')
     expect(field('Username')).toHaveValue('mei')
   })
 

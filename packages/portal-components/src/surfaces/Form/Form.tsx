@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Callout } from '../../parts/Callout'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 
@@ -7,25 +8,37 @@ export interface FormProps {
   children: ReactNode
 }
 
-/** A form, sent by its button or by Enter. */
+/** A form, submitted by its button or by Enter. */
 export function Form({ form, children }: FormProps) {
   const { id, element, submit, isWaiting } = form
   return (
     <S.Form
       id={id}
       ref={element}
-      // Sent before its scripts are alive, it would have the browser put what was typed into the address.
+      // Submitted before hydration, a GET would put the values into the URL.
       method="post"
       noValidate
       data-waiting={isWaiting || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        // A modal's form is sent through the form that has opened it.
+        // React bubbles the event of a modal's form up to the form that opened the modal.
         event.stopPropagation()
         submit()
       }}
     >
       {children}
     </S.Form>
+  )
+}
+
+/** The form's error that belongs to no field. */
+export function FormFailure({ form }: { form: Pick<FormOf<FormValues>, 'failure'> }) {
+  if (form.failure === null) return null
+  return (
+    <Callout tone="critical">
+      {form.failure.split('\n').map((line, index) => (
+        <div key={index}>{line}</div>
+      ))}
+    </Callout>
   )
 }

@@ -1,25 +1,25 @@
 import { useCallback } from 'react'
 import type { ComponentType } from 'react'
 import { useController } from 'react-hook-form'
-import { FieldProblem } from '../../parts/field/FieldProblem'
-import type { FieldProps } from '../../parts/field/fieldProps'
+import { FieldProblem } from '../../parts/field/field'
+import type { FieldProps } from '../../parts/field/field'
 import type { FormOf, FormValues } from './FormOf'
 import * as S from './Form.styles'
 
-/** The kind of an answer: one of a few words is typed as any other text. */
+/** Widens a union of strings to a string, as a field takes it. */
 type Kind<T> = T extends string ? string : T extends number ? number : boolean
 
-/** Props that the form gives to the part, and nobody else. */
+/** Props that the form controls. */
 type Driven = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'
 
 export type FormFieldProps<Values extends FormValues, Name extends keyof Values & string, Props> = {
   form: FormOf<Values>
   name: Name
-  /** The part that is answered with. */
+  /** The field's component. */
   as: ComponentType<Props>
 } & Omit<Props, Driven>
 
-/** Ties a part to an answer of the form. Its place is marked, so that a refusal that names the field can stand there. */
+/** Binds a field to an answer of the form. `data-field` marks where an error that names the answer is shown. */
 export function FormField<
   Values extends FormValues,
   Name extends keyof Values & string,

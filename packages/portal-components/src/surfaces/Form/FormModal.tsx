@@ -4,23 +4,22 @@ import { Button } from '../../parts/Button'
 import { focusFirst } from '../../parts/field/focusInvalid'
 import { Modal } from '../../parts/Modal'
 import type { ModalProps } from '../../parts/Modal'
-import { usePortal } from '../../context/PortalContext'
-import { Form } from './Form'
-import { FormFailure } from './FormFailure'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
+import { useErrorModal } from '../../context/shownError'
+import { Form, FormFailure } from './Form'
 import type { FormOf, FormValues } from './FormOf'
-import { FormUnsent, unsentId } from './FormUnsent'
-import { commonWords } from '../../messages/common'
+import { FormUnsent, unsentId } from './FormSubmit'
 
 export interface FormModalProps<Values extends FormValues> {
   form: FormOf<Values>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** Says what the press does: "Save list". */
   submitLabel: string
-  /** Said while it is sent. Default: `submitLabel`. */
+  /** The label while it is sent. Default: `submitLabel`. */
   sendingLabel?: string
-  /** `medium` for answers that stand side by side. Default: small. */
+  /** `medium` for answers side by side. Default: small. */
   size?: ModalProps['size']
   children: ReactNode
 }
@@ -36,10 +35,10 @@ export function FormModal<Values extends FormValues>({
   size = 'small',
   children,
 }: FormModalProps<Values>) {
-  const { say } = usePortal()
+  const words = useMessages(commonMessages)
   const { element } = form
 
-  // The cross and whatever else can be pressed stand before the first question.
+  // The close button comes before the first field in the focus order.
   useEffect(() => {
     if (isOpen) focusFirst(element.current)
   }, [isOpen, element])
@@ -52,7 +51,7 @@ export function FormModal<Values extends FormValues>({
       size={size}
       footer={
         <>
-          <Button onPress={() => onOpenChange(false)}>{say(commonWords).cancel}</Button>
+          <Button onPress={() => onOpenChange(false)}>{words.cancel}</Button>
           <Button
             type="submit"
             form={form.id}
@@ -72,4 +71,11 @@ export function FormModal<Values extends FormValues>({
       </Form>
     </Modal>
   )
+}
+
+/** Returns an `onFailure` for a form that shows its error in the modal titled 'Error'. */
+export function useFailureModal() {
+  const common = usePortal().messagesOf(commonMessages)
+  const { showError } = useErrorModal()
+  return (message: string) => showError(message, { closeLabel: common.cancel })
 }

@@ -1,38 +1,36 @@
 import type { RefObject } from 'react'
 import type { Control } from 'react-hook-form'
 
-/** The answers of a form by their names, which are those of the operation's input. */
+/** The answers of a form by name. The names match the operation's input. */
 export type FormValues = Record<string, string | boolean | number>
 
-/** A form as `Form`, `FormField` and `FormModal` take it: see `useFormOf`. */
+/** A form, as returned by `useFormOf` and taken by `Form`, `FormField` and `FormModal`. */
 export interface FormOf<Values extends FormValues> {
-  /** Of the form's element, for buttons that stand outside it. */
+  /** The id of the form element, for buttons outside it. */
   id: string
   element: RefObject<HTMLFormElement | null>
   control: Control<FormValues>
-  /** Checks the answers and sends them, unless that is under way. `send` takes `onSubmit`'s place. */
+  /** Checks the answers and sends them, unless they are being sent. `send` replaces `onSubmit`. */
   submit: (send?: (valid: Values) => unknown) => void
-  /** Gives answers that are known, as if they had been typed. */
+  /** Sets answers as if they were typed. */
   fill: (answers: Partial<Values>) => void
-  /** The answers as they stand. To show what they decide, see `useFormValues`. */
+  /** Returns the current answers. Use `useFormValues` to render from them. */
   answers: () => Values
-  /** Calls back after each change of an answer. @returns a function that ends it. */
+  /** Calls the listener after each change of an answer. @returns a function that unsubscribes. */
   listen: (listener: () => void) => () => void
-  /** Checks all answers anew, once they have been: for one that decides what the others must be. */
+  /** Checks all answers again after the first submit. Use it when other answers depend on this one. */
   recheck: () => void
-  /** Takes what a field finds wrong by itself, which is said in place of an answer that is missing. */
+  /** Sets a problem that a field finds itself. It replaces the message for a missing answer. */
   tellProblem: (name: string, message: string | null) => void
-  /** Lets go of what was kept of it. */
+  /** Clears the stored draft. */
   forget: () => void
-  /** It is not known yet whose draft it is. */
+  /** The session is still being checked, so the owner of the draft is unknown. */
   isWaiting: boolean
   isSending: boolean
-  /** How many answers are wrong, of those that were checked. */
-  wrongCount: number
-  /** The answers that are wrong, of those that were checked. */
+  /** Names of the checked answers with an error. */
   wrong: readonly (keyof Values & string)[]
-  /** Said of no field in particular, in lines; `null` for nothing. */
+  /** Errors that belong to no field, one per line, or `null`. */
   failure: string | null
-  /** The merchant refused it because the session had ended: nothing came of it. */
+  /** The merchant refused it because the session had ended. Nothing was saved. */
   isUnsent: boolean
 }

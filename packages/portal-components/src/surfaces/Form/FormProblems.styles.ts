@@ -29,7 +29,7 @@ export const Title = styled.p`
   }
 `
 
-/** Beside one another where there is room: nine of them would push the form out of sight. */
+/** In columns where there is room: nine in one column would push the form off the screen. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));

@@ -8,18 +8,18 @@ import type { FormOf, FormValues } from './FormOf'
 
 export interface FormProblemsProps<Values extends FormValues> {
   form: FormOf<Values>
-  /** The answers in the order in which they are asked for. */
+  /** Names of the answers in the order of the form. */
   order: readonly (keyof Values & string)[]
-  /** Says how many are wrong. */
+  /** Returns the title for this number of errors. */
   title: (count: number) => string
 }
 
-/** Says after a press what is wrong, each with the way to its field; it shrinks as the answers are mended. */
+/** Lists the errors after a submit, each with a link to its field. The list shrinks as they are fixed. */
 export function FormProblems<Values extends FormValues>({ form, order, title }: FormProblemsProps<Values>) {
   const { errors, submitCount } = useFormState({ control: form.control })
   const wrong = order.filter((name) => errors[name])
-  const [told, setTold] = useState({ press: 0, count: 0 })
-  if (told.press !== submitCount) setTold({ press: submitCount, count: wrong.length })
+  const [reported, setReported] = useState({ press: 0, count: 0 })
+  if (reported.press !== submitCount) setReported({ press: submitCount, count: wrong.length })
   if (wrong.length === 0) return null
   const goTo = (event: MouseEvent, name: string) => {
     event.preventDefault()
@@ -28,8 +28,8 @@ export function FormProblems<Values extends FormValues>({ form, order, title }: 
   }
   return (
     <S.Problems>
-      {/* Read out at the press, and not as the answers are mended. */}
-      <S.Title key={told.press} role={told.count === wrong.length ? 'alert' : undefined}>
+      {/* Announced on submit, and not again as errors are fixed. */}
+      <S.Title key={reported.press} role={reported.count === wrong.length ? 'alert' : undefined}>
         <CircleAlert aria-hidden />
         <span>{title(wrong.length)}</span>
       </S.Title>

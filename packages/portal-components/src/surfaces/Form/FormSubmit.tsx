@@ -1,18 +1,21 @@
+import { useEffect, useState } from 'react'
 import { Button } from '../../parts/Button'
-import { FormFailure } from './FormFailure'
+import { whenIdle } from '../../hooks/idle'
+import { Callout } from '../../parts/Callout'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
+import { FormFailure } from './Form'
 import type { FormOf, FormValues } from './FormOf'
-import { FormUnsent, unsentId } from './FormUnsent'
 import * as S from './Form.styles'
 
 export interface FormSubmitProps<Values extends FormValues> {
   form: FormOf<Values>
-  /** Says what the press does: "Send message". */
   label: string
-  /** Said while it is sent. Default: the label. */
+  /** The label while it is sent. Default: `label`. */
   sendingLabel?: string
 }
 
-/** Ends a form: what was said of it as a whole, and the button that sends it. */
+/** Ends a form with its general error and the submit button. */
 export function FormSubmit<Values extends FormValues>({
   form,
   label,
@@ -34,5 +37,29 @@ export function FormSubmit<Values extends FormValues>({
         </Button>
       </S.Submit>
     </>
+  )
+}
+
+type Unsent = Pick<FormOf<FormValues>, 'id' | 'isUnsent'>
+
+/** Returns the id of the message that describes the button after an unsent submit, or undefined. */
+export const unsentId = ({ id, isUnsent }: Unsent) => (isUnsent ? `${id}unsent` : undefined)
+
+/** Shows, once the customer has signed in again, that the end of their session kept the form from being sent. */
+export function FormUnsent({ form, button }: { form: Unsent; button: string }) {
+  const { session } = usePortal()
+  const words = useMessages(commonMessages)
+  const isDue = form.isUnsent && session.status === 'signedIn'
+  const [isSaid, setIsSaid] = useState(false)
+  // Screen readers announce only text added to a live region that was already there.
+  useEffect(() => (isDue ? whenIdle(() => setIsSaid(true)) : undefined), [isDue])
+  return (
+    <S.Unsent role="status" id={unsentId(form)}>
+      {isDue && isSaid && (
+        <Callout tone="caution">
+          <span>{words.notSentYet(button)}</span>
+        </Callout>
+      )}
+    </S.Unsent>
   )
 }

@@ -10,13 +10,13 @@ import type { AccountForm } from '../../testing/accountForms'
 import { merchantClient } from '../../testing/merchantClient'
 import { actForAnother } from '../../testing/sessionOfHost'
 
-/** The portal's page, which is gone while nobody is signed in. */
+/** The portal's page, unmounted while signed out. */
 function Page({ form }: { form: AccountForm }) {
   const { session } = usePortal()
   return session.status === 'signedIn' ? form.widget : <p>Welcome</p>
 }
 
-/** Fills a form in and presses it. The answer waits, and the session ends in another tab meanwhile. */
+/** Fills in a form and submits it. The response waits while the session ends in another tab. */
 async function sendWhileItEnds(name: string, { isRefused = false } = {}) {
   const form = accountForms.find((each) => each.name === name)
   if (!form) throw new Error(`No form is called ${name}`)

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { useFieldProblem } from '../../parts/field/FieldProblem'
-import type { FieldProps } from '../../parts/field/fieldProps'
+import { useFieldProblem } from '../../parts/field/field'
+import type { FieldProps } from '../../parts/field/field'
 import { renderPortal } from '../../testing/renderPortal'
 import { asWidget } from '../Widget/asWidget'
 import { required } from './answers'
@@ -15,13 +15,13 @@ import { useFormOf } from './useFormOf'
 const NO_SUCH_DAY = 'June has 30 days. Check the date.'
 const MISSING = 'Please enter a day'
 
-/** A field that refuses what is typed. */
+/** A field that rejects the typed value. */
 function Calendar({ error }: FieldProps<string>) {
   useFieldProblem(NO_SUCH_DAY)
   return <p>{error}</p>
 }
 
-/** A field for the same answer that refuses nothing by itself. */
+/** A field for the same answer that rejects nothing itself. */
 function Days({ error }: FieldProps<string>) {
   return <p>{error}</p>
 }

@@ -1,10 +1,9 @@
 import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 
 /**
- * Sorts the words of a refusal by where they belong: to the fields that a form shows, or to none of them. Several of one
- * place are lines.
+ * Sorts the messages of a refusal by the visible field that they belong to. Several messages of one field are lines.
  *
- * @returns `rest` is `null` when nothing is left to say; `first` is the first of its messages.
+ * @returns `rest`: the lines that belong to no visible field, or `null`; `first`: the first of them.
  */
 export function sortRefusal(error: unknown, form: HTMLElement | null) {
   const byField = new Map<string, string>()
@@ -18,6 +17,6 @@ export function sortRefusal(error: unknown, form: HTMLElement | null) {
 }
 
 function isShown(field: string, form: HTMLElement | null): boolean {
-  const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-  return places.some(({ dataset }) => dataset.field === field)
+  const positions = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  return positions.some(({ dataset }) => dataset.field === field)
 }

@@ -5,42 +5,42 @@ import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { isUnsure, writeMessage } from '../../data/useWrite'
 import { focusInvalid } from '../../parts/field/focusInvalid'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import type { FormOf, FormValues } from './FormOf'
 import { sortRefusal } from './sortRefusal'
 import { useFormDraft } from './useFormDraft'
 import type { FormDraftOptions } from './useFormDraft'
 import { useFormOutcome } from './useFormOutcome'
-import { errorsWords } from '../../messages/common'
+import { errorsMessages } from '../../messages/common'
 
 export interface FormOptions<Values extends FormValues> extends FormDraftOptions<Values> {
-  /** Checks the answers, with a sentence for each that is wrong; a function where answers decide what others must be. */
+  /** The schema of the answers, or a function for a schema that depends on them. */
   schema: GenericSchema<Values, Values> | ((values: Values) => GenericSchema<Values, Values>)
-  /** Sends the answers. What it rejects with is told in the form; `false`: nothing came of it, and all stays. */
+  /** Sends the answers. A rejection is shown in the form; `false` means that nothing happened. */
   onSubmit: (valid: Values) => unknown
-  /** It was sent, and nothing else was typed meanwhile. */
+  /** Called after a success, unless something was typed in the meantime. */
   onDone?: () => void
-  /** The fields keep what was sent. Default: they are as at the beginning. */
-  isKept?: boolean
-  /** Shows what no field says of a refusal. Default: the form does, as it does where nobody can tell what was done. */
+  /** Leaves the sent answers in the fields. Default: the fields are reset. */
+  isStored?: boolean
+  /** Shows an error that belongs to no field. Default: the form shows it, and always does for an unknown outcome. */
   onFailure?: (message: string) => void
-  /** The form says what `onFailure` shows as well: a notice is gone in a moment. */
+  /** Shows the error in the form as well as by `onFailure`: a notice disappears after a moment. */
   isFailureKept?: boolean
-  /** Says of an error what no field says. Default: as of any write. */
+  /** Returns the message for an error without messages of fields. Default: the message of any write. */
   explain?: (error: unknown) => string | null
 }
 
 /**
- * Holds what is filled in, checks it, keeps a draft of it and sends it. Use it for whatever is filled in and sent, with
- * `Form` or `FormModal` around its `FormField`s.
+ * A form: its values, validation, stored draft and submission. Use it with `Form` or `FormModal` around `FormField`s.
  *
- * Nothing is said before the first try; from then on each answer is checked as it is typed, and the focus goes to the
- * first wrong one.
+ * Errors appear after the first submit. From then on each answer is checked as it is typed, and the focus goes to the
+ * first error.
  */
 export function useFormOf<Values extends FormValues>(options: FormOptions<Values>): FormOf<Values> {
-  const { schema, onSubmit, onDone, isKept = false } = options
-  const { say, session } = usePortal()
-  const { explain = (error: unknown) => writeMessage(error, say) } = options
+  const { schema, onSubmit, onDone, isStored = false } = options
+  const { messagesOf, session } = usePortal()
+  const words = useMessages(errorsMessages)
+  const { explain = (error: unknown) => writeMessage(error, messagesOf) } = options
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -68,28 +68,28 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     onSentEarlier: (sent) => clearSent(sent),
   })
 
-  // Once it was known whose it is, what is typed stays while the same customer signs in again.
+  // Once the owner is known, typed values stay while the same customer signs in again.
   const [isKnown, setIsKnown] = useState(session.status !== 'validating')
   if (!isKnown && session.status !== 'validating') setIsKnown(true)
   const isWaiting = options.draft !== undefined && !isKnown
   const hasWaited = useRef(isWaiting)
   const beginAgain = useEffectEvent(() => {
-    const kept = draft.beginAgain()
-    if (kept) reset(kept)
+    const stored = draft.beginAgain()
+    if (stored) reset(stored)
   })
-  // Before anybody sees it.
+  // Runs before the first paint.
   useLayoutEffect(() => {
     if (!isWaiting && hasWaited.current) beginAgain()
     hasWaited.current = isWaiting
   }, [isWaiting])
 
-  const keep = useEffectEvent(draft.keep)
+  const store = useEffectEvent(draft.store)
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values as Values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values as Values) }),
     [subscribe],
   )
 
-  // Only now do the fields show what is wrong with them.
+  // The fields render their errors only after this submit.
   useEffect(() => void focusInvalid(element.current), [submitCount, refusals])
 
   const listen = useCallback(
@@ -102,32 +102,33 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
       setProblems((now) => ((now[name] ?? null) === message ? now : { ...now, [name]: message })),
     [],
   )
-  const checkAgain = useEffectEvent(() => {
+  const recheck = () => {
     if (isSubmitted) void trigger()
-  })
+  }
+  const checkAgain = useEffectEvent(recheck)
   useEffect(() => checkAgain(), [problems])
 
-  /** Shows why the merchant refused: at the fields that it names, and of the rest in `failure`. */
+  /** Shows why the merchant refused: at the named fields, and the rest in `failure`. */
   const refuse = (error: unknown) => {
     const { byField, rest, first } = sortRefusal(error, element.current)
     for (const [field, message] of byField) {
-      setError(field, { type: 'refused', message: message || say(errorsWords).somethingWentWrong })
+      setError(field, { type: 'refused', message: message || words.somethingWentWrong })
     }
     const explained = byField.size > 0 || rest !== null ? null : explain(error)
     const message = rest ?? explained
-    // A notice would be gone before it was read.
+    // Shown in the form too, because a notice would disappear before it is read.
     const isShown = options.onFailure !== undefined && !isUnsure(error)
     const failure = !isShown || options.isFailureKept ? message : null
     outcome.end(isSessionGone(error) ? 'unsent' : { failure })
-    // A modal and a notice say the first of several messages; the form says them all.
-    const told = first ?? explained
-    if (isShown && told !== null) options.onFailure?.(told)
+    // A modal or a notice shows only the first message; the form shows all.
+    const reported = first ?? explained
+    if (isShown && reported !== null) options.onFailure?.(reported)
     setRefusals((count) => count + 1)
   }
 
   const clearSent = (sent: string) => {
     if (JSON.stringify(getValues()) !== sent) return false
-    reset(isKept ? getValues() : options.initial)
+    reset(isStored ? getValues() : options.initial)
     draft.clear()
     return true
   }
@@ -159,18 +160,15 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     },
     fill: (answers) => {
       for (const [name, answer] of Object.entries(answers)) setValue(name, answer as FormValues[string])
-      if (isSubmitted) void trigger()
+      recheck()
     },
     answers: () => getValues() as Values,
     listen,
-    recheck: () => {
-      if (isSubmitted) void trigger()
-    },
+    recheck,
     tellProblem,
     forget: draft.clear,
     isWaiting,
     isSending: isSubmitting || outcome.isUnderWay,
-    wrongCount: Object.keys(errors).length,
     wrong: Object.keys(errors),
     failure: outcome.failure,
     isUnsent: outcome.isUnsent,

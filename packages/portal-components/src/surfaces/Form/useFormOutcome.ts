@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOutlasting } from '../../context/useOutlasting'
 
-/** The state of a form's last press; `null` before the first, and once it has been dealt with. */
+/** The state of a form's last submit; `null` before the first, and once it has been handled. */
 type FormOutcome =
   | 'underWay'
-  /** The merchant refused it, because the session had ended. */
+  /** Refused by the merchant, because the session had ended. */
   | 'unsent'
-  /** It was sent with these answers, written as text. */
+  /** Sent, with these answers as JSON. */
   | { sent: string }
-  /** It was refused, or nobody can tell: the sentence that says so. */
+  /** Refused, or with an unknown outcome: the message. */
   | { failure: string | null }
 
 export interface FormOutcomeOptions {
-  /** A name of the form's own on its page. */
+  /** The form's name, unique on its page. */
   name: string
   /** Called when the form of an earlier page, before its session ended, has been sent with these answers. */
   onSentEarlier: (sent: string) => void
 }
 
 /**
- * Follows a form’s press, for the form of the next page too when the session ends while it is under way. Use it in
- * `useFormOf` alone.
+ * Tracks a form's submit across the end of a session, when the page and its form are mounted again. Internal to
+ * `useFormOf`.
  */
 export function useFormOutcome({ name, onSentEarlier }: FormOutcomeOptions) {
-  const [outcome, setOutcome, present] = useOutlasting<FormOutcome | null>({
+  const [outcome, setOutcome, current] = useOutlasting<FormOutcome | null>({
     name: `outcome:${name}`,
     initial: null,
   })
@@ -47,9 +47,9 @@ export function useFormOutcome({ name, onSentEarlier }: FormOutcomeOptions) {
   return {
     begin: () => setOutcome('underWay'),
     forget: () => setOutcome(null),
-    /** Ends a press. A page that was left for another, or by its customer, has let go of it. */
+    /** Ends a submit, unless the person has left the page. */
     end(next: Exclude<FormOutcome, 'underWay'> | null) {
-      if (present() !== 'underWay') return
+      if (current() !== 'underWay') return
       setOutcome(isHere.current && next !== null && typeof next === 'object' && 'sent' in next ? null : next)
     },
     isUnderWay: outcome === 'underWay',

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import type { FormOf, FormValues } from './FormOf'
 
 /**
- * Derives from the answers of a form, as they are typed, something that they decide. Use it where that is shown: it draws again when what is derived
- * becomes another, so a letter in a field that decides nothing draws that field alone.
+ * Returns a value derived from a form's answers, updated as they are typed. The component rerenders only when the
+ * derived value changes, so most keystrokes rerender just their field.
  */
 export function useFormValues<Values extends FormValues, Decided extends object>(
   { answers, listen }: Pick<FormOf<Values>, 'answers' | 'listen'>,
   derive: (values: Values) => Decided,
 ): Decided {
-  // As a text, which is the same one as long as it says the same.
-  const told = () => JSON.stringify(derive(answers()))
-  return JSON.parse(useSyncExternalStore(listen, told, told)) as Decided
+  // Compared as JSON, so that an equal value does not rerender.
+  const reported = () => JSON.stringify(derive(answers()))
+  return JSON.parse(useSyncExternalStore(listen, reported, reported)) as Decided
 }

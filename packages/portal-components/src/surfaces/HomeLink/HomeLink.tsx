@@ -1,13 +1,14 @@
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../context/PortalContext'
-import { shellWords } from '../../messages/shell'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { shellMessages } from '../../messages/shell'
 
-/** Leads home from where there is nothing to see. */
+/** A link to the home page, for an empty page. */
 export function HomeLink() {
-  const { hrefFor, say } = usePortal()
+  const { hrefFor } = usePortal()
+  const words = useMessages(shellMessages)
   return (
     <Link href={hrefFor('/')} tone="button">
-      {say(shellWords).goHome}
+      {words.goHome}
     </Link>
   )
 }

@@ -19,7 +19,7 @@ const words = css`
   }
 `
 
-/** As wide as its words. A finger finds it below them, where nothing else is pressed, and not above, where the number is. */
+/** As wide as its text. The touch target extends below the text, since the number's link is above it. */
 const link = css`
   ${focusRing}
   position: relative;
@@ -41,14 +41,12 @@ const link = css`
     &:hover {
       color: ${token.color.linkHover};
     }
-  }
-  &:active {
-    color: ${token.color.text};
-  }
-  @media (hover: hover) {
     &:hover > span {
       text-decoration-color: currentColor;
     }
+  }
+  &:active {
+    color: ${token.color.text};
   }
   &:active > span {
     text-decoration-color: currentColor;
@@ -58,8 +56,7 @@ const link = css`
     &::after {
       content: '';
       position: absolute;
-      inset-block: min(0px, calc((100% - ${token.target}) / 2));
-      inset-inline: min(0px, calc((100% - ${token.target}) / 2));
+      inset: min(0px, calc((100% - ${token.target}) / 2));
     }
     ${CARD} {
       &:is([data-index] > * > *)::after {
@@ -77,7 +74,7 @@ export const JobLink = styled(PlainLink)`
   ${link}
 `
 
-/** In a column of jobs, in plain elements. */
+/** For a column of jobs, in plain elements. */
 export const jobs = css`
   & > span,
   & > a > span {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { styled } from 'styled-components'
 import { useSendMessage } from '../../data/account/messages'
 import type { MessageReader } from '../../data/account/messages'
 import { Card } from '../../parts/Card'
@@ -9,18 +10,17 @@ import { Form } from '../Form/Form'
 import { FormField } from '../Form/FormField'
 import { FormSubmit } from '../Form/FormSubmit'
 import { useFormOf } from '../Form/useFormOf'
-import * as S from './MessageForm.styles'
-import { supportWords } from '../../messages/support'
+import { supportMessages } from '../../messages/support'
 
 export interface MessageFormProps {
   reader: MessageReader
-  /** Keeps what is typed under this name. */
+  /** Stores the draft under this name. */
   draft: string
 }
 
-/** Writes a message to somebody at the merchant's. */
+/** Sends a message to someone at the merchant's. */
 export function MessageForm({ reader, draft }: MessageFormProps) {
-  const words = usePortal().say(supportWords)
+  const words = usePortal().messagesOf(supportMessages)
   const form = useFormOf({
     initial: { subject: '', body: '' },
     draft,
@@ -28,7 +28,7 @@ export function MessageForm({ reader, draft }: MessageFormProps) {
     onSubmit: useSendMessage(reader).mutateAsync,
   })
   return (
-    <S.Sheet>
+    <Sheet>
       <Card>
         <Form form={form}>
           <FormField form={form} name="subject" as={TextField} label={words.subject} isRequired />
@@ -44,6 +44,11 @@ export function MessageForm({ reader, draft }: MessageFormProps) {
           <FormSubmit form={form} label={words.send} sendingLabel={words.sending} />
         </Form>
       </Card>
-    </S.Sheet>
+    </Sheet>
   )
 }
+
+/** As wide as a letter. */
+const Sheet = styled.div`
+  inline-size: min(100%, 640px);
+`

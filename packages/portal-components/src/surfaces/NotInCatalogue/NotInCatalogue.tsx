@@ -1,26 +1,30 @@
 import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
-import { productsPath, searchPath } from '../../places/cataloguePaths'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { productsPath, searchPath } from '../../routes/cataloguePaths'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { SearchInput } from '../../parts/field/SearchInput'
-import { usePortal } from '../../context/PortalContext'
-import * as S from './NotInCatalogue.styles'
-import { catalogueWords, productsWords } from '../../messages/catalogue'
-import { shellWords } from '../../messages/shell'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { catalogueMessages, productsMessages } from '../../messages/catalogue'
+import { shellMessages } from '../../messages/shell'
 import { useHeadTitle } from '../Widget/HeadContext'
 
 export interface NotInCatalogueProps {
-  /** Name of the place in the address. */
+  /** The category's name in the URL. */
   name: string
 }
 
-/** Says that the merchant's menu lacks a place, and offers to search for it. */
+/** Shows that a category is missing from the merchant's menu, and offers a search for it. */
 export function NotInCatalogue({ name }: NotInCatalogueProps) {
-  const { say, navigate, hrefFor } = usePortal()
-  useHeadTitle(say(catalogueWords).root)
+  const { navigate, hrefFor } = usePortal()
+  const catalogue = useMessages(catalogueMessages)
+  const shell = useMessages(shellMessages)
+  const products = useMessages(productsMessages)
+  useHeadTitle(catalogue.root)
   const [term, setTerm] = useState('')
   const [isBlank, setIsBlank] = useState(false)
 
@@ -30,20 +34,20 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
   }
 
   return (
-    <S.Page>
+    <Page>
       <Heading level={1} tabIndex={-1}>
-        {say(catalogueWords).root}
+        {catalogue.root}
       </Heading>
       <EmptyState
-        title={say(catalogueWords).notInCatalogue(name)}
+        title={catalogue.notInCatalogue(name)}
         icon={<PackageSearch />}
-        action={<Link href={hrefFor(productsPath())}>{say(catalogueWords).browseCategories}</Link>}
+        action={<Link href={hrefFor(productsPath())}>{catalogue.browseCategories}</Link>}
       >
-        <div>{say(catalogueWords).notInCatalogueHint}</div>
-        <S.Search>
+        <div>{catalogue.notInCatalogueHint}</div>
+        <Search>
           <SearchInput
-            label={say(shellWords).search}
-            placeholder={say(shellWords).searchPlaceholder}
+            label={shell.search}
+            placeholder={shell.searchPlaceholder}
             value={term}
             onChange={(value) => {
               setTerm(value)
@@ -52,11 +56,33 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
             onSubmit={search}
           />
           <Button tone="primary" onPress={search}>
-            {say(shellWords).search}
+            {shell.search}
           </Button>
-        </S.Search>
-        {isBlank && <S.Error role="alert">{say(productsWords).searchRequired}</S.Error>}
+        </Search>
+        {isBlank && <Problem role="alert">{products.searchRequired}</Problem>}
       </EmptyState>
-    </S.Page>
+    </Page>
   )
 }
+
+const Page = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  color: ${token.color.text};
+  font-family: ${token.font.family};
+`
+
+const Search = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: stretch;
+  gap: ${token.space[8]};
+  margin-block-start: ${token.space[16]};
+`
+
+const Problem = styled.p`
+  margin: ${token.space[8]} 0 0;
+  color: ${token.color.critical};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.medium};
+`

@@ -1,13 +1,16 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../../parts/bareButton.styles'
+import { bareButton } from '../../parts/plainElements.styles'
 import { focusRing } from '../../parts/focusRing.styles'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
-/** Room for the words beside the picture. */
+/** Room for the label beside the icon. */
 const ROOMY = 'table (min-width: 73.75em)'
 
-/** A plain button, since each row has one. Its target does not make the row higher; on a card it has the height of two lines. */
+/**
+ * A plain button, because each row has one. Its touch target does not increase the row's height; on a card it has the
+ * height of two lines.
+ */
 const again = css`
   ${bareButton}
   ${focusRing}
@@ -58,14 +61,14 @@ const again = css`
   }
 `
 
-/** In a column of such buttons, in plain elements. */
+/** For a column of such buttons, in plain elements. */
 export const agains = css`
   & > button {
     ${again}
   }
 `
 
-/** As large as the button. */
+/** The size of the button. */
 export const NoAgain = styled.div`
   inline-size: ${token.target};
   block-size: 1lh;

@@ -1,15 +1,15 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { RotateCcw, ShoppingCart } from 'lucide-react'
 import type { DataColumn } from '../../parts/table/dataColumns'
-import { kindOfType } from '../../places/transactionPaths'
+import { kindOfType } from '../../routes/transactionPaths'
 import type { Messages } from '../../messages/Messages'
 import * as S from './OrderAgain.styles'
 
-// The same elements for all rows, so that React leaves them as they are.
+// The same elements for all rows, so that React skips them.
 const cart = <ShoppingCart aria-hidden />
 const turn = <RotateCcw aria-hidden />
 
-/** Makes the column of a button that copies an order to the cart: an order is placed again, a quote is copied. */
+/** Returns the column with a button that copies an order to the cart. An order is placed again; a quote is copied. */
 export const againColumn = (
   words: Messages['orders'],
   onAgain: (order: TransactionSummary) => void,

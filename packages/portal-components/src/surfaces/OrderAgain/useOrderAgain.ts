@@ -1,14 +1,14 @@
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { useCopyOrder } from '../../data/transactions/useCopyOrder'
 import { useStableHandler } from '../../hooks/useStableHandler'
-import { usePortal } from '../../context/PortalContext'
-import { useCopyQuestion } from '../CopyToCart/useCopyQuestion'
-import { ordersWords } from '../../messages/orders'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { useCopyQuestion } from '../CopyToCart/CopyToCart'
+import { ordersMessages } from '../../messages/orders'
 
-/** Copies an order to the cart and goes there. Use it for a list of orders, which is busy with one at a time. */
+/** Copies an order to the cart and goes there. Use it for a list of orders, one of which can be busy at a time. */
 export function useOrderAgain() {
-  const { say, navigate } = usePortal()
-  const words = say(ordersWords)
+  const { navigate } = usePortal()
+  const words = useMessages(ordersMessages)
   const { mutate, isPending, variables } = useCopyOrder()
   const { begin, isLooking, question } = useCopyQuestion({
     note: (items) => (items === null ? words.copyUnknown : words.copyNote(items)),
@@ -18,7 +18,7 @@ export function useOrderAgain() {
     begin: useStableHandler((order: TransactionId) => {
       if (!isPending && !isLooking) begin(order)
     }),
-    /** Tells the order that is being copied. */
+    /** Returns whether this order is being copied. */
     isCopying: ({ number, suffix }: TransactionId) =>
       isPending && variables?.number === number && variables.suffix === suffix,
     question,

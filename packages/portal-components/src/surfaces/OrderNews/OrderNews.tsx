@@ -1,25 +1,31 @@
 import { useEffect, useState } from 'react'
-import { attemptsInFormsAtom, isConfirmed, isOpen, outcomeOf } from '../../data/orders/orderAttempts'
+import {
+  attemptsInFormsAtom,
+  isConfirmed,
+  isOpen,
+  outcomeOf,
+  useOrderAttempts,
+} from '../../data/orders/orderAttempts'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
-import { useOrderAttempts } from '../../data/orders/useOrderAttempts'
 import { lazy, nothing, useLazy } from '../../hooks/lazy'
-import { whenIdle } from '../../hooks/whenIdle'
+import { whenIdle } from '../../hooks/idle'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { usePortalAtomValue } from '../../context/atoms'
-import { commonWords, errorsWords } from '../../messages/common'
+import { commonMessages, errorsMessages } from '../../messages/common'
 
 const OrderNewsList = lazy(async () => (await import('./OrderNewsList')).OrderNewsList, {
   fallback: nothing,
 })
 
 /**
- * The signed-in customer's orders that no form shows and that they have not closed yet. Takes no room without any, as most
- * pages are: what tells of them is read once the page has nothing else to do, or with the first.
+ * The signed-in customer's open orders that no form on the page shows. Most pages have none, so the list renders
+ * nothing then, and its code loads when the page is idle or when there is an order.
  */
 export function OrderNews() {
-  const { say } = usePortal()
+  const common = useMessages(commonMessages)
+  const errors = useMessages(errorsMessages)
   const attempts = useOrderAttempts()
   const inForms = [...usePortalAtomValue(attemptsInFormsAtom).values()].flat()
   const { isLoaded, preload } = useLazy(OrderNewsList)
@@ -30,25 +36,22 @@ export function OrderNews() {
   useEffect(() => {
     if (isNeeded) void preload().then((isThere) => setIsUnread(!isThere))
   })
-  // A failure is told with the first order.
+  // A failed load is reported when there is an order to show.
   useEffect(() => whenIdle(() => void OrderNewsList.preload()), [])
 
   if (shown.length === 0) return null
   if (isLoaded) return <OrderNewsList attempts={shown} />
   return (
     isUnread && (
-      <Callout
-        tone="critical"
-        action={<Button onPress={() => setIsUnread(false)}>{say(commonWords).tryAgain}</Button>}
-      >
-        {say(errorsWords).pageUnread}
+      <Callout tone="critical" action={<Button onPress={() => setIsUnread(false)}>{common.tryAgain}</Button>}>
+        {errors.pageUnread}
       </Callout>
     )
   )
 }
 
-/** Tells once of what did not become an order; a number, or that nobody knows, until it is closed or known. */
+/** Returns whether an order needs no news: a failed one is shown once, others until closed or resolved. */
 function isOver(attempt: OrderAttempt): boolean {
   const outcome = outcomeOf(attempt)
-  return attempt.isTold && outcome !== null && !isOpen(outcome) && !isConfirmed(attempt)
+  return attempt.isNotified && outcome !== null && !isOpen(outcome) && !isConfirmed(attempt)
 }

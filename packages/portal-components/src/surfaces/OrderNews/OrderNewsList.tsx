@@ -1,16 +1,17 @@
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 import type { OrderAttempt } from '../../data/orders/orderAttempts'
-import { useAttemptActions } from '../../data/orders/useAttemptActions'
-import { usePortal } from '../../context/PortalContext'
-import { openOrdersWords } from '../../messages/openOrders'
+import { useAttemptActions } from '../../data/orders/attemptActions'
+import { useMessages } from '../../context/PortalContext'
+import { openOrdersMessages } from '../../messages/openOrders'
 import { AttemptNews } from './AttemptNews'
-import * as S from './OrderNews.styles'
 
-/** Tells of orders, each by its own name. */
+/** The status of each order. */
 export function OrderNewsList({ attempts }: { attempts: readonly OrderAttempt[] }) {
-  const { say } = usePortal()
+  const words = useMessages(openOrdersMessages)
   const { lookAgain, identify, close } = useAttemptActions()
   return (
-    <S.Region aria-label={say(openOrdersWords).title}>
+    <Region aria-label={words.title}>
       {attempts.map((attempt) => (
         <AttemptNews
           key={attempt.key}
@@ -20,6 +21,16 @@ export function OrderNewsList({ attempts }: { attempts: readonly OrderAttempt[] 
           onClose={() => close(attempt.key)}
         />
       ))}
-    </S.Region>
+    </Region>
   )
 }
+
+const Region = styled.section`
+  display: grid;
+  gap: ${token.space[12]};
+  container-type: inline-size;
+  color: ${token.color.text};
+  font-family: ${token.font.family};
+  font-size: ${token.font.size[14]};
+  line-height: ${token.font.lineHeight.body};
+`

@@ -1,13 +1,29 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as S from './OverdueMark.styles'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 
-/** Marks what is overdue by a sign beside its words, so that colour does not say it alone. */
+/** Marks an overdue amount with an icon beside its text, so that colour is not the only cue. */
 export function OverdueMark({ children }: { children: ReactNode }) {
   return (
-    <S.Mark>
+    <Mark>
       <CircleAlert aria-hidden />
       <span>{children}</span>
-    </S.Mark>
+    </Mark>
   )
 }
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${token.space[4]};
+  color: ${token.color.critical};
+
+  & > svg {
+    flex: none;
+    align-self: center;
+    inline-size: 1em;
+    block-size: 1em;
+    stroke-width: 2.25;
+  }
+`

@@ -1,42 +1,41 @@
 import { Mail } from 'lucide-react'
+import { styled } from 'styled-components'
 import { userQuery } from '../../data/account/account'
 import { useRead } from '../../data/useRead'
 import { Link } from '../../parts/Link'
 import type { LinkProps } from '../../parts/Link'
-import { mailTo } from '../../places/mailTo'
-import type { PortalPath } from '../../context/portalPaths'
-import { useHasPlace } from '../../places/useHasPlace'
-import { usePortal } from '../../context/PortalContext'
+import { mailTo } from '../../routes/linkAddress'
+import type { PortalPath } from '../../context/routes'
+import { useHasRoute } from '../../routes/useIsSwitchedOff'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { PaidHere } from '../EarlierPayments/PaidHere'
-import * as S from './PayOrEmail.styles'
-import { paymentsWords } from '../../messages/payments'
+import { paymentsMessages } from '../../messages/payments'
+import { offPaper } from '../../parts/paper.styles'
 
 export interface PayOrEmailProps {
-  /** The page that it is paid on. Default: that of the overdue balance. */
+  /** The page to pay on. Default: the page for the overdue balance. */
   to?: PortalPath
-  /** Names the way to pay; `null`: that stands elsewhere. */
+  /** The link's label, or `null` if the link is elsewhere. */
   pay: string | null
   tone?: 'text' | 'primaryButton'
 }
 
-/**
- * Stands beside what is overdue: the way to pay it or, where it cannot be paid here, an e-mail to the merchant about it.
- */
+/** Link to pay an overdue amount. Where it cannot be paid here, a link to e-mail the merchant about it. */
 export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEmailProps) {
-  const { client, hrefFor, say } = usePortal()
-  const words = say(paymentsWords)
-  const canPay = useHasPlace('/pay-account')
+  const { client, hrefFor } = usePortal()
+  const words = useMessages(paymentsMessages)
+  const canPay = useHasRoute('/pay-account')
   const { data: user } = useRead(userQuery(client))
   const { companyEmail } = client.configuration
   if (canPay) {
     return (
       pay !== null && (
         <>
-          <S.Way>
+          <Way>
             <Link href={hrefFor(to)} tone={tone}>
               {pay}
             </Link>
-          </S.Way>
+          </Way>
           <PaidHere invoice={null} />
         </>
       )
@@ -45,7 +44,7 @@ export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEma
   if (!companyEmail || !user) return null
   const emailTone: LinkProps['tone'] = tone === 'primaryButton' ? 'button' : 'text'
   return (
-    <S.Way>
+    <Way>
       <Link
         href={mailTo(companyEmail, words.overdueSubject(user.customerId))}
         tone={emailTone}
@@ -53,6 +52,11 @@ export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEma
       >
         {words.emailUs}
       </Link>
-    </S.Way>
+    </Way>
   )
 }
+
+const Way = styled.span`
+  display: contents;
+  ${offPaper}
+`

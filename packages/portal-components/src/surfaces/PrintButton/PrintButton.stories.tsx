@@ -22,10 +22,10 @@ export const Used: Story = {
   },
 }
 
-/** Beside other links, as under the cart's summary. */
+/** Beside other links, as below the cart's summary. */
 export const Quiet: Story = { args: { tone: 'quiet' } }
 
-/** Reads what belongs on paper first. */
+/** Loads the data for print first. */
 export const Preparing: Story = {
   tags: ['play'],
   args: { onPrepare: fn(() => new Promise(() => undefined)) },

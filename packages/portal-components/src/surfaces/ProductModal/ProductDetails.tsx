@@ -1,37 +1,35 @@
 import type { InformationItem, Product } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
+import { Stack, Text } from '../../parts/layout/Layout'
 import { Link } from '../../parts/Link'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { featuresQuery, informationQuery } from '../../data/catalogue/catalogue'
 import * as S from './ProductModal.styles'
-import { productsWords } from '../../messages/catalogue'
-import { productModalWords } from '../../messages/productModal'
-import { commonWords } from '../../messages/common'
+import { productsMessages } from '../../messages/catalogue'
+import { productModalMessages } from '../../messages/productModal'
+import { commonMessages } from '../../messages/common'
 import { useState } from 'react'
 import { Picture } from '../../parts/Picture'
 import { perUnit, priceText } from '../../messages/prices'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { Heading } from '../../parts/Heading'
-import { SkeletonText } from '../../parts/SkeletonText'
+import { SkeletonText } from '../../parts/Skeleton'
 import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 
-export interface ProductDetailsProps {
-  product: Product
-  unit: string
-}
-
 /** The merchant's texts, pictures and prices of a product. */
-export function ProductDetails({ product, unit }: ProductDetailsProps) {
-  const { client, say, settings } = usePortal()
-  const words = say(productModalWords)
+export function ProductDetails({ product, unit }: { product: Product; unit: string }) {
+  const { client, settings } = usePortal()
+  const words = useMessages(productModalMessages)
+  const products = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   return (
     <S.Details>
       <S.Overview>
         <ProductGallery key={product.id} product={product} />
-        <S.Facts>
+        <Stack gap={16}>
           <S.Sku>
-            {say(productsWords).sku} <strong>{product.id}</strong>
+            {products.sku} <strong>{product.id}</strong>
           </S.Sku>
           {product.description && <S.Description>{product.description}</S.Description>}
           {!settings.hidesProductPrices && <ProductPrices product={product} unit={unit} />}
@@ -40,14 +38,14 @@ export function ProductDetails({ product, unit }: ProductDetailsProps) {
               <Link
                 href={product.datasheet}
                 isExternal
-                externalLabel={say(commonWords).externalLink}
+                externalLabel={common.externalLink}
                 icon={<FileText aria-hidden />}
               >
                 {words.viewDatasheet}
               </Link>
             </div>
           )}
-        </S.Facts>
+        </Stack>
       </S.Overview>
       <ProductTexts title={words.features} query={featuresQuery(client, product.id)} />
       <ProductTexts title={words.information} query={informationQuery(client, product.id)} />
@@ -55,15 +53,10 @@ export function ProductDetails({ product, unit }: ProductDetailsProps) {
   )
 }
 
-interface ProductGalleryProps {
-  product: Product
-}
-
-/** The pictures of a product: one large, the others to choose from. */
-function ProductGallery({ product }: ProductGalleryProps) {
-  const { say } = usePortal()
+/** The pictures of a product: a large one, and thumbnails to choose from. */
+function ProductGallery({ product }: { product: Product }) {
+  const words = useMessages(productModalMessages)
   const [shown, setShown] = useState(0)
-  const words = say(productModalWords)
   const pictures = product.gallery.length > 0 ? product.gallery : [product.image]
   return (
     <S.Gallery>
@@ -88,19 +81,15 @@ function ProductGallery({ product }: ProductGalleryProps) {
   )
 }
 
-interface ProductPricesProps {
-  product: Product
-  unit: string
-}
-
-/** Retail, trade and the customer's own price, and whether tax is in them. */
-function ProductPrices({ product, unit }: ProductPricesProps) {
+/** Retail, trade and the customer's own price, with a note about tax. */
+function ProductPrices({ product, unit }: { product: Product; unit: string }) {
   const portal = usePortal()
-  const { say, settings } = portal
-  const words = say(productModalWords)
+  const { settings } = portal
+  const words = useMessages(productModalMessages)
+  const products = useMessages(productsMessages)
   const { retailPrice, tradePrice, customerPrice } = product
   return (
-    <div>
+    <Stack gap={8}>
       <S.Prices>
         <div>
           <dt>{words.retailPrice}</dt>
@@ -114,24 +103,27 @@ function ProductPrices({ product, unit }: ProductPricesProps) {
           <dt>{words.customerPrice}</dt>
           <dd>
             <span>{priceText(customerPrice, portal)}</span>
-            {customerPrice !== null && <S.Per>{` ${perUnit(unit, portal).seen}`}</S.Per>}
+            {customerPrice !== null && (
+              <Text size={14} tone="muted" weight="regular">
+                {` ${perUnit(unit, portal).seen}`}
+              </Text>
+            )}
           </dd>
         </div>
       </S.Prices>
-      <S.Disclaimer>
-        {settings.isTaxInclusive ? say(productsWords).pricesIncludeTax : say(productsWords).pricesExcludeTax}
-      </S.Disclaimer>
-    </div>
+      <Text as="p" size={14} tone="muted">
+        {settings.isTaxInclusive ? products.pricesIncludeTax : products.pricesExcludeTax}
+      </Text>
+    </Stack>
   )
 }
 
 interface ProductTextsProps<K extends readonly unknown[]> {
   title: string
-  /** Reads the texts; none is an empty list, and then nothing stands here. */
+  /** The query for the texts. Nothing is rendered for an empty list. */
   query: UseQueryOptions<InformationItem[], Error, InformationItem[], K>
 }
 
-/** A block of the merchant's texts about a product. */
 function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTextsProps<K>) {
   const texts = useRead(query)
   if (texts.data?.length === 0) return null
@@ -141,10 +133,10 @@ function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTex
       <Read of={texts} skeleton={<SkeletonText lines={3} />} frame="none">
         {(items) => (
           <S.Texts>
-            {byType(items).map(({ type, texts: told }) => (
+            {byType(items).map(({ type, texts: reported }) => (
               <div key={type}>
                 {type && <dt>{type}</dt>}
-                {told.map((text, index) => (
+                {reported.map((text, index) => (
                   <dd key={index}>{text}</dd>
                 ))}
               </div>
@@ -156,7 +148,7 @@ function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTex
   )
 }
 
-/** Each type of text once, with all that is said of it. */
+/** Groups the texts by type. */
 function byType(items: InformationItem[]): { type: string; texts: string[] }[] {
   const groups = new Map<string, string[]>()
   for (const { type, description } of items) groups.set(type, [...(groups.get(type) ?? []), description])

@@ -60,7 +60,7 @@ export const Empty: Story = {
   globals: { merchant: 'ironbark' },
   args: { productId: 'NO-SUCH-PRODUCT' },
   play: async () => {
-    await screen.findByText('This product is not in the catalogue.')
+    await screen.findByText('This product isn’t in the catalogue.')
   },
 }
 
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 }
 
-/** A listing knows the product; what else there is of it could not be read. */
+/** The listing has the product, but its details failed to load. */
 export const PartlyRead: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
@@ -96,7 +96,7 @@ export const PartlyRead: Story = {
     sandbox: { faults: [{ operation: 'getProductDetails', times: Infinity, ...refused }] },
   },
   play: async () => {
-    await screen.findByText('Not everything about this product could be loaded.')
+    await screen.findByText('We couldn’t load everything about this product.')
   },
 }
 

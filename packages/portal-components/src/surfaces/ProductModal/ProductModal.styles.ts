@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
-import { plainLetters } from '../../parts/plainLetters.styles'
+import { plainLetters } from '../../parts/plainElements.styles'
 
 export const PartlyRead = styled.div`
   margin-block-end: ${token.space[16]};
@@ -23,7 +23,7 @@ export const Overview = styled.div`
   }
 `
 
-/** On narrow containers the small pictures stand beside the large one, so that prices stay in sight. */
+/** On narrow containers, the thumbnails go beside the large picture, so that the prices stay in view. */
 export const Gallery = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 64px;
@@ -70,19 +70,8 @@ export const Thumbnail = styled.button`
   }
 `
 
-export const Skeletons = styled.div`
-  position: relative;
-`
-
 export const SkeletonPicture = styled.div`
   aspect-ratio: 4 / 3;
-`
-
-export const Facts = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
-  align-content: start;
-  min-inline-size: 0;
 `
 
 export const Sku = styled.p`
@@ -142,18 +131,6 @@ export const Prices = styled.dl`
   }
 `
 
-export const Per = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  font-weight: ${token.font.weight.regular};
-`
-
-export const Disclaimer = styled.p`
-  margin: ${token.space[8]} 0 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
 export const Texts = styled.dl`
   display: grid;
   gap: ${token.space[8]};
@@ -206,7 +183,7 @@ export const Add = styled.div`
   flex: 1 1 16.25em;
   max-inline-size: 360px;
 
-  /* The button goes under the quantity before its words break. */
+  /* The button wraps below the quantity before its label breaks. */
   @container (max-width: 21.1875em) {
     & > * {
       flex-wrap: wrap;

@@ -48,9 +48,9 @@ describe('<ProductModal />', () => {
   it('shows what a listing knows of it when the rest cannot be read, says so, and asks anew [prod-28]', async () => {
     function Listing() {
       const { client, session } = usePortal()
-      const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape', page: 1, pageSize: 20 }
+      const cataloguePath = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape', page: 1, pageSize: 20 }
       const { data } = usePortalQuery({
-        ...productsQuery(client, place),
+        ...productsQuery(client, cataloguePath),
         enabled: session.status === 'signedIn',
       })
       const preview = data?.products.find(({ id }) => id === 'CONRS20')
@@ -60,7 +60,7 @@ describe('<ProductModal />', () => {
     const { user } = await renderPortal(<Listing />, {
       faults: [{ operation: 'getProductDetails', kind: 'refusal', rows }],
     })
-    expect(await screen.findByText('Not everything about this product could be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText('We couldn’t load everything about this product.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
     expect(screen.getByText('CONRS20')).toBeInTheDocument()
     expect(screen.getByText('Retail price')).toBeInTheDocument()
@@ -136,7 +136,7 @@ describe('<ProductModal />', () => {
 
   it('says so when the product is no longer sold [prod-24]', async () => {
     await openProduct('NO-SUCH-PRODUCT')
-    expect(await screen.findByText('This product is not in the catalogue.')).toBeInTheDocument()
+    expect(await screen.findByText('This product isn’t in the catalogue.')).toBeInTheDocument()
   })
 
   it("shows the merchant's refusal and asks again [prod-25]", async () => {

@@ -1,39 +1,39 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
+import { Stack } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { EmptyState } from '../../parts/EmptyState'
 import { Modal } from '../../parts/Modal'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { productQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 import { InCartSums } from '../InCart/InCartSums'
 import { AddTally } from '../AddTally/AddTally'
-import { ProductBuy } from './ProductBuy'
+import { productsMessages } from '../../messages/catalogue'
+import { productModalMessages } from '../../messages/productModal'
+import { commonMessages } from '../../messages/common'
+import { Skeleton } from '../../parts/Skeleton'
+import { SkeletonText } from '../../parts/Skeleton'
+import { Select } from '../../parts/field/Select'
+import { AddProduct } from '../AddProduct/AddProduct'
+import { InCart } from '../InCart/InCart'
 import { ProductDetails } from './ProductDetails'
 import * as S from './ProductModal.styles'
-import { productsWords } from '../../messages/catalogue'
-import { productModalWords } from '../../messages/productModal'
-import { commonWords } from '../../messages/common'
-import { Skeleton } from '../../parts/Skeleton'
-import { SkeletonText } from '../../parts/SkeletonText'
 
 export interface ProductModalProps {
   productId: string
-  /** The product as a listing has it, shown until all of it has been read. */
+  /** The product from a listing, shown until all of it has loaded. */
   preview?: Product
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /**
-   * Tells whether the product's lengths are being entered on top. Left out with its callback, the modal keeps this
-   * itself.
-   */
+  /** The tally modal is open on top. Uncontrolled if left out together with its callback. */
   isTallying?: boolean
   onTallyingChange?: (isTallying: boolean) => void
 }
 
-/** Everything about one product, and the way to put it in the cart. */
+/** All details of a product, with the controls to add it to the cart. */
 export function ProductModal({
   productId,
   preview,
@@ -42,7 +42,10 @@ export function ProductModal({
   isTallying,
   onTallyingChange,
 }: ProductModalProps) {
-  const { client, emit, say, settings } = usePortal()
+  const { client, emit, settings } = usePortal()
+  const products = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
+  const productModal = useMessages(productModalMessages)
   const reading = useRead(productQuery(client, productId), { isEnabled: isOpen })
   const [chosenUnit, setChosenUnit] = useState<string | null>(null)
   const [ownTallying, setOwnTallying] = useState(false)
@@ -51,7 +54,7 @@ export function ProductModal({
     if (isOpen) emit('product:open', { productId })
   }, [isOpen, productId, emit])
 
-  // A read `null` means that the merchant no longer has the product, even if the listing had it.
+  // `null` means that the merchant no longer has the product, even if the listing had it.
   const product = reading.data === undefined ? (preview ?? null) : reading.data
   const unit = product?.units.find((name) => name === chosenUnit) ?? product?.units[0] ?? ''
 
@@ -60,7 +63,7 @@ export function ProductModal({
       <Modal
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        title={product?.name ?? say(productsWords).product}
+        title={product?.name ?? products.product}
         size="large"
         footer={
           product && settings.hasCart ? (
@@ -83,11 +86,11 @@ export function ProductModal({
                   tone="caution"
                   action={
                     <Button isPending={reading.isFetching} onPress={reading.retry}>
-                      {say(commonWords).tryAgain}
+                      {common.tryAgain}
                     </Button>
                   }
                 >
-                  <span role="status">{say(productModalWords).partlyRead}</span>
+                  <span role="status">{productModal.partlyRead}</span>
                 </Callout>
               </S.PartlyRead>
             )}
@@ -95,7 +98,7 @@ export function ProductModal({
           </>
         ) : (
           <Read of={reading} skeleton={<ProductSkeleton />} frame="none">
-            {() => <EmptyState title={say(productModalWords).notFound} />}
+            {() => <EmptyState title={productModal.notFound} />}
           </Read>
         )}
       </Modal>
@@ -111,23 +114,60 @@ export function ProductModal({
   )
 }
 
-/** Keeps the place of a product that is being read. */
+/** Placeholder for a product while it loads. */
 function ProductSkeleton() {
   return (
-    <S.Skeletons>
-      <S.Details>
-        <S.Overview>
-          <S.SkeletonPicture>
-            <Skeleton width="100%" height="100%" />
-          </S.SkeletonPicture>
-          <S.Facts>
-            <Skeleton width="120px" height="20px" />
-            <SkeletonText lines={3} />
-            <Skeleton width="100%" height="96px" />
-          </S.Facts>
-        </S.Overview>
-        <SkeletonText lines={4} />
-      </S.Details>
-    </S.Skeletons>
+    <S.Details>
+      <S.Overview>
+        <S.SkeletonPicture>
+          <Skeleton width="100%" height="100%" />
+        </S.SkeletonPicture>
+        <Stack gap={16}>
+          <Skeleton width="120px" height="20px" />
+          <SkeletonText lines={3} />
+          <Skeleton width="100%" height="96px" />
+        </Stack>
+      </S.Overview>
+      <SkeletonText lines={4} />
+    </S.Details>
+  )
+}
+
+interface ProductBuyProps {
+  product: Product
+  unit: string
+  onUnitChange: (unit: string) => void
+  onTally: () => void
+}
+
+/** Unit, quantity and the button to add to the cart. */
+function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
+  const products = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
+  return (
+    <S.Buy>
+      <S.Unit>
+        <Select
+          label={products.unit}
+          options={product.units.map((name) => ({ id: name, name }))}
+          value={unit}
+          onChange={onUnitChange}
+          placeholder={common.choose}
+        />
+      </S.Unit>
+      <InCart product={product} />
+      <S.Add>
+        <AddProduct
+          // A modal that switches to another product starts at 1 again.
+          key={product.id}
+          product={product}
+          unit={unit}
+          addLabel={products.addToCart}
+          size="large"
+          isPrimary
+          onTally={onTally}
+        />
+      </S.Add>
+    </S.Buy>
   )
 }

@@ -12,7 +12,7 @@ async function openProduct(setting: SandboxSetting = {}) {
   return { ...portal, dialog: within(await screen.findByRole('dialog')) }
 }
 
-/** Sets columns of the product before it is read. */
+/** Sets columns of the product before it is fetched. */
 function having(columns: Record<string, string | number>) {
   return (_client: unknown, { database }: Sandbox) => {
     for (const [column, value] of Object.entries(columns)) {

@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { Reading } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { errorMessage } from '../../messages/errorMessage'
 import { useTellLoad } from '../../context/LoadListeners'
 import { SlowRead } from '../SlowRead/SlowRead'
-import * as S from './Read.styles'
-import { errorsWords } from '../../messages/common'
+import { errorsMessages } from '../../messages/common'
 
 export interface ReadProps<Data> {
   of: Reading<Data>
-  /** Keeps the space of the data, in its final size. */
+  /** Placeholder of the data's final size. */
   skeleton: ReactNode
-  /** Heads a failed read. Default: that it could not be loaded. */
+  /** Title of a failed query. Default: that it could not be loaded. */
   failedTitle?: string | undefined
-  /** The frame of a failure: a card of its own, or none, as in a modal. */
+  /** Frame of the error: a card, or none, as in a modal. */
   frame?: 'card' | 'none'
-  /** Another way on from a failure, beside Try again: a link. */
+  /** A link beside Try again. */
   wayOut?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Draws a read: first its skeleton with a notice when it is slow, then the data or the failure. */
+/** Renders a query: a skeleton with a notice when it is slow, then the data or the error. */
 export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, children }: ReadProps<Data>) {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const words = useMessages(errorsMessages)
   useTellLoad({
     isWaiting: of.data === undefined && !of.error,
     error: of.data === undefined ? of.error : null,
@@ -32,19 +33,28 @@ export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, 
   if (of.data !== undefined) return children(of.data)
   if (!of.error) {
     return (
-      <S.Waiting>
+      <Waiting>
         <SlowRead queryKeys={of.queryKeys} />
         {skeleton}
-      </S.Waiting>
+      </Waiting>
     )
   }
   const failure = (
     <ErrorState
-      title={failedTitle ?? say(errorsWords).couldNotLoad}
-      message={errorMessage(of.error, say)}
+      title={failedTitle ?? words.couldNotLoad}
+      message={errorMessage(of.error, messagesOf)}
       onRetry={of.retry}
       wayOut={wayOut}
     />
   )
   return frame === 'card' ? <Card>{failure}</Card> : failure
 }
+
+/** The notice lies over the skeleton. The gap is inherited, so that the blocks match the layout of the data. */
+export const Waiting = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  min-inline-size: 0;
+`

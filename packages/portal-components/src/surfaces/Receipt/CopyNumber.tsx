@@ -2,18 +2,18 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '../../parts/IconButton'
 import { usePortal } from '../../context/PortalContext'
 import { useNotify } from '../../context/notices'
-import { checkoutWords } from '../../messages/checkout'
+import { checkoutMessages } from '../../messages/checkout'
 
-/** Copies an order's number, as for a text message to the site. */
+/** Copies an order's number, for instance for a text message to the site. */
 export function CopyNumber({ number }: { number: string }) {
-  const words = usePortal().say(checkoutWords)
+  const words = usePortal().messagesOf(checkoutMessages)
   const notify = useNotify()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(number)
       notify.success(words.numberCopied)
     } catch {
-      // A page without a secure address, or without leave, has no clipboard.
+      // The clipboard is missing on an insecure page or without permission.
       notify.error(words.numberNotCopied)
     }
   }

@@ -43,18 +43,3 @@ export const Point = styled.li`
     color: ${token.color.textMuted};
   }
 `
-
-export const PointWords = styled.span`
-  display: grid;
-  align-content: start;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  & > b {
-    font-weight: ${token.font.weight.medium};
-  }
-  & > span {
-    color: ${token.color.textMuted};
-    font-size: ${token.font.size[14]};
-  }
-`

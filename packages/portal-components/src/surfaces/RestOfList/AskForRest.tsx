@@ -1,18 +1,26 @@
+import { styled } from 'styled-components'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
-import * as S from './AskForRest.styles'
+import { useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
 import type { RestOfList } from './useRestOfList'
 
-/** Asks for the rest of a list again, where it does not come by itself. */
+/** A button to load the rest of a list again, if it failed or is slow. */
 export function AskForRest({ rest }: { rest: RestOfList | null }) {
-  const { say } = usePortal()
+  const words = useMessages(commonMessages)
   if (!rest?.retry) return null
   return (
-    <S.Line>
+    <Line>
       <Button tone="quiet" onPress={rest.retry}>
-        {say(commonWords).tryAgain}
+        {words.tryAgain}
       </Button>
-    </S.Line>
+    </Line>
   )
 }
+
+/** Inline with the message, and as high as its line to avoid a layout shift. */
+const Line = styled.span`
+  display: inline-flex;
+  margin-inline-end: auto;
+  align-items: center;
+  block-size: 1lh;
+`

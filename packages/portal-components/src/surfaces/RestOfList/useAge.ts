@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Reading } from '../../data/useRead'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
 
-/** A newer answer that comes sooner says more than the age of the one before. */
+/** A refetch that finishes within this time shows no age. */
 const A_MOMENT_MS = 400
 
 /**
- * Says from when a list is that is shown as it was seen last, while it is read again and where that has failed; `null` for
- * one that is fresh. Say it behind the count, in place of any note.
+ * Returns the age of cached data while it is refetched or after the refetch failed, or `null` for fresh data. Show it
+ * after the count, in place of any note.
  */
 export function useAge({
   readAt,
   isFetching,
   isRefreshFailed = false,
 }: Pick<Reading<unknown>, 'readAt' | 'isFetching' | 'isRefreshFailed'>): string | null {
-  const { say, formats, pace } = usePortal()
+  const { formats, pace } = usePortal()
+  const words = useMessages(commonMessages)
   const [waitedFor, setWaitedFor] = useState<number>()
   const isRead = readAt !== undefined && isFetching
 
@@ -26,5 +27,5 @@ export function useAge({
   }, [isRead, readAt, pace])
 
   if (readAt === undefined || !(isRefreshFailed || (isFetching && waitedFor === readAt))) return null
-  return say(commonWords).asOf(formats.lately(readAt))
+  return words.asOf(formats.lately(readAt))
 }

@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { ListReading } from '../../data/useListRead'
 import type { Reading } from '../../data/useRead'
-import { PATIENCE_MS } from '../../hooks/patience'
+import { SLOW_MS } from '../../hooks/useIsSlow'
 import { useTellLoad } from '../../context/LoadListeners'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { commonWords, errorsWords } from '../../messages/common'
+import { commonMessages, errorsMessages } from '../../messages/common'
 
-/** The state of what is still to come of a list whose first rows are shown. */
+/** The state of a list whose first rows are shown and whose other rows are loading. */
 export interface RestOfList {
-  /** Says that it is on its way, is slow, or could not be had. */
+  /** The message: loading, slow, or failed. */
   text: string
-  /** Asks for the list again; absent while there is no need. */
+  /** Loads the list again; undefined while there is no need. */
   retry: (() => void) | undefined
 }
 
-/** Follows the rest of a list; `null` once it is whole, and before there is any of it. Say its text in place of the count. */
+/** Tracks the rest of a list; `null` unless part of it is missing. Show its text in place of the count. */
 export function useRestOfList<Row>(
   of: Reading<readonly Row[]> & Partial<Pick<ListReading<Row>, 'isPart' | 'restError'>>,
 ): RestOfList | null {
-  const { say, pace } = usePortal()
+  const { pace } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const common = useMessages(commonMessages)
   const queryClient = useQueryCache()
   const { data: rows, isPart = false, restError = null, isFetching } = of
   const isWaiting = isPart && restError === null
@@ -28,18 +30,18 @@ export function useRestOfList<Row>(
   useTellLoad({ isWaiting: false, error: isPart ? restError : null })
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setStalled(rows), PATIENCE_MS / pace)
+    const timer = setTimeout(() => setStalled(rows), SLOW_MS / pace)
     return () => clearTimeout(timer)
   }, [isWaiting, rows, pace])
 
   if (!isPart) return null
-  if (restError) return { text: say(errorsWords).couldNotLoadRest, retry: of.retry }
+  if (restError) return { text: errors.couldNotLoadRest, retry: of.retry }
   const askAgain = async () => {
     setStalled(undefined)
-    // A read that is under way would be waited for once more.
+    // A pending query would be reused and waited for again.
     for (const queryKey of of.queryKeys) await queryClient.cancelQueries({ queryKey, exact: true })
     of.retry()
   }
-  if (isFetching && stalled !== rows) return { text: say(commonWords).loadingMore, retry: undefined }
-  return { text: say(commonWords).slowRead, retry: () => void askAgain() }
+  if (isFetching && stalled !== rows) return { text: common.loadingMore, retry: undefined }
+  return { text: common.slowRead, retry: () => void askAgain() }
 }

@@ -5,22 +5,22 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { useOutlasting } from '../../context/useOutlasting'
 import type { SaveListModalProps } from './SaveListModal'
-import { listsWords } from '../../messages/lists'
+import { listsMessages } from '../../messages/lists'
 
 const SaveListModal = lazy(async () => (await import('./SaveListModal')).SaveListModal, { fallback: nothing })
-const SaveOrderListModal = lazy(async () => (await import('./SaveOrderListModal')).SaveOrderListModal, {
+const SaveOrderListModal = lazy(async () => (await import('./SaveListModal')).SaveOrderListModal, {
   fallback: nothing,
 })
 
-/** Saves the cart as a list, under a name that it asks for. */
+/** Saves the cart as a list, after asking for a name. */
 export function SaveList() {
   return <SaveButton name="save-list" isFullWidth modal={(state) => <SaveListModal {...state} />} />
 }
 
-/** Saves the goods of an order as a list, under a name that it asks for. */
+/** Saves the goods of an order as a list, after asking for a name. */
 export function SaveOrderAsList({ order }: { order: TransactionId }) {
   return (
     <SaveButton
@@ -32,15 +32,15 @@ export function SaveOrderAsList({ order }: { order: TransactionId }) {
 }
 
 interface SaveButtonProps extends Pick<ButtonProps, 'icon' | 'isFullWidth'> {
-  /** A name of its own on its page. */
+  /** Unique name on its page. */
   name: string
   modal: (state: SaveListModalProps) => ReactNode
 }
 
 function SaveButton({ name, modal, ...button }: SaveButtonProps) {
-  const { say } = usePortal()
+  const words = useMessages(listsMessages)
   const [isOpen, setIsOpen] = useOutlasting({ name, initial: false })
-  // Once opened it stays, so that it can go out as it came in.
+  // Stays mounted after the first opening, for its exit animation.
   const [hasOpened, setHasOpened] = useState(isOpen)
 
   const open = () => {
@@ -50,7 +50,7 @@ function SaveButton({ name, modal, ...button }: SaveButtonProps) {
   return (
     <>
       <Button {...button} onPress={open}>
-        {say(listsWords).save}
+        {words.save}
       </Button>
       {hasOpened && modal({ isOpen, onOpenChange: setIsOpen })}
     </>

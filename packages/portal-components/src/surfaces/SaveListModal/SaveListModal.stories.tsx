@@ -32,7 +32,7 @@ export const Replaces: Story = {
   tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Townhouse first fix')
-    await screen.findByText('A list of this name will be replaced')
+    await screen.findByText('This replaces your list with the same name')
   },
 }
 
@@ -41,7 +41,7 @@ export const Near: Story = {
   tags: ['play', 'ironbark'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'townhouse first fix')
-    await screen.findByText(/^You have a list “Townhouse first fix” already/)
+    await screen.findByText(/^You already have a list “Townhouse first fix”/)
   },
 }
 
@@ -85,6 +85,6 @@ export const Offline: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Stage 2{Enter}')
-    await screen.findByText('We could not tell whether the list was saved: check your custom lists')
+    await screen.findByText('We couldn’t confirm the list was saved. Please check your custom lists.')
   },
 }

@@ -6,9 +6,10 @@ import { holdCalls } from '../../testing/holdCalls'
 import { chargeOldDelivery, delivered, productsHeld } from '../../testing/oldDelivery'
 import { renderPortal } from '../../testing/renderPortal'
 import type { SandboxSetting } from '../../testing/merchantClient'
-import { useCart, useChangeQuantity } from '../../data/cart/cart'
+import { useCart } from '../../data/cart/cart'
+import { useChangeQuantity } from '../../data/cart/cartLines'
 import { SaveList } from './SaveList'
-import { SaveOrderListModal } from './SaveOrderListModal'
+import { SaveOrderListModal } from './SaveListModal'
 
 async function openModal(setting: SandboxSetting = {}) {
   const portal = await renderPortal(<SaveList />, { before: fillCart(), ...setting })
@@ -52,9 +53,9 @@ describe('<SaveListModal />', () => {
   it('says beforehand that a list of the same name is replaced, and replaces it [list-26]', async () => {
     const { user, field, client } = await openModal()
     await user.type(field, 'Townhouse first fi')
-    expect(screen.queryByText('A list of this name will be replaced')).toBeNull()
+    expect(screen.queryByText('This replaces your list with the same name')).toBeNull()
     await user.type(field, 'x ')
-    expect(await screen.findByText('A list of this name will be replaced')).toBeVisible()
+    expect(await screen.findByText('This replaces your list with the same name')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save list' }))
 
     await screen.findByText('Custom list saved')
@@ -66,8 +67,8 @@ describe('<SaveListModal />', () => {
   it('says that a name is near which differs in case alone, and keeps both lists [list-106]', async () => {
     const { user, field, client } = await openModal()
     await user.type(field, 'townhouse FIRST fix')
-    expect(await screen.findByText(/^You have a list “Townhouse first fix” already/)).toBeVisible()
-    expect(screen.queryByText('A list of this name will be replaced')).toBeNull()
+    expect(await screen.findByText(/^You already have a list “Townhouse first fix”/)).toBeVisible()
+    expect(screen.queryByText('This replaces your list with the same name')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save list' }))
 
     await screen.findByText('Custom list saved')
@@ -94,10 +95,10 @@ describe('<SaveListModal />', () => {
   it('does not take the merchant’s list of the same name for one that is replaced [list-26]', async () => {
     const { user, field } = await openModal()
     await user.type(field, 'Townhouse first fix')
-    await screen.findByText('A list of this name will be replaced')
+    await screen.findByText('This replaces your list with the same name')
     await user.clear(field)
     await user.type(field, 'Wall frame, per room')
-    expect(screen.queryByText('A list of this name will be replaced')).toBeNull()
+    expect(screen.queryByText('This replaces your list with the same name')).toBeNull()
   })
 
   it('says that the cart’s id is missing when there is none [list-28]', async () => {
@@ -153,14 +154,14 @@ describe('<SaveListModal />', () => {
     const { user, field, client, unmount } = await openModal()
     await user.type(field, 'Hilltop Rd')
     unmount()
-    const begun = await openAnew()
+    const begun = await reopen()
     expect(begun.field).toHaveValue('Hilltop Rd')
     await user.type(begun.field, '{Enter}')
     await screen.findByText('Custom list saved')
     begun.unmount()
-    expect((await openAnew()).field).toHaveValue('')
+    expect((await reopen()).field).toHaveValue('')
 
-    async function openAnew() {
+    async function reopen() {
       const page = render(
         <PortalProvider client={client}>
           <ChangeAndSave />
@@ -177,7 +178,7 @@ describe('<SaveListModal />', () => {
       faults: [{ operation: 'saveCustomList', when: 'after', kind: 'html' }],
     })
     await user.type(field, 'Stage 2{Enter}')
-    expect(await screen.findByText('Custom list saved. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Custom list saved. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await client.lists.list()).filter(({ name }) => name === 'Stage 2')).toHaveLength(1)
   })
@@ -186,7 +187,7 @@ describe('<SaveListModal />', () => {
     const { user, field } = await openModal({ faults: [{ operation: 'saveCustomList', kind: 'reset' }] })
     await user.type(field, 'Stage 2{Enter}')
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-      'We could not tell whether the list was saved: check your custom lists',
+      'We couldn’t confirm the list was saved. Please check your custom lists.',
     )
     expect(field).toHaveValue('Stage 2')
   })
@@ -218,7 +219,7 @@ describe('<SaveListModal />', () => {
   })
 })
 
-/** A page on which the cart is changed and saved. */
+/** A page that changes the cart and saves it. */
 function ChangeAndSave() {
   const { cart } = useCart()
   const changeQuantity = useChangeQuantity()
@@ -250,7 +251,7 @@ describe('<SaveOrderListModal />', () => {
       expect(productsHeld(sandbox, 'lists').includes(delivered.charge)).toBe(!isFound)
       expect(
         screen.queryAllByText(
-          'We couldn’t check for the old order’s delivery charge. It may be in this list, so please look.',
+          'We couldn’t check for the old order’s delivery charge. It may be in this list, so please check.',
         ),
       ).toHaveLength(isFound ? 0 : 1)
     },
@@ -276,7 +277,7 @@ describe('<SaveOrderListModal />', () => {
     await user.type(await screen.findByRole('textbox', { name: 'List name' }), name)
     await user.click(screen.getByRole('button', { name: 'Save list' }))
     expect(
-      await screen.findByText(/We could not tell whether the list was saved/, undefined, { timeout: 8_000 }),
+      await screen.findByText(/We couldn’t confirm the list was saved/, undefined, { timeout: 8_000 }),
     ).toBeVisible()
     expect(screen.queryByText(/saved/i, { selector: '[data-tone="success"] *' })).toBeNull()
     expect(await linesOf()).toEqual(before)

@@ -2,38 +2,39 @@ import { useState } from 'react'
 import { Button } from '../../parts/Button'
 import { Link } from '../../parts/Link'
 import { usePortal } from '../../context/PortalContext'
-import { LazySignInDialog } from './LazySignInDialog'
+import { lazy, nothing } from '../../hooks/lazy'
+import { useOpenings } from '../../hooks/openings'
+
+/** The sign-in dialog, loaded on first open. */
+export const LazySignInDialog = lazy(async () => (await import('./SignInDialog')).SignInDialog, {
+  fallback: nothing,
+})
 
 export interface OpenSignInProps {
   tone: 'primary' | 'quiet'
-  /** Says what the press does. */
   label: string
-  /** Called once they are signed in, here. */
+  /** Called once the customer has signed in here. */
   onSignedIn?: () => void
 }
 
-/** Lets a visitor sign in: here, or on the host's own page. */
+/** Lets a visitor sign in, in a dialog or on the host's own page. */
 export function OpenSignIn({ tone, label, onSignedIn }: OpenSignInProps) {
-  const { hrefFor, signInPlace } = usePortal()
+  const { hrefFor, signInRoute } = usePortal()
   const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
-  const open = () => {
-    setIsOpen(true)
-    setHasOpened(true)
-  }
-  if (signInPlace !== undefined) {
+  const openings = useOpenings(isOpen)
+  if (signInRoute !== undefined) {
     return (
-      <Link href={hrefFor(signInPlace)} tone={tone === 'primary' ? 'primaryButton' : 'text'}>
+      <Link href={hrefFor(signInRoute)} tone={tone === 'primary' ? 'primaryButton' : 'text'}>
         {label}
       </Link>
     )
   }
   return (
     <>
-      <Button tone={tone} onPress={open}>
+      <Button tone={tone} onPress={() => setIsOpen(true)}>
         {label}
       </Button>
-      {hasOpened && (
+      {openings > 0 && (
         <LazySignInDialog
           isOpen={isOpen}
           onOpenChange={setIsOpen}

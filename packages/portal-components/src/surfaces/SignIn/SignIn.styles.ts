@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 
-/** Words that a finger can hit. */
+/** Links with a full touch target. */
 const reachable = css`
   a {
     box-sizing: border-box;
@@ -17,11 +17,6 @@ export const Frame = styled.div`
   gap: ${token.space[24]};
   inline-size: 100%;
   max-inline-size: 400px;
-`
-
-export const Fields = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
 `
 
 export const Failure = styled.div`
@@ -42,7 +37,7 @@ export const Options = styled.div`
   ${reachable}
 `
 
-/** Keeps its place in the page's HTML, which does not know the merchant yet. */
+/** Keeps its space in the page's HTML, which does not know the merchant yet. */
 export const Newcomer = styled.p`
   display: flex;
   align-items: center;

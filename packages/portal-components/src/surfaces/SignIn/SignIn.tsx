@@ -1,5 +1,6 @@
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { Stack } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { Checkbox } from '../../parts/field/Checkbox'
@@ -7,31 +8,30 @@ import { Heading } from '../../parts/Heading'
 import { Link } from '../../parts/Link'
 import { PasswordField } from '../../parts/field/PasswordField'
 import { TextField } from '../../parts/field/TextField'
-import { mailTo } from '../../places/mailTo'
-import { usePortal } from '../../context/PortalContext'
-import { Form } from '../Form/Form'
+import { mailTo } from '../../routes/linkAddress'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { Form, FormFailure } from '../Form/Form'
 import { Field } from '../Form/Form.styles'
-import { FormFailure } from '../Form/FormFailure'
 import * as S from './SignIn.styles'
 import { useSignInForm } from './useSignInForm'
-import { errorsWords } from '../../messages/common'
-import { signInWords } from '../../messages/signIn'
+import { errorsMessages } from '../../messages/common'
+import { signInMessages } from '../../messages/signIn'
 
 export interface SignInProps {
-  /** Values typed before this form took over from the one in the page's HTML. */
+  /** Values typed before this form replaced the one in the page's HTML. */
   initial?: {
     username: string
     password: string
     isRemembered: boolean
-    /** Name of the field that had the focus. */
+    /** Name of the focused field. */
     focused?: string | null
-    /** The earlier form was sent already, so this one is sent as soon as it is there. */
+    /** The earlier form was already submitted, so this one submits on mount. */
     isPressed?: boolean
   }
-  /** The sentence above the form. Default: that the session has ended, after it has. */
+  /** The message above the form. Default: that the session has ended, if it has. */
   notice?: string
   onSignedIn?: (session: Session) => void
-  /** Leaves out the title, which the dialog has already. */
+  /** Leaves out the title, which the dialog already has. */
   isInDialog?: boolean
 }
 
@@ -39,24 +39,23 @@ const nothing = { username: '', password: '', isRemembered: false, focused: null
 
 const REGISTER = '/register'
 
-/**
- * Asks for a username and a password, and signs the customer in with them. After an expiry the username is there already.
- */
+/** Signs the customer in by username and password. After a session has expired, the username is filled in. */
 export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialog = false }: SignInProps) {
-  const { client, hrefFor, say, places, session } = usePortal()
-  const words = say(signInWords)
+  const { client, hrefFor, routes, session } = usePortal()
+  const words = useMessages(signInMessages)
+  const errors = useMessages(errorsMessages)
   const { companyEmail } = client.configuration
   const { password, isRemembered, isPressed = false } = initial
   const isExpired = session.status === 'signedOut' && session.isExpired
   const expired = (isExpired && session.username) || ''
-  const notice = given ?? (isExpired ? say(errorsWords).sessionExpired : '')
+  const notice = given ?? (isExpired ? errors.sessionExpired : '')
   const username = initial.username || expired
   const focused = username === expired && expired ? 'password' : initial.focused
   const noticeId = useId()
   const form = useSignInForm({ initial: { username, password, remember: isRemembered }, onSignedIn })
   const { element, submit } = form
 
-  // Puts the focus and the caret back where the customer was typing.
+  // Restores the focus and the caret where the customer was typing.
   useLayoutEffect(() => {
     const field = focused ? element.current?.elements.namedItem(focused) : null
     if (!(field instanceof HTMLInputElement) || field.type === 'checkbox') return
@@ -72,7 +71,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
   })
 
   const registerHref =
-    !places || places.includes(REGISTER)
+    !routes || routes.includes(REGISTER)
       ? hrefFor(REGISTER)
       : companyEmail && mailTo(companyEmail, words.registerSubject)
 
@@ -85,7 +84,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
             <span id={noticeId}>{notice}</span>
           </Callout>
         )}
-        <S.Fields>
+        <Stack gap={16}>
           <Field data-field="username">
             <TextField
               {...form.field('username')}
@@ -118,7 +117,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
           <Button type="submit" tone="primary" size="large" isFullWidth isPending={form.isSending}>
             {form.isSending ? words.submitting : words.submit}
           </Button>
-        </S.Fields>
+        </Stack>
         <S.Failure data-failure>
           <FormFailure form={form} />
         </S.Failure>

@@ -1,27 +1,27 @@
 import { Modal } from '../../parts/Modal'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { SignIn } from './SignIn'
-import { signInWords } from '../../messages/signIn'
+import { signInMessages } from '../../messages/signIn'
 
 export interface SignInDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Called once the customer is signed in. Default: it closes. */
+  /** Called once the customer is signed in. Default: closes the dialog. */
   onSignedIn?: () => void
 }
 
-/** The cross stands before what the dialog is for. */
+/** Without this, the focus would be on the close button. */
 const atUsername = { username: '', password: '', isRemembered: false, focused: 'username' }
 
-/** Signs a customer in over the page that they are on. */
+/** Signs a customer in over the current page. */
 export function SignInDialog({
   isOpen,
   onOpenChange,
   onSignedIn = () => onOpenChange(false),
 }: SignInDialogProps) {
-  const { say } = usePortal()
+  const words = useMessages(signInMessages)
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={say(signInWords).title} size="small">
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} size="small">
       <SignIn isInDialog initial={atUsername} onSignedIn={onSignedIn} />
     </Modal>
   )

@@ -1,15 +1,14 @@
 import type { Session } from '@trade-portal/fluid-sdk'
 import { useEffect, useId, useRef, useState } from 'react'
 import { focusInvalid } from '../../parts/field/focusInvalid'
-import { usePortal } from '../../context/PortalContext'
-import { errorsWords } from '../../messages/common'
-import { signInWords } from '../../messages/signIn'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { errorsMessages } from '../../messages/common'
+import { signInMessages } from '../../messages/signIn'
 import { sortRefusal } from '../Form/sortRefusal'
 import { isFluidSessionExpiredError, isFluidSignInError } from '@trade-portal/fluid-sdk'
 import { errorMessage } from '../../messages/errorMessage'
-import type { Say } from '../../messages/Say'
+import type { MessagesOf } from '../../messages/MessagesOf'
 
-/** The answers that a customer signs in with. */
 export interface SignInAnswers {
   username: string
   password: string
@@ -25,13 +24,13 @@ export interface SignInFormOptions {
 }
 
 /**
- * Holds what is filled in to sign in, checks it and sends it, as `useFormOf` does for every other form. Use it for the
- * sign-in alone: what forms stand on weighs a tenth of all that comes before a page with nothing but two fields can be
- * used.
+ * The sign-in form: its values, validation and submission, as `useFormOf` does for every other form. Use it only for
+ * the sign-in: the form library is a tenth of all the code loaded for a page of just two fields.
  */
 export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
-  const { client, say } = usePortal()
-  const words = say(signInWords)
+  const { client, messagesOf } = usePortal()
+  const words = useMessages(signInMessages)
+  const errors = useMessages(errorsMessages)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -46,20 +45,20 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
     ...(!username.trim() && { username: words.usernameRequired }),
     ...(!password && { password: words.passwordRequired }),
   })
-  // Nothing is said before the first try; from then on each answer is checked as it is typed.
+  // Errors appear after the first submit. From then on each answer is checked as it is typed.
   const wrong: Wrong = isTried ? { ...refused, ...missing(answers) } : {}
 
-  // Only now do the fields show what is wrong with them.
+  // The fields render their errors only after this submit.
   useEffect(() => {
     if (complaints > 0) focusInvalid(element.current)
   }, [complaints])
 
   const refuse = (error: unknown) => {
     const { byField, rest } = sortRefusal(error, element.current)
-    const said = [...byField].map(([name, message]) => [name, message || say(errorsWords).somethingWentWrong])
+    const said = [...byField].map(([name, message]) => [name, message || errors.somethingWentWrong])
     setRefused(Object.fromEntries(said) as Wrong)
     setComplaints((count) => count + 1)
-    setFailure(byField.size > 0 ? rest : (rest ?? signInMessage(error, say)))
+    setFailure(byField.size > 0 ? rest : (rest ?? signInMessage(error, messagesOf)))
   }
 
   const send = async ({ username, password, remember }: SignInAnswers) => {
@@ -94,7 +93,7 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
       if (Object.keys(missing(filled)).length === 0) void send(filled)
       else setComplaints((count) => count + 1)
     },
-    /** The props that drive the part of an answer. */
+    /** Returns the props of a field. */
     field: <Asked extends Name>(name: Asked) => ({
       name,
       value: answers[name],
@@ -107,7 +106,7 @@ export function useSignInForm({ initial, onSignedIn }: SignInFormOptions) {
   }
 }
 
-/** Reads the fields as they stand: a password manager may fill them in without a word to the page. */
+/** Reads the values from the fields: a password manager may fill them in without an event. */
 function answersIn(form: HTMLFormElement | null): SignInAnswers {
   const data = new FormData(form ?? undefined)
   return {
@@ -117,10 +116,10 @@ function answersIn(form: HTMLFormElement | null): SignInAnswers {
   }
 }
 
-/** The merchant's own words for a refused sign-in, else what went wrong on the way. */
-function signInMessage(error: unknown, say: Say): string {
-  if (isFluidSignInError(error)) return error.message || say(signInWords).failed
-  // The sign-in was answered with a session, of which the very next call is told that it has ended.
-  if (isFluidSessionExpiredError(error)) return say(signInWords).notKept
-  return errorMessage(error, say)
+/** Returns the merchant's message for a refused sign-in, or the message of the error. */
+function signInMessage(error: unknown, messagesOf: MessagesOf): string {
+  if (isFluidSignInError(error)) return error.message || messagesOf(signInMessages).failed
+  // The sign-in returned a session, but the next call reported that it had ended.
+  if (isFluidSessionExpiredError(error)) return messagesOf(signInMessages).notKept
+  return errorMessage(error, messagesOf)
 }

@@ -14,7 +14,7 @@ function Menu() {
   return data ? <p>{data[0]?.name}</p> : <SlowRead queryKeys={[query.queryKey]} />
 }
 
-/** Reads the menu in vain until 8 s have passed by the clock. */
+/** Reads the menu without success until 8 s have passed on the clock. */
 async function readSlowly() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { sandbox, user } = await renderPortal(<Menu />, {
@@ -36,7 +36,7 @@ describe('<SlowRead />', () => {
   it('says after 8 s that a read is slow, gives it up, and asks anew [error-24]', async () => {
     const { asked, user } = await readSlowly()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByText('This could not be loaded')).toBeInTheDocument()
+    expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument()
     expect(asked()).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Timber')).toBeInTheDocument()

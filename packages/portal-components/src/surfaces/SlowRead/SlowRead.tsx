@@ -1,51 +1,45 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { Row } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
 import { Callout } from '../../parts/Callout'
 import { VisuallyHidden } from '../../parts/VisuallyHidden'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { useQueryCache } from '../../context/queries'
-import { PATIENCE_MS } from '../../hooks/patience'
-import { useIsOnline } from '../../hooks/useIsOnline'
-import * as S from './SlowRead.styles'
-import { commonWords, errorsWords } from '../../messages/common'
+import { SLOW_MS } from '../../hooks/useIsSlow'
+import { useIsOnline } from '../../hooks/network'
+import { commonMessages, errorsMessages } from '../../messages/common'
 
 export interface SlowReadProps {
-  /** Keys of the queries that are read. */
+  /** Keys of the pending queries. */
   queryKeys: readonly QueryKey[]
-  /** Says nothing before it is slow: what is read may turn out not to be there. */
+  /** Shows nothing until the query is slow, for data that may turn out not to exist. */
   isQuiet?: boolean
 }
 
-/** Lies over a skeleton: says that it is loading, after 8 s that it is slow, and offers to give up or to ask again. */
+/** Overlays a skeleton: announces that it is loading, after 8 s that it is slow, and offers to cancel or try again. */
 export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
-  const { say, pace } = usePortal()
+  const { pace } = usePortal()
+  const common = useMessages(commonMessages)
+  const errors = useMessages(errorsMessages)
   const queryClient = useQueryCache()
   const isOnline = useIsOnline()
   const [state, setState] = useState<'quiet' | 'slow' | 'cancelled'>('quiet')
 
   useEffect(() => {
     if (state !== 'quiet') return
-    const timer = setTimeout(() => setState('slow'), PATIENCE_MS / pace)
+    const timer = setTimeout(() => setState('slow'), SLOW_MS / pace)
     return () => clearTimeout(timer)
   }, [state, pace])
 
-  if (!isOnline) {
-    return (
-      <S.Over>
-        <Callout tone="info">
-          <span role="status">{say(commonWords).offlineRead}</span>
-        </Callout>
-      </S.Over>
-    )
-  }
-
-  if (state === 'quiet') {
+  if (isOnline && state === 'quiet') {
     if (isQuiet) return null
     return (
-      <S.Quiet role="status">
-        <VisuallyHidden>{say(commonWords).loading}</VisuallyHidden>
-      </S.Quiet>
+      <Quiet role="status">
+        <VisuallyHidden>{common.loading}</VisuallyHidden>
+      </Quiet>
     )
   }
 
@@ -58,28 +52,42 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
   const askAgain = async () => {
     await giveUp()
     setState('quiet')
-    // Leaves out queries that have been answered already.
+    // Leaves out queries that already have data.
     const predicate = ({ state }: Query) => state.data === undefined
     for (const queryKey of queryKeys) {
       void queryClient.refetchQueries({ queryKey, exact: true, predicate })
     }
   }
 
+  const message = state === 'slow' ? common.slowRead : errors.couldNotLoad
   return (
-    <S.Over>
+    <Over>
       <Callout
         tone="info"
         action={
-          <S.Actions>
-            {state === 'slow' && <Button onPress={() => void cancel()}>{say(commonWords).cancel}</Button>}
-            <Button onPress={() => void askAgain()}>{say(commonWords).tryAgain}</Button>
-          </S.Actions>
+          isOnline && (
+            <Row gap={8} align="stretch" wrap>
+              {state === 'slow' && <Button onPress={() => void cancel()}>{common.cancel}</Button>}
+              <Button onPress={() => void askAgain()}>{common.tryAgain}</Button>
+            </Row>
+          )
         }
       >
-        <span role="status">
-          {state === 'slow' ? say(commonWords).slowRead : say(errorsWords).couldNotLoad}
-        </span>
+        <span role="status">{isOnline ? message : common.offlineRead}</span>
       </Callout>
-    </S.Over>
+    </Over>
   )
 }
+
+/** Over the skeleton, to avoid a layout shift. */
+const Over = styled.div`
+  position: absolute;
+  inset: ${token.space[8]} ${token.space[8]} auto;
+  /* Above a table's sticky header, which follows it in the document. */
+  z-index: calc(${token.layer.sticky} + 1);
+`
+
+/** Out of the flow: as an item of the layout it would add a gap that disappears with the data. */
+const Quiet = styled.span`
+  position: absolute;
+`

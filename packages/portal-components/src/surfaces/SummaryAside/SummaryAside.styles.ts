@@ -1,7 +1,13 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { offPaper, stacked } from '../../parts/paper.styles'
 import { stickyBar } from '../BottomBar/bottomBar.styles'
+
+const card = css`
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.card};
+  background-color: ${token.color.surfaceRaised};
+`
 
 /** Stacks page and summary in one column, until there is room for both side by side. */
 export const Columns = styled.div`
@@ -19,7 +25,7 @@ export const Columns = styled.div`
   ${stacked}
 `
 
-/** Holds the host's own part under the summary. */
+/** Holds the host's own content below the summary. */
 export const HostPart = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -27,15 +33,15 @@ export const HostPart = styled.div`
 `
 
 /**
- * Beside the page it is one card. Under it its parts stand in the page, so that the action can stick to the page's end;
- * `data-whole` keeps them together.
+ * A single card beside the page. Below the page its parts are laid out by the page, so that the action can stick to its
+ * end; `data-whole` keeps them together.
  */
 export const Aside = styled.aside`
   display: contents;
   font-size: ${token.font.size[14]};
   line-height: ${token.font.lineHeight.body};
 
-  /* At the end of the page, under the figures that it sums. */
+  /* At the end of the page, below the figures that it sums up. */
   @media print {
     &&& {
       position: static;
@@ -53,9 +59,7 @@ export const Aside = styled.aside`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[16]};
     padding: ${token.space[20]};
-    border: 1px solid ${token.color.border};
-    border-radius: ${token.radius.card};
-    background-color: ${token.color.surfaceRaised};
+    ${card}
   }
 
   @container (min-width: 60em) {
@@ -68,9 +72,7 @@ export const Aside = styled.aside`
       gap: ${token.space[16]};
       box-sizing: border-box;
       padding: ${token.space[20]};
-      border: 1px solid ${token.color.border};
-      border-radius: ${token.radius.card};
-      background-color: ${token.color.surfaceRaised};
+      ${card}
     }
   }
 `
@@ -79,9 +81,7 @@ export const Figures = styled.div`
   display: grid;
   gap: ${token.space[12]};
   padding: ${token.space[16]};
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.card};
-  background-color: ${token.color.surfaceRaised};
+  ${card}
 
   [data-whole] > & {
     padding: 0;
@@ -99,7 +99,7 @@ export const Figures = styled.div`
   }
 `
 
-/** On narrow containers the action stays in sight at the bottom; with room its figure stands beside its button. */
+/** On narrow containers, the action sticks to the bottom, and its figure goes beside its button if there is room. */
 export const Action = styled.div`
   ${stickyBar}
   display: grid;

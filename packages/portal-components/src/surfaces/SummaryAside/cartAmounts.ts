@@ -4,48 +4,47 @@ import type { SummaryRow } from '../../parts/Summary'
 import type { Portal } from '../../context/PortalContext'
 import { figureText } from '../../messages/prices'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
-import { cartWords } from '../../messages/cart'
-import { checkoutWords } from '../../messages/checkout'
+import { cartMessages } from '../../messages/cart'
+import { checkoutMessages } from '../../messages/checkout'
 
-/** The figures under a cart, as its review and the checkout's summary show them. */
+/** The figures below a cart, as its review and the checkout's summary show them. */
 export interface CartAmounts {
   rows: SummaryRow[]
-  /** The figure that the customer looks for first: the total, or the subtotal where tax is calculated later. */
+  /** The main figure: the total, or the subtotal where tax is calculated later. */
   total: SummaryRow & { value: string }
-  /** Comes on top of a subtotal that takes the total's place. */
+  /** Rows on top of a subtotal that replaces the total. */
   onTop: SummaryRow[]
-  /** Says what the figures leave out; `null` when they tell all. */
+  /** A note on missing figures, or `null`. */
   omission: string | null
 }
 
-/** A delivery, where there is one. */
 export interface ShownDelivery {
-  /** `null`: not known, or nothing. */
+  /** `null` if unknown or free. */
   cost: DeliveryCost | null
-  /** Said in place of a figure. */
+  /** Shown in place of a figure. */
   words: string
 }
 
 /**
- * Adds up a cart, and its delivery, in words and figures. In the tax region tax comes with the order, so there is no
- * total yet.
+ * Returns a cart's figures as text, with its delivery. In the tax region there is no total yet, because tax comes with
+ * the order.
  */
 export function cartAmounts(
   cart: Pick<Cart, 'lines'>,
   portal: Portal,
   delivery: ShownDelivery | null = null,
 ): CartAmounts {
-  const { say, formats, settings, isTaxRegion } = portal
+  const { messagesOf, formats, settings, isTaxRegion } = portal
   const money = (amount: Money) => figureText(amount, formats.money, portal)
-  const words = say(cartWords)
+  const words = messagesOf(cartMessages)
   const totals = orderTotals(cart.lines, delivery?.cost ?? null, settings)
   const items = { label: words.items, value: formats.quantity(cart.lines.length) }
   const subtotalRow = { label: words.subtotal, value: money(totals.subtotal) }
   const deliveryRows: SummaryRow[] = delivery
     ? [
         delivery.cost
-          ? { label: say(checkoutWords).deliveryCharge, value: money(totals.delivery) }
-          : { label: say(checkoutWords).deliveryCharge, value: delivery.words, tone: 'muted' },
+          ? { label: messagesOf(checkoutMessages).deliveryCharge, value: money(totals.delivery) }
+          : { label: messagesOf(checkoutMessages).deliveryCharge, value: delivery.words, tone: 'muted' },
       ]
     : []
   const isUnpriced = cart.lines.some((line) => line.unitPrice === null && !isUnderway(line))
@@ -56,7 +55,7 @@ export function cartAmounts(
   return {
     rows: [items, subtotalRow, ...deliveryRows, { label: words.tax, value: money(totals.tax) }],
     total: {
-      label: totals.isBeforeDeliveryTax ? say(checkoutWords).totalBeforeDeliveryTax : words.total,
+      label: totals.isBeforeDeliveryTax ? messagesOf(checkoutMessages).totalBeforeDeliveryTax : words.total,
       value: money(totals.total),
       tone: 'total',
     },

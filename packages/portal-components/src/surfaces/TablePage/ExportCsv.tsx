@@ -1,64 +1,34 @@
 import { Download } from 'lucide-react'
-import { memo } from 'react'
 import { today } from '../../hooks/today'
-import { useStableHandler } from '../../hooks/useStableHandler'
 import { Button } from '../../parts/Button'
 import type { DataColumn } from '../../parts/table/dataColumns'
-import { downloadText } from '../../parts/table/downloadText'
-import { toCsv } from '../../parts/table/toCsv'
-import { usePortal } from '../../context/PortalContext'
+import { downloadText, toCsv } from '../../parts/table/csv'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { tableWords } from '../../messages/table'
+import { tableMessages } from '../../messages/table'
 
 export interface ExportCsvProps<Row> {
-  /** Names the file, with the day after it. */
+  /** The file's name; the date is appended. */
   name: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  /** The rows are those that are selected, and not all that are shown. */
+  /** Exports only the selected rows. */
   isOfSelection?: boolean
 }
 
 /** Saves rows as a file for a spreadsheet. */
 export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: ExportCsvProps<Row>) {
-  const { formats, say } = usePortal()
-  const words = say(tableWords)
-  return (
-    <ExportButton
-      label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
-      isOfSelection={isOfSelection}
-      isDisabled={rows.length === 0}
-      onPress={useStableHandler(() =>
-        downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8'),
-      )}
-    />
-  )
-}
-
-interface ExportButtonProps {
-  label: string
-  isOfSelection: boolean
-  isDisabled: boolean
-  onPress: () => void
-}
-
-/** Is drawn again only where it looks otherwise: other rows alone change nothing. */
-const ExportButton = memo(function ExportButton({
-  label,
-  isOfSelection,
-  isDisabled,
-  onPress,
-}: ExportButtonProps) {
-  const words = usePortal().say(tableWords)
+  const { formats } = usePortal()
+  const words = useMessages(tableMessages)
   return (
     <Button
       tone={isOfSelection ? 'secondary' : 'quiet'}
       icon={<Download size={18} aria-hidden />}
-      aria-label={label}
-      isDisabled={isDisabled}
-      onPress={onPress}
+      aria-label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
+      isDisabled={rows.length === 0}
+      onPress={() => downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8')}
     >
-      <S.RoomyWords>{words.exportCsv}</S.RoomyWords>
+      <S.WideText>{words.exportCsv}</S.WideText>
     </Button>
   )
-})
+}

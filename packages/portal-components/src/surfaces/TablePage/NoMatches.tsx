@@ -2,16 +2,11 @@ import { SearchX } from 'lucide-react'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { usePortal } from '../../context/PortalContext'
-import { tableWords } from '../../messages/table'
+import { tableMessages } from '../../messages/table'
 
-export interface NoMatchesProps {
-  search: string
-  onShowAll: () => void
-}
-
-/** Says that a search or a filter leaves nothing, and shows all again. */
-export function NoMatches({ search, onShowAll }: NoMatchesProps) {
-  const words = usePortal().say(tableWords)
+/** Shows that a search or a filter matches nothing, with a button to show all rows. */
+export function NoMatches({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  const words = usePortal().messagesOf(tableMessages)
   return (
     <EmptyState
       title={words.empty}

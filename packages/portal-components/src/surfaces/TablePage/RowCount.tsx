@@ -1,28 +1,28 @@
 import type { Ref } from 'react'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { tableWords } from '../../messages/table'
+import { tableMessages } from '../../messages/table'
 
 export interface RowCountProps {
   shown: number
   all: number
-  /** Stands behind the count. */
+  /** Shown after the count. */
   note?: string
-  /** Stands in place of the count, which nobody knows while more rows may come. */
+  /** Shown in place of the count, which is unknown while more rows may come. */
   rest?: string | undefined
   ref: Ref<HTMLParagraphElement>
 }
 
-/** Says how many rows are shown, of how many where some are left out. */
+/** The number of rows shown, and of all rows if some are left out. */
 export function RowCount({ shown, all, note, rest, ref }: RowCountProps) {
-  const { formats, say } = usePortal()
+  const { formats } = usePortal()
+  const words = useMessages(tableMessages)
   const count = formats.quantity(shown)
-  const counted =
-    shown < all ? say(tableWords).countOf(count, formats.quantity(all)) : say(tableWords).count(count)
-  const told = rest ?? [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')
+  const counted = shown < all ? words.countOf(count, formats.quantity(all)) : words.count(count)
+  const reported = rest ?? [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')
   return (
     <S.Count ref={ref} role="status" tabIndex={-1}>
-      {all > 0 && told}
+      {all > 0 && reported}
     </S.Count>
   )
 }

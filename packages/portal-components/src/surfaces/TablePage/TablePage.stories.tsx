@@ -34,7 +34,7 @@ const meta = {
     of: reading(sampleInvoices(24)),
     table: {
       ...sampleTable,
-      sortWords: {
+      sortMessages: {
         none: 'Newest first',
         reversed: 'Oldest first',
         order: (column: string, direction: string) => `${column}, ${direction}`,
@@ -97,7 +97,7 @@ export const Selected: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 409999' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 409997' }))
     await canvas.findByText('2 selected')
-    // The bar is in sight although the table goes on below.
+    // The bar is in view although the table continues below.
     const bar = await canvas.findByRole('button', { name: 'Email Selected Invoices' })
     await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },

@@ -3,10 +3,11 @@ import { styled } from 'styled-components'
 import { height } from '../../parts/field/control.styles'
 import { ring } from '../../parts/focusRing.styles'
 import { offPaper, stacked } from '../../parts/paper.styles'
+import { visuallyHidden } from '../../parts/VisuallyHidden'
 
 const WIDE = '@container widget (min-width: 40em)'
 const ROOMY = '@container widget (min-width: 62.5em)'
-/** No room yet for search, a filter of several fields, and order on one line. */
+/** Too narrow for search, a filter of several fields, and order on one line. */
 const TWO_LINES = '@container widget (min-width: 40em) and (max-width: 62.4375em)'
 
 export const Page = styled.div`
@@ -42,7 +43,7 @@ export const Search = styled.div`
   }
 `
 
-/** As high as the fields beside it, also where it is lower. */
+/** As high as the fields beside it, even if its content is lower. */
 export const Filter = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,7 +56,7 @@ export const Filter = styled.div`
   }
 `
 
-/** Its value says what it is: the label is for screen readers. A long one takes a line of its own on a phone. */
+/** The label is visually hidden: the value explains itself. A long value takes a full line on a phone. */
 export const Sort = styled.div`
   ${offPaper}
   flex: 1 1 auto;
@@ -63,12 +64,7 @@ export const Sort = styled.div`
 
   & label,
   & > * > span:first-child {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   ${WIDE} {
     flex: 0 1 10.625em;
@@ -79,8 +75,8 @@ export const Sort = styled.div`
   }
 `
 
-/** The count, and at its end what can be done with all that is counted. */
-export const Told = styled.div`
+/** The count, and at its end the actions on all counted rows. */
+export const Status = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -91,8 +87,8 @@ export const Told = styled.div`
   }
 `
 
-/** A picture alone stands for the words where there is no room for them. */
-export const RoomyWords = styled.span`
+/** Hidden where only the icon fits. */
+export const WideText = styled.span`
   display: none;
 
   ${WIDE} {
@@ -100,7 +96,7 @@ export const RoomyWords = styled.span`
   }
 `
 
-/** Holds its line while the rows are read. Takes the focus of what it replaces. */
+/** Reserves its line while the rows load. Receives the focus of an element that it replaces. */
 export const Count = styled.p`
   min-block-size: 1lh;
   margin: 0;
@@ -112,5 +108,60 @@ export const Count = styled.p`
 
   &:focus-visible {
     ${ring}
+  }
+`
+
+/** On narrow containers it reaches from edge to edge, above the phone's own bar. */
+export const SelectionBar = styled.div`
+  ${offPaper}
+  order: 1;
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[12]};
+  margin-inline: calc(${token.space[16]} * -1);
+  padding: ${token.space[8]} ${token.space[16]} calc(${token.space[12]} + env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid ${token.color.border};
+  background-color: ${token.color.surfaceRaised};
+  box-shadow: ${token.shadow.float};
+
+  @media (max-height: 480px) {
+    position: static;
+  }
+  ${WIDE} {
+    margin-inline: 0;
+    padding-block: ${token.space[12]};
+    border: 1px solid ${token.color.border};
+    border-radius: ${token.radius.card} ${token.radius.card} 0 0;
+  }
+  &&[data-empty] {
+    ${visuallyHidden}
+  }
+`
+
+export const SelectionCount = styled.p`
+  flex: 1 1 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[12]};
+  min-inline-size: min-content;
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+`
+
+/** On narrow containers the actions take a full line. */
+export const SelectionActions = styled.div`
+  flex: 1 0 100%;
+  display: flex;
+  gap: ${token.space[8]};
+
+  & > :last-child {
+    flex: 1 1 auto;
+  }
+  ${WIDE} {
+    flex: 0 0 auto;
   }
 `

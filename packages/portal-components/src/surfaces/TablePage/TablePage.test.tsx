@@ -7,12 +7,12 @@ import type { SampleInvoice } from '../../testing/sampleInvoices'
 import { TablePage } from './TablePage'
 import type { TablePageProps } from './TablePage'
 
-const sortWords = {
+const sortMessages = {
   none: 'Newest first',
   reversed: 'Oldest first',
   order: (column: string, direction: string) => `${column}, ${direction}`,
 }
-const table = { ...sampleTable, columns: sampleColumns, sortWords }
+const table = { ...sampleTable, columns: sampleColumns, sortMessages }
 const reading = (data: SampleInvoice[] | undefined): TablePageProps<SampleInvoice>['of'] => ({
   data,
   error: null,

@@ -12,7 +12,7 @@ import type { DataTableProps } from '../../parts/table/DataTable'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { SortField } from '../../parts/table/SortField'
 import type { DataSort } from '../../parts/table/sortRows'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { Read } from '../Read/Read'
 import { AskForRest } from '../RestOfList/AskForRest'
 import { useAge } from '../RestOfList/useAge'
@@ -20,23 +20,22 @@ import { useRestOfList } from '../RestOfList/useRestOfList'
 import { ExportCsv } from './ExportCsv'
 import { NoMatches } from './NoMatches'
 import { RowCount } from './RowCount'
-import { SelectionBar } from './SelectionBar'
+import { SelectionBar, useChosen } from './SelectionBar'
 import { sortOf, sortText } from './sortText'
 import * as S from './TablePage.styles'
 import { TableTools } from './TableTools'
 import type { TableToolsProps } from './TableTools'
-import { useChosen } from './useChosen'
 import { useFocusAfter } from './useFocusAfter'
 import { useTableRows } from './useTableRows'
-import { commonWords } from '../../messages/common'
-import { tableWords } from '../../messages/table'
+import { commonMessages } from '../../messages/common'
+import { tableMessages } from '../../messages/table'
 
-/** Values of the page that its host may keep, as in the address. The page itself keeps those left out. */
-export interface TablePagePlace {
+/** Values of the page that its host may control, for instance from the URL. Values left out are uncontrolled. */
+export interface TablePageParams {
   search?: string | undefined
   onSearchChange?: ((search: string) => void) | undefined
   /**
-   * `amount` sorts upwards by the column of that id, `-amount` downwards; `reversed` turns the rows' own order round.
+   * `amount` sorts ascending by the column with that id, `-amount` descending; `reversed` reverses the rows' own order.
    */
   sort?: string | undefined
   onSortChange?: ((sort: string) => void) | undefined
@@ -44,49 +43,49 @@ export interface TablePagePlace {
 
 /** Selection of rows, with the actions on them. */
 export interface TablePageSelection<Row> {
-  /** Keys of rows. Left out, the page keeps them itself. */
+  /** Keys of the selected rows. Uncontrolled if left out. */
   selected?: ReadonlySet<string>
   onChange?: (selected: ReadonlySet<string>) => void
-  /** Names the box of a row. */
+  /** Returns the label of a row's checkbox. */
   label: (row: Row) => string
-  /** Selected rows that `of` does not hold, such as those of another range of days. They count as not shown. */
+  /** Selected rows outside `of`, such as those of another range of days. They count as hidden. */
   elsewhere?: readonly Row[]
-  /** Buttons of the bar, for all selected rows, even hidden ones. */
+  /** Returns the bar's buttons for all selected rows, including hidden ones. */
   actions: (rows: Row[]) => ReactNode
-  /** Stands behind their count, such as the sum of their amounts. */
+  /** Returns a note after their count, such as the sum of their amounts. */
   note?: (rows: Row[]) => string
 }
 
 export interface TablePageProps<Row extends object>
   extends
-    TablePagePlace,
+    TablePageParams,
     Pick<DataTableProps<Row>, 'label' | 'table' | 'rowKey' | 'rowHref' | 'onRowOpen' | 'isRowBusy'>,
     Pick<TableToolsProps, 'searchHint' | 'filter'> {
-  /** Rows lead out of the portal, to new tabs. */
+  /** Rows are links to other sites, in new tabs. */
   isRowExternal?: boolean
-  /** Of a list that is shown from its first rows on, those stand in its own order alone. */
+  /** The rows. While only the first part of a list has loaded, it is shown in its own order only. */
   of: Reading<readonly Row[]> & Partial<Pick<ListReading<Row>, 'isPart' | 'restError'>>
-  /** Filters the rows. Pass a function that stays the same from render to render; without one, all rows are shown. */
+  /** Filters the rows. Pass a stable function; without one, all rows are shown. */
   isShown?: ((row: Row) => boolean) | undefined
   /** Called to show everything: the host has to reset its filter. */
   onShowAll?: () => void
-  /** Stands after the count, such as that amounts include tax. */
+  /** Shown after the count, such as that amounts include tax. */
   note?: string
-  /** Shown when there is not a single row. */
+  /** Shown if there are no rows at all. */
   empty: EmptyStateProps
   selection?: TablePageSelection<Row>
-  /** Names the file of an 'Export CSV', such as `invoices` of `invoices-2026-11-22.csv`. Left out, there is none. */
+  /** File name of 'Export CSV', such as `invoices` for `invoices-2026-11-22.csv`. No export if left out. */
   exportName?: string | undefined
 }
 
-/** Enough for a screen, as the number of rows is not known yet. */
+/** Enough for a screen, since the number of rows is unknown. */
 const SKELETON_ROWS = 12
 const none: never[] = []
 const noKeys: ReadonlySet<string> = new Set()
 
 /**
- * A screen of rows that are searched, filtered and sorted in the browser, counted, and acted on where they can be
- * selected. Use it in a widget, with a definition that stays the same from render to render.
+ * A page of rows with search, filter, sorting, count, export, and actions on selected rows. Pass a stable `table`
+ * definition.
  */
 export function TablePage<Row extends object>({
   of,
@@ -105,9 +104,9 @@ export function TablePage<Row extends object>({
   ...props
 }: TablePageProps<Row>) {
   const { search: hostSearch, onSearchChange, sort: hostSort, onSortChange, ...row } = props
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(tableWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(tableMessages)
+  const { columns, sortMessages } = table
   const countRef = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
   const [order, setOrder] = useControlled({ value: hostSort, initial: '', onChange: onSortChange })
@@ -122,35 +121,31 @@ export function TablePage<Row extends object>({
   const rest = useRestOfList(of)
   const age = useAge(of)
   const isSearched = searchHint !== undefined && !rest
-  // In another order than their own, rows that are still to come may belong ahead of those that are here.
+  // In another order, rows still to load may belong before those already here.
   const known = rest && sort ? none : all
-  const shown = useTableRows({ rows: known, columns: table.columns, sort, search, isShown, isSearched })
-  // Nothing to be seen yet is neither nothing found nor a whole that is small.
+  const shown = useTableRows({ rows: known, columns, sort, search, isShown, isSearched })
+  // No visible row yet means neither no match nor an empty list.
   const isHeld = rest !== null && shown.length === 0
   const changeSort = useStableHandler((next: DataSort | null) => setOrder(sortText(next)))
   const { chosen, hidden } = useChosen({ all, shown, selected, rowKey, elsewhere: selection?.elsewhere })
-  const { columns, sortWords } = table
-  // The same element, so that a key in the search leaves the field as it is.
-  const sortField = useMemo(
-    () =>
-      sortWords && <SortField words={sortWords} columns={columns} sort={sort} onSortChange={changeSort} />,
-    [sortWords, columns, sort, changeSort],
+  const sortField = sortMessages && (
+    <SortField words={sortMessages} columns={columns} sort={sort} onSortChange={changeSort} />
   )
 
   useFocusAfter(chosen.length > 0, countRef)
 
   const showAll = () => {
-    // The filter comes first, so that Back restores both where the search replaces its entry.
+    // The filter comes first: the search replaces its history entry, and Back then restores both.
     onShowAll?.()
     setSearch('')
-    // The pressed button disappears, and the count is the part that it changed.
+    // The pressed button disappears; the count is the element that it changed.
     countRef.current?.focus()
   }
   const unselectAll = () => {
     setSelected(noKeys)
     countRef.current?.focus()
   }
-  // The order alone does not fill a line.
+  // The order field alone does not need a line.
   const hasTools = searchHint !== undefined || Boolean(filter)
   return (
     <S.Page>
@@ -162,21 +157,21 @@ export function TablePage<Row extends object>({
         filter={filter}
         sortField={hasTools && sortField}
       />
-      <S.Told>
+      <S.Status>
         <RowCount
           ref={countRef}
           shown={shown.length}
           all={isHeld ? 0 : all.length}
-          // In place of the note, or the line would break on a phone and the rows would move.
+          // Replaces the note: with both, the line would wrap on a phone and shift the rows.
           note={age ?? note}
           rest={rest?.text}
         />
         {!isHeld && <AskForRest rest={rest} />}
         {!hasTools && sortField && <S.Sort>{sortField}</S.Sort>}
         {exportName !== undefined && (
-          <ExportCsv name={exportName} columns={table.columns} rows={rest ? none : shown} />
+          <ExportCsv name={exportName} columns={columns} rows={rest ? none : shown} />
         )}
-      </S.Told>
+      </S.Status>
       {selection && (
         <SelectionBar
           count={chosen.length}
@@ -185,7 +180,7 @@ export function TablePage<Row extends object>({
           onClear={unselectAll}
         >
           {exportName !== undefined && (
-            <ExportCsv name={exportName} columns={table.columns} rows={chosen} isOfSelection />
+            <ExportCsv name={exportName} columns={columns} rows={chosen} isOfSelection />
           )}
           {selection.actions(chosen)}
         </SelectionBar>

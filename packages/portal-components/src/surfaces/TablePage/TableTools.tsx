@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react'
-import { useSearchDraft } from '../../data/useSearchDraft'
+import { useSearchDraft } from '../../data/searchPause'
 import { SearchInput } from '../../parts/field/SearchInput'
-import { usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import * as S from './TablePage.styles'
-import { productsWords } from '../../messages/catalogue'
+import { productsMessages } from '../../messages/catalogue'
 
 export interface TableToolsProps {
-  /** Label of the table. */
   label: string
   search: string
   onSearchChange: (search: string) => void
-  /** Names the fields that a search looks through. Left out, there is no search. */
+  /** Names the searched fields. No search if left out. */
   searchHint?: string
-  /** Fields that filter the rows. */
   filter?: ReactNode
-  /** Field that sorts the rows. */
   sortField?: ReactNode
 }
 
-/**
- * Search, filter and order of a table. It keeps the text being typed to itself, so that keys draw nothing else again.
- */
+/** Search, filter and order of a table. The typed text is local state, so that keystrokes rerender nothing else. */
 export function TableTools({
   label,
   search,
@@ -29,7 +24,7 @@ export function TableTools({
   filter,
   sortField,
 }: TableToolsProps) {
-  const { say } = usePortal()
+  const words = useMessages(productsMessages)
   const { draft, type, submit } = useSearchDraft({ search, onSearch: onSearchChange })
   if (searchHint === undefined && !filter && !sortField) return null
   return (
@@ -37,7 +32,7 @@ export function TableTools({
       {searchHint !== undefined && (
         <S.Search>
           <SearchInput
-            label={say(productsWords).searchIn(label)}
+            label={words.searchIn(label)}
             placeholder={searchHint}
             value={draft}
             onChange={type}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Profiler, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { countDrawn } from '../../testing/countDrawn'
+import { countRendered } from '../../testing/countRendered'
 import { renderPortal } from '../../testing/renderPortal'
 import { beginAtTop, scrollPage } from '../../testing/pageScroll'
 import { sampleColumns, sampleInvoices, sampleKey, sampleTable } from '../../testing/sampleInvoices'
@@ -11,31 +11,31 @@ import { TablePage } from './TablePage'
 beginAtTop()
 
 const order = (column: string, direction: string) => `${column}, ${direction}`
-/** More than these are not near a screen, whatever its rows. */
+/** More rows than are ever near the viewport. */
 const A_SCREEN = 40
 
-/** Opens a list and counts what is drawn of it, and what is asked of its rows. */
+/** Opens a list and counts the rendered rows and the reads of their values. */
 async function openCounted(rows: SampleInvoice[]) {
   const counts = { commits: 0, rows: 0, rowsAtFirst: 0, texts: 0, textsAtFirst: 0, keys: 0 }
-  const drawn = countDrawn()
-  const drawsOf = new Map<string, number>()
+  const rendered = countRendered()
+  const rendersOf = new Map<string, number>()
   const columns = sampleColumns.map((column) => ({
     ...column,
     text: (row: SampleInvoice) => {
       if (column.id === 'number') counts.texts++
       return column.text?.(row) ?? ''
     },
-    // Drawn once for each row.
+    // Rendered once for each row.
     cell: (row: SampleInvoice) => {
       if (column.id === 'number') {
         counts.rows++
-        drawsOf.set(sampleKey(row), (drawsOf.get(sampleKey(row)) ?? 0) + 1)
+        rendersOf.set(sampleKey(row), (rendersOf.get(sampleKey(row)) ?? 0) + 1)
       }
       return column.text?.(row)
     },
     sortKey: column.sortKey && ((row: SampleInvoice) => (counts.keys++, column.sortKey?.(row) ?? null)),
   }))
-  const table = { ...sampleTable, columns, sortWords: { none: 'Newest first', order }, isRecycled: true }
+  const table = { ...sampleTable, columns, sortMessages: { none: 'Newest first', order }, isRecycled: true }
   const of = { data: rows, error: null, isFetching: false, queryKeys: [], retry: () => undefined }
   const { user, container } = await renderPortal(
     <Profiler
@@ -47,7 +47,7 @@ async function openCounted(rows: SampleInvoice[]) {
         counts.textsAtFirst = counts.texts
       }}
     >
-      <drawn.Counted>
+      <rendered.Counted>
         <TablePage
           label="Invoices"
           of={of}
@@ -57,17 +57,17 @@ async function openCounted(rows: SampleInvoice[]) {
           searchHint="Number or job"
           empty={{ title: 'None' }}
         />
-      </drawn.Counted>
+      </rendered.Counted>
     </Profiler>,
   )
   return {
     user,
     container,
     counts,
-    drawn,
-    /** Counts how often each row was drawn, in the order in which they came. */
-    draws: () => [...drawsOf.values()],
-    /** Counts all that an act takes. */
+    rendered,
+    /** Counts how often each row was rendered, in order. */
+    draws: () => [...rendersOf.values()],
+    /** Counts everything that an action causes. */
     during: async (act: () => Promise<unknown>) => {
       const before = { ...counts }
       await act()
@@ -81,33 +81,33 @@ async function openCounted(rows: SampleInvoice[]) {
   }
 }
 
-const rowsDrawn = () => screen.getAllByRole('rowheader')
+const rowsRendered = () => screen.getAllByRole('rowheader')
 const search = () => screen.getByRole('searchbox')
 
 describe('<TablePage /> of 10,000 rows', () => {
   it('draws a screen of rows once, and 199 rows are no dearer [tab-01 tab-02]', async () => {
     const long = await openCounted(sampleInvoices(10_000))
-    const drawn = rowsDrawn().length
-    expect(drawn).toBeLessThan(A_SCREEN)
-    expect(long.counts.rows).toBe(drawn)
-    expect(long.container.querySelectorAll('*').length).toBeLessThan(drawn * 40 + 200)
-    // The search has not been asked for yet, and sorts nothing.
+    const rendered = rowsRendered().length
+    expect(rendered).toBeLessThan(A_SCREEN)
+    expect(long.counts.rows).toBe(rendered)
+    expect(long.container.querySelectorAll('*').length).toBeLessThan(rendered * 40 + 200)
+    // The search has not started yet, and sorts nothing.
     expect(long.counts.keys).toBe(0)
     expect(long.counts.textsAtFirst).toBe(0)
   })
 
   it('puts its rules together once for all rows and heads, and not for each [tab-10]', async () => {
-    const { drawn } = await openCounted(sampleInvoices(10_000))
-    expect(drawn.of('Row')).toBe(rowsDrawn().length)
-    // The row of the heads.
-    expect(drawn.of('styled.tr')).toBe(1)
-    expect(drawn.of('styled.th')).toBe(0)
+    const { rendered } = await openCounted(sampleInvoices(10_000))
+    expect(rendered.of('Row')).toBe(rowsRendered().length)
+    // The header row.
+    expect(rendered.of('styled.tr')).toBe(1)
+    expect(rendered.of('styled.th')).toBe(0)
   })
 
   it('draws of 199 rows no more than of 10,000 [tab-02]', async () => {
     const short = await openCounted(sampleInvoices(199))
-    expect(rowsDrawn().length).toBeLessThan(A_SCREEN)
-    expect(short.counts.rows).toBe(rowsDrawn().length)
+    expect(rowsRendered().length).toBeLessThan(A_SCREEN)
+    expect(short.counts.rows).toBe(rowsRendered().length)
   })
 
   it('draws of 50 rows at first no more than of 10,000, and the others a moment later [tab-07]', async () => {
@@ -115,8 +115,8 @@ describe('<TablePage /> of 10,000 rows', () => {
     const first = counts.rowsAtFirst
     expect(first).toBeGreaterThan(0)
     expect(first).toBeLessThan(A_SCREEN)
-    await waitFor(() => expect(rowsDrawn()).toHaveLength(50))
-    // The first ones stay as they are. The others are drawn bit by bit, and anew where something comes between.
+    await waitFor(() => expect(rowsRendered()).toHaveLength(50))
+    // The first rows stay as they are. The others render in steps, and again if something interrupts.
     expect(draws()).toHaveLength(50)
     expect(draws().slice(0, first)).toEqual(Array<number>(first).fill(1))
   })
@@ -124,9 +124,9 @@ describe('<TablePage /> of 10,000 rows', () => {
   it('draws the rows that a step of a scroll brings, once and at once [tab-08]', async () => {
     const { during } = await openCounted(sampleInvoices(10_000))
     scrollPage(2000)
-    const before = rowsDrawn().map(({ textContent }) => textContent)
+    const before = rowsRendered().map(({ textContent }) => textContent)
     const step = await during(() => Promise.resolve(scrollPage(2300)))
-    const brought = rowsDrawn().filter(({ textContent }) => !before.includes(textContent))
+    const brought = rowsRendered().filter(({ textContent }) => !before.includes(textContent))
     expect(brought.length).toBeGreaterThan(0)
     expect(brought.length).toBeLessThan(10)
     expect(step).toMatchObject({ rows: brought.length, commits: 1 })
@@ -146,7 +146,7 @@ describe('<TablePage /> of 10,000 rows', () => {
       },
     )
     const { during } = await openCounted(sampleInvoices(10_000))
-    const heads = rowsDrawn()
+    const heads = rowsRendered()
     const body = heads[0]?.closest('tbody') as HTMLElement
     const spaceAfter = () => parseFloat(body.style.paddingBlockEnd)
     const beyond = spaceAfter()
@@ -154,23 +154,23 @@ describe('<TablePage /> of 10,000 rows', () => {
       target: head.closest('tr') as Element,
       borderBoxSize: [{ blockSize: 474 }],
     }))
-    const told = await during(() =>
+    const reported = await during(() =>
       Promise.resolve(
         observers.forEach((tell) => tell(sizes.map((one) => ({ ...one, contentBoxSize: [] })))),
       ),
     )
-    expect(told).toMatchObject({ rows: 0, commits: 0 })
+    expect(reported).toMatchObject({ rows: 0, commits: 0 })
     expect(spaceAfter()).toBe(beyond)
 
-    // 400 px higher each, so that the tenth row stands 3,600 px further down.
+    // 400 px more for each row, so that the tenth row is 3,600 px further down.
     scrollPage(9 * 86 + 3600 + 40)
-    expect(rowsDrawn()[2]).toHaveTextContent(heads[9]?.textContent ?? '')
+    expect(rowsRendered()[2]).toHaveTextContent(heads[9]?.textContent ?? '')
     vi.unstubAllGlobals()
   })
 
   it('draws nothing but the field for a key, and a screen once for what is found [tab-03]', async () => {
     const { user, during, counts } = await openCounted(sampleInvoices(10_000))
-    // The texts are read ahead, once for each row.
+    // The texts are read in idle time, once for each row.
     await waitFor(() => expect(counts.texts).toBeGreaterThanOrEqual(10_000), { timeout: 20_000 })
     const key = await during(() => user.type(search(), 'q'))
     expect(key.rows).toBe(0)
@@ -180,7 +180,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     expect(found.texts).toBe(0)
     expect(screen.getByText('2,000 of 10,000 shown')).toBeVisible()
     const next = await during(() => user.type(search(), 'u{Enter}'))
-    // The same rows, at the same places: none is drawn again.
+    // The same rows in the same positions: none is rendered again.
     expect(next.rows).toBe(0)
     expect(next.texts).toBe(0)
   })
@@ -199,7 +199,7 @@ describe('<TablePage /> of 10,000 rows', () => {
 
   it('hands the elements of rows on, but not those of a row that has the focus [tab-05]', async () => {
     const { user } = await openCounted(sampleInvoices(10_000))
-    const elements = () => rowsDrawn().map((head) => head.closest('tr'))
+    const elements = () => rowsRendered().map((head) => head.closest('tr'))
     const before = elements()
     await user.click(screen.getByRole('button', { name: 'Amount' }))
     expect(elements()).toEqual(before)
@@ -209,13 +209,13 @@ describe('<TablePage /> of 10,000 rows', () => {
     first?.focus()
     const name = first?.textContent ?? ''
     scrollPage(200_000)
-    await waitFor(() => expect(rowsDrawn().length).toBeGreaterThan(3))
+    await waitFor(() => expect(rowsRendered().length).toBeGreaterThan(3))
     expect(screen.getByRole('link', { name })).toHaveFocus()
     expect(screen.getByRole('link', { name })).toBe(first)
 
-    // It goes when it is not found, and no other row gets its elements.
+    // A row without a match is unmounted, and no other row reuses its elements.
     await user.type(search(), '41000')
-    await waitFor(() => expect(rowsDrawn()[0]).toHaveTextContent('410000'))
+    await waitFor(() => expect(rowsRendered()[0]).toHaveTextContent('410000'))
     expect(document.contains(first ?? null)).toBe(name.startsWith('41000'))
   })
 
@@ -259,7 +259,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     const before = counts.rows
     await user.click(screen.getByRole('checkbox', { name: 'Select 409999' }))
     expect(screen.getByRole('checkbox', { name: 'Select 409999' })).toBeChecked()
-    // The box is another, and the rest of the page stays.
+    // Only the checkbox changes.
     expect(counts.rows - before).toBe(1)
   })
 })

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { isFocusLost } from '../../hooks/isFocusLost'
+import { isFocusLost } from '../../hooks/focus'
 
 /**
- * Gives the focus to a place when something on the page goes and takes the focus with it. Use it for what ends by its own
- * success, such as a bar whose action was done.
+ * Moves the focus to an element when another one disappears together with the focus. Use it for elements removed by
+ * their own success, such as a bar whose action is done.
  */
-export function useFocusAfter(isThere: boolean, place: RefObject<HTMLElement | null>) {
+export function useFocusAfter(isThere: boolean, container: RefObject<HTMLElement | null>) {
   const wasThere = useRef(isThere)
   useEffect(() => {
-    if (wasThere.current && !isThere && isFocusLost()) place.current?.focus()
+    if (wasThere.current && !isThere && isFocusLost()) container.current?.focus()
     wasThere.current = isThere
-  }, [isThere, place])
+  }, [isThere, container])
 }

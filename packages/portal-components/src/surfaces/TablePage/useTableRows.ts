@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { REST_MS } from '../../hooks/useIsRested'
+import { REST_MS } from '../../hooks/idle'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { DataSort } from '../../parts/table/sortRows'
-import { useSorted } from '../../parts/table/useSorted'
+import { useSorted } from '../../parts/table/sortRows'
 import { searchedText, soughtWords } from '../../messages/searchedText'
 
 export interface TableRowsOptions<Row extends object> {
@@ -11,13 +11,13 @@ export interface TableRowsOptions<Row extends object> {
   sort: DataSort | null
   search: string
   isShown: ((row: Row) => boolean) | undefined
-  /** Reads the words of the rows ahead, while the page has nothing else to do. Default: with the first search. */
+  /** Prepares the rows' search texts in idle time. Default: with the first search. */
   isSearched?: boolean
 }
 
 /**
- * The rows that a search and a filter let through, in their order. Use it with columns and a filter that stay the same
- * from render to render: the words of a row are put together once per answer, and a search sorts nothing.
+ * Returns the rows that match the search and the filter, in order. Pass stable columns and a stable filter: a row's
+ * search text is computed once per response, and a search does not sort.
  */
 export function useTableRows<Row extends object>({
   rows,
@@ -45,7 +45,7 @@ interface Found<Row> {
   texts: readonly string[]
 }
 
-/** Looks through rows; a search that goes on from the last one looks through what that one found. */
+/** Searches rows. A search that extends the last one looks only through its matches. */
 function finder<Row>(
   sorted: readonly Row[],
   textOf: (row: Row) => string,
@@ -56,7 +56,7 @@ function finder<Row>(
   let last: Found<Row> | undefined
   const prepare = () => (all ??= { search: '', rows: shown, texts: shown.map(textOf) })
   return {
-    /** Has the texts at hand before the first search. */
+    /** Prepares the texts for the first search. */
     prepare,
     rows(typed: string): readonly Row[] {
       if (typed === '') return shown
@@ -73,7 +73,7 @@ function narrowed<Row>(among: Found<Row>, search: string, words: readonly string
   const rows: Row[] = []
   const texts: string[] = []
   const only = words.length === 1 ? words[0] : undefined
-  // A loop, since this is what each key waits for.
+  // A loop, because this runs at each keystroke.
   for (let index = 0; index < among.texts.length; index++) {
     const text = among.texts[index] ?? ''
     if (!(only === undefined ? words.every((word) => text.includes(word)) : text.includes(only))) continue
@@ -83,7 +83,7 @@ function narrowed<Row>(among: Found<Row>, search: string, words: readonly string
   return { search, rows, texts }
 }
 
-/** Puts the words of a row together when they are first asked for. */
+/** Computes a row's search text when it is first needed. */
 function rowTexts<Row extends object>(columns: readonly DataColumn<Row>[]) {
   const texts = new WeakMap<Row, string>()
   const searched = columns.flatMap(({ text }) => text ?? [])
@@ -96,10 +96,10 @@ function rowTexts<Row extends object>(columns: readonly DataColumn<Row>[]) {
   }
 }
 
-/** Milliseconds that are worked at a time, which leaves room in a frame for whatever a person does. */
+/** Duration of a slice of work, which leaves room in a frame for input. */
 const SLICE_MS = 5
 
-/** Does something with each row while the page has nothing else to do, unless what is returned is called before. */
+/** Processes rows in slices of idle time. The returned function cancels the work. */
 function whenIdle<Row>(rows: readonly Row[], work: (row: Row) => void, done: () => void) {
   let next = 0
   let timer: ReturnType<typeof setTimeout> | undefined

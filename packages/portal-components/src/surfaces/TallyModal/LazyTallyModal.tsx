@@ -1,6 +1,6 @@
 import { lazy, nothing } from '../../hooks/lazy'
 
-/** The modal of a tally, whose code is read when it is first opened. */
+/** The tally modal, loaded on first open. */
 export const LazyTallyModal = lazy(async () => (await import('./TallyModal')).TallyModal, {
   fallback: nothing,
 })

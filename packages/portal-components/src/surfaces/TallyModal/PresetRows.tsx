@@ -1,37 +1,38 @@
-import { isTold, lineTotal, tallyQuantity, UNTOLD } from '@trade-portal/fluid-sdk'
+import { isKnown, lineTotal, tallyQuantity, UNKNOWN } from '@trade-portal/fluid-sdk'
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { decimalsOf } from '../../messages/tallySummary'
-import * as S from './PresetRows.styles'
-import { productsWords } from '../../messages/catalogue'
-import { tallyWords } from '../../messages/tally'
-import { commonWords } from '../../messages/common'
+import * as S from './TallyRows.styles'
+import { productsMessages } from '../../messages/catalogue'
+import { tallyMessages } from '../../messages/tally'
+import { commonMessages } from '../../messages/common'
 
 export interface PresetRowsProps {
-  /** Every length to show with its pieces, 0 for none. */
+  /** All lengths to show with their pieces, 0 for none. */
   rows: TallyLength[]
   unit: string
-  /** Price of one unit; `null`: no amounts are shown. */
+  /** Price per unit, or `null` to show no amounts. */
   price: Money | null
   onChange: (length: number, quantity: number) => void
-  /** Enter was pressed in the last row. */
+  /** Called on Enter in the last row. */
   onLastEnter: () => void
 }
 
-/** Pieces of each length that the product is sold in. Enter goes on to the next length. */
+/** Pieces of each stocked length of the product. Enter goes to the next length. */
 export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetRowsProps) {
-  const { say, formats } = usePortal()
-  const tally = say(tallyWords)
-  const products = say(productsWords)
+  const { formats } = usePortal()
+  const tally = useMessages(tallyMessages)
+  const products = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   const decimals = decimalsOf(rows.map(({ length }) => length))
   const amounts = amountsOf(rows, price)
 
   const goOn = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const field = event.target
     if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return
-    // A text that is no number has been replaced by 0, which is said at its field.
+    // The stepper replaces an invalid text by 0 and shows a message at its field.
     if (!/^\d*$/.test(field.value.trim())) return
     const next = event.currentTarget.nextElementSibling?.querySelector('input')
     if (next) next.focus()
@@ -39,22 +40,22 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
   }
 
   return (
-    <S.Edges>
-      <S.Table aria-label={tally.title}>
+    <S.PresetEdges>
+      <S.PresetTable aria-label={tally.title}>
         <colgroup>
           <S.LengthColumn />
           <col />
           <S.TotalColumn />
           {price !== null && <S.AmountColumn />}
         </colgroup>
-        <S.ReadHead>
+        <S.PresetHead>
           <tr>
             <th scope="col">{tally.lengthIn(unit)}</th>
             <th scope="col">{tally.pieces}</th>
             <th scope="col">{tally.totalIn(unit)}</th>
             {price !== null && <S.Amount as="th">{tally.subtotal}</S.Amount>}
           </tr>
-        </S.ReadHead>
+        </S.PresetHead>
         <tbody>
           {rows.map((row, index) => {
             const name = `${formats.length(row.length)} ${unit}`
@@ -70,8 +71,8 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
                     decreaseLabel={products.decrease(name)}
                     invalidMessage={tally.piecesRejected}
                     replacement={0}
-                    value={isTold(row.quantity) ? row.quantity : null}
-                    unknownLabel={say(commonWords).cannotBeShown}
+                    value={isKnown(row.quantity) ? row.quantity : null}
+                    unknownLabel={common.cannotBeShown}
                     min={0}
                     onChange={(pieces) => onChange(row.length, pieces)}
                   />
@@ -82,17 +83,17 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
             )
           })}
         </tbody>
-      </S.Table>
-    </S.Edges>
+      </S.PresetTable>
+    </S.PresetEdges>
   )
 }
 
-/** Amounts that come to the total to the cent: each is what the total grows by with its row. */
+/** Returns amounts that add up to the total to the cent: each is the growth of the total by its row. */
 function amountsOf(rows: TallyLength[], price: Money | null): (Money | null)[] {
   const totals = rows.map((_, index) => lineTotal(price, tallyQuantity(rows.slice(0, index + 1))))
   return totals.map((total, index) => {
     const before = index === 0 ? 0 : (totals[index - 1] ?? null)
     if (total === null || before === null) return null
-    return isTold(total) && isTold(before) ? total - before : UNTOLD
+    return isKnown(total) && isKnown(before) ? total - before : UNKNOWN
   })
 }

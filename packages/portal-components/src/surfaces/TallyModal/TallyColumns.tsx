@@ -1,8 +1,7 @@
 import { usePortal } from '../../context/PortalContext'
 import { taxText } from '../../messages/prices'
-import * as Typed from './FreeRows.styles'
-import * as Preset from './PresetRows.styles'
-import { tallyWords } from '../../messages/tally'
+import * as S from './TallyRows.styles'
+import { tallyMessages } from '../../messages/tally'
 
 export interface TallyColumnsProps {
   unit: string
@@ -11,25 +10,25 @@ export interface TallyColumnsProps {
   showsAmounts: boolean
 }
 
-/** The names of the columns, in sight above the rows. Each field of the rows has a name of its own. */
+/** The column headers, in view above the rows. Each field of a row has its own name for screen readers. */
 export function TallyColumns({ unit, isTyped, showsAmounts }: TallyColumnsProps) {
   const portal = usePortal()
-  const words = portal.say(tallyWords)
+  const words = portal.messagesOf(tallyMessages)
   if (isTyped) {
     return (
-      <Typed.TypedColumns aria-hidden>
+      <S.TypedColumns aria-hidden>
         <span>{words.lengthIn(unit)}</span>
         <span>{words.quantity}</span>
         <span>{words.totalIn(unit)}</span>
-      </Typed.TypedColumns>
+      </S.TypedColumns>
     )
   }
   return (
-    <Preset.PresetColumns aria-hidden data-amounts={showsAmounts || undefined}>
+    <S.PresetColumns aria-hidden data-amounts={showsAmounts || undefined}>
       <span>{words.lengthIn(unit)}</span>
       <span>{words.pieces}</span>
       <span>{words.totalIn(unit)}</span>
-      {showsAmounts && <Preset.Amount as="span">{words.amount(taxText(portal))}</Preset.Amount>}
-    </Preset.PresetColumns>
+      {showsAmounts && <S.Amount as="span">{words.amount(taxText(portal))}</S.Amount>}
+    </S.PresetColumns>
   )
 }

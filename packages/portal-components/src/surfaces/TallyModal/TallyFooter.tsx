@@ -1,11 +1,12 @@
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { Ref } from 'react'
+import { Row, Text } from '../../parts/layout/Layout'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { figureText, taxText } from '../../messages/prices'
 import * as S from './TallyModal.styles'
-import { tallyWords } from '../../messages/tally'
-import { commonWords } from '../../messages/common'
+import { tallyMessages } from '../../messages/tally'
+import { commonMessages } from '../../messages/common'
 
 export interface TallyFooterProps {
   mode: 'add' | 'update'
@@ -17,14 +18,17 @@ export interface TallyFooterProps {
   /** `null`: price on request. */
   total: Money | null
   isSending: boolean
-  /** Why the tally cannot be handed on. */
+  /** Why the tally cannot be submitted. */
   blocked: string | null
-  /** Holds the button. */
+  /** Ref of the button's container. */
   sendRef: Ref<HTMLDivElement>
   onSubmit: () => void
 }
 
-/** The running total, and the button that hands the tally on. */
+const caption = { size: 14, tone: 'muted', weight: 'regular' } as const
+const figure = { size: 22, weight: 'bold', leading: 'heading' } as const
+
+/** The running total and the submit button. */
 export function TallyFooter({
   mode,
   tally,
@@ -38,19 +42,31 @@ export function TallyFooter({
   onSubmit,
 }: TallyFooterProps) {
   const portal = usePortal()
-  const { say, formats } = portal
+  const { formats } = portal
+  const tallyText = useMessages(tallyMessages)
+  const common = useMessages(commonMessages)
   const pieces = tally.reduce((sum, row) => sum + row.quantity, 0)
-  const counted = say(tallyWords).piecesCount(pieces)
+  const counted = tallyText.piecesCount(pieces)
   const measured = `${formats.quantity(quantity)} ${unit}`
   return (
     <S.Footer>
-      <S.Totals aria-live="polite">
-        <S.Muted>{showsPrice ? `${counted} · ${measured}` : counted}</S.Muted>
-        <S.Total>{showsPrice ? priceOf(total) : <S.Figure>{measured}</S.Figure>}</S.Total>
-      </S.Totals>
+      <Text as="div" tabular aria-live="polite">
+        <Text as="p" {...caption}>
+          {showsPrice ? `${counted} · ${measured}` : counted}
+        </Text>
+        <Row as="p" gap={4} align="baseline" wrap>
+          {showsPrice ? (
+            priceOf(total)
+          ) : (
+            <Text as="strong" {...figure}>
+              {measured}
+            </Text>
+          )}
+        </Row>
+      </Text>
       <S.Send ref={sendRef}>
         <Button tone="primary" size="large" isFullWidth isPending={isSending} onPress={onSubmit}>
-          {mode === 'update' ? say(tallyWords).update : say(tallyWords).addToCart}
+          {mode === 'update' ? tallyText.update : tallyText.addToCart}
         </Button>
       </S.Send>
       {blocked && <S.Blocked role="alert">{blocked}</S.Blocked>}
@@ -58,11 +74,13 @@ export function TallyFooter({
   )
 
   function priceOf(amount: Money | null) {
-    if (amount === null) return <S.Asked>{say(commonWords).priceOnRequest}</S.Asked>
+    if (amount === null) return <S.Asked>{common.priceOnRequest}</S.Asked>
     return (
       <span>
-        <S.Figure>{figureText(amount, formats.money, portal)}</S.Figure>{' '}
-        <S.Muted as="span">{taxText(portal)}</S.Muted>
+        <Text as="strong" {...figure}>
+          {figureText(amount, formats.money, portal)}
+        </Text>{' '}
+        <Text {...caption}>{taxText(portal)}</Text>
       </span>
     )
   }

@@ -5,7 +5,7 @@ import { TallyModal } from './TallyModal'
 const pine = { id: 'PINE9045H2', name: 'Structural Pine MGP10 90 × 45 H2', unit: 'm', price: 49_200 }
 const beam = { id: 'LVL20045', name: 'LVL 13 Beam 200 × 45', unit: 'm', price: 187_500 }
 
-/** Of the second merchant, whose lengths are feet. */
+/** The second merchant measures lengths in feet. */
 const stud = { id: 'DF2X4', name: 'Douglas Fir Stud', unit: 'ft', price: 8_900 }
 
 const meta: Meta<typeof TallyModal> = {
@@ -37,7 +37,7 @@ export const Used: Story = {
   },
 }
 
-/** Lengths as they stand on a cutting list, with two that cannot be used. */
+/** Lengths as on a cutting list, two of them invalid. */
 export const PastedText: Story = {
   globals: { merchant: 'ironbark' },
   tags: ['play', 'ironbark'],
@@ -46,7 +46,7 @@ export const PastedText: Story = {
     await userEvent.paste('10/2.4, 12 @ 3.6, 4/3.7, ten of them')
     await screen.findByText('22 pieces · 67.2 m')
     await screen.findByText('2 lengths')
-    await screen.findByText(/^3.7 m is not a stocked length/)
+    await screen.findByText(/^3.7 m isn’t a stocked length/)
   },
 }
 
@@ -59,7 +59,7 @@ export const TypedLengths: Story = {
     await userEvent.type(screen.getByLabelText('Qty of row 1'), '4{Enter}')
     await userEvent.keyboard('3.6')
     await userEvent.type(screen.getByLabelText('Qty of row 2'), '12abc{Tab}')
-    await screen.findByText('“12abc” is not a whole number, so 0 was put in its place.')
+    await screen.findByText('“12abc” isn’t a whole number, so we’ve set it to 0.')
   },
 }
 
@@ -107,7 +107,7 @@ export const TooMuch: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Length of row 1'), '6')
     await userEvent.type(screen.getByLabelText('Qty of row 1'), '9007199254740990')
-    await screen.findByText(/^This is more than can be ordered/)
+    await screen.findByText(/^This is more than you can order/)
   },
 }
 

@@ -78,13 +78,11 @@ describe('<TallyModal /> with lengths on offer', () => {
     await user.clear(pieces)
     await user.type(pieces, '12abc')
     await user.click(send())
-    expect(
-      await screen.findByText('“12abc” is not a whole number, so 0 was put in its place.'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('“12abc” isn’t a whole number, so we’ve set it to 0.')).toBeInTheDocument()
     expect(pieces).toHaveValue('0')
     expect(pieces).toHaveFocus()
     expect(onSubmit).not.toHaveBeenCalled()
-    // Once it has been seen it may stand.
+    // Once seen, it may stay.
     await user.click(send())
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 1 }]))
   })
@@ -134,11 +132,11 @@ describe('<TallyModal /> with typed lengths', () => {
     await user.type(await lengthOf(2), '3.6')
     await user.type(await quantityOf(2), '12abc')
     await user.click(send())
-    expect(screen.getByText('“12abc” is not a whole number, so 0 was put in its place.')).toBeInTheDocument()
+    expect(screen.getByText('“12abc” isn’t a whole number, so we’ve set it to 0.')).toBeInTheDocument()
     expect(await quantityOf(2)).toHaveValue('0')
     expect(await quantityOf(2)).toHaveFocus()
     expect(onSubmit).not.toHaveBeenCalled()
-    // Once it has been seen it may stand.
+    // Once seen, it may stay.
     await user.click(send())
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith([{ length: 2400, quantity: 2 }]))
   })
@@ -147,7 +145,7 @@ describe('<TallyModal /> with typed lengths', () => {
     const { user } = await openTally()
     await user.type(await lengthOf(1), '-2.4{Tab}')
     expect(await lengthOf(1)).toHaveValue('0')
-    expect(screen.getByText('“-2.4” is not a length, so 0 was put in its place.')).toBeInTheDocument()
+    expect(screen.getByText('“-2.4” isn’t a length, so we’ve set it to 0.')).toBeInTheDocument()
   })
 
   it('shows what counts of a finer length once it is left [tally-26]', async () => {
@@ -157,7 +155,7 @@ describe('<TallyModal /> with typed lengths', () => {
     await user.clear(await lengthOf(1))
     await user.type(await lengthOf(1), '0.0004{Tab}')
     expect(await lengthOf(1)).toHaveValue('0')
-    expect(screen.getByText('“0.0004” is not a length, so 0 was put in its place.')).toBeInTheDocument()
+    expect(screen.getByText('“0.0004” isn’t a length, so we’ve set it to 0.')).toBeInTheDocument()
   })
 
   it('is blocked while the total is 0 [tally-11]', async () => {
@@ -216,7 +214,7 @@ describe('<TallyModal /> with typed lengths', () => {
     const { user, dialog, onSubmit } = await openTally()
     await user.type(await lengthOf(1), '6')
     await user.type(await quantityOf(1), '9007199254740990')
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is more than can be ordered at once.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is more than you can order at once.')
     await user.click(send())
     expect(onSubmit).not.toHaveBeenCalled()
     expect(within(dialog).queryByText(/^\$[\d,.]+$|NaN|Price on request/)).not.toBeInTheDocument()

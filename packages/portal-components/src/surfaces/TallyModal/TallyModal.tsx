@@ -6,7 +6,7 @@ import { Callout } from '../../parts/Callout'
 import { Modal } from '../../parts/Modal'
 import { Picture } from '../../parts/Picture'
 import { focusInvalid } from '../../parts/field/focusInvalid'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { priceText, taxText } from '../../messages/prices'
 import { lengthsQuery } from '../../data/catalogue/catalogue'
 import { isSameTally } from '../../data/cart/isSameTally'
@@ -22,38 +22,37 @@ import { TallySkeleton } from './TallySkeleton'
 import { TallyText } from './TallyText'
 import { useTallyEntry } from './useTallyEntry'
 import * as S from './TallyModal.styles'
-import { tallyWords } from '../../messages/tally'
+import { tallyMessages } from '../../messages/tally'
 
 /** Name of the text line. */
 const TEXT = 'tally-text'
 
-/** The product as the modal needs it. */
 export interface TalliedProduct {
   id: string
   name: string
-  /** The unit that lengths count: m, ft. */
+  /** The unit of the lengths: m, ft. */
   unit: string
-  /** Price of one unit; `null`: price on request. */
+  /** Price per unit, or `null` for a price on request. */
   price: Money | null
   image?: string | null
 }
 
 export interface TallyModalProps {
   product: TalliedProduct
-  /** Present tally of the line, for an update. */
+  /** Current tally of the line, for an update. */
   initialTally?: TallyLength[]
   mode: 'add' | 'update'
-  /** Name under which an unfinished tally is kept. Left out, none is. */
+  /** Name of the stored draft. No draft is stored if left out. */
   draftName?: string
-  /** Hides prices, as the merchant shows none at this step. */
+  /** Hides prices where the merchant shows none at this step. */
   hidesPrice?: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Submits the tally. The modal closes when it resolves, and keeps everything entered when it rejects. */
+  /** Submits the tally. The modal closes on success, and keeps all entries on a rejection. */
   onSubmit: (tally: TallyLength[]) => Promise<void>
 }
 
-/** Asks for the pieces of each length: of the lengths on offer, or of any where none are. */
+/** Asks for the pieces of each length: of the stocked lengths, or of typed ones if none are stocked. */
 export function TallyModal({
   product,
   initialTally,
@@ -65,12 +64,13 @@ export function TallyModal({
   onSubmit,
 }: TallyModalProps) {
   const portal = usePortal()
-  const { client, say, settings } = portal
+  const { client, settings } = portal
+  const words = useMessages(tallyMessages)
   const lengths = useRead(lengthsQuery(client, product.id), { isEnabled: isOpen })
   const offered = lengths.data ?? []
   const entry = useTallyEntry({ draftName: draftName ?? null, initialTally, unit: product.unit, offered })
   const [isSending, setIsSending] = useState(false)
-  // After the press was answered: the browser works out the styles of all that becomes inert.
+  // Deferred until the press has rendered: the browser recalculates the styles of everything inert.
   const isLocked = useDeferredValue(isSending)
   const [isBlocked, setIsBlocked] = useState(false)
   const [isTextChecked, setIsTextChecked] = useState(false)
@@ -81,7 +81,7 @@ export function TallyModal({
   const { tally } = entry
   const quantity = tallyQuantity(tally)
   const isTooMuch = !isCountable(tally)
-  const isBegun = initialTally !== undefined && entry.isKept && !isSameTally(tally, initialTally)
+  const isBegun = initialTally !== undefined && entry.isStored && !isSameTally(tally, initialTally)
   const { price } = product
   const showsPrice = !hidesPrice && !(mode === 'add' && settings.hidesProductPrices)
 
@@ -90,12 +90,14 @@ export function TallyModal({
   const facts = [
     ...(mode === 'update' ? [product.name] : []),
     product.id,
-    ...(showsPrice ? [price === null ? priceText(null, portal) : unitPrice(price)] : []),
+    ...(showsPrice
+      ? [
+          price === null
+            ? priceText(null, portal)
+            : `${priceText(price, portal)}\u00a0/\u00a0${product.unit} ${taxText(portal)}`,
+        ]
+      : []),
   ]
-
-  function unitPrice(amount: Money) {
-    return `${priceText(amount, portal)}\u00a0/\u00a0${product.unit} ${taxText(portal)}`
-  }
 
   const submit = async () => {
     if (isSending || !lengths.data) return
@@ -118,10 +120,10 @@ export function TallyModal({
     try {
       await onSubmit(tally)
       entry.reset()
-      // A modal that was closed and opened again meanwhile holds another tally, and stays open.
+      // A modal closed and reopened in the meantime holds another tally, and stays open.
       if (body.current) onOpenChange(false)
     } catch {
-      // The owner of `onSubmit` tells why it was refused; here nothing is lost.
+      // The owner of `onSubmit` reports the reason; the entries stay.
     } finally {
       setIsSending(false)
     }
@@ -136,7 +138,7 @@ export function TallyModal({
     <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={mode === 'update' ? say(tallyWords).updateTitle : product.name}
+      title={mode === 'update' ? words.updateTitle : product.name}
       subtitle={facts.join(' · ')}
       media={<Picture src={product.image ?? null} alt="" size={64} />}
       size="medium"
@@ -149,9 +151,7 @@ export function TallyModal({
           showsPrice={showsPrice && !isTooMuch}
           total={lineTotal(price, quantity)}
           isSending={isSending}
-          blocked={
-            isTooMuch ? say(tallyWords).tooMuch : isBlocked && quantity === 0 ? say(tallyWords).blocked : null
-          }
+          blocked={isTooMuch ? words.tooMuch : isBlocked && quantity === 0 ? words.blocked : null}
           sendRef={send}
           onSubmit={() => void submit()}
         />
@@ -163,11 +163,8 @@ export function TallyModal({
             <>
               {isBegun && (
                 <S.Begun>
-                  <Callout
-                    tone="info"
-                    action={<Button onPress={entry.startOver}>{say(tallyWords).startOver}</Button>}
-                  >
-                    <span role="status">{say(tallyWords).begun}</span>
+                  <Callout tone="info" action={<Button onPress={entry.startOver}>{words.startOver}</Button>}>
+                    <span role="status">{words.begun}</span>
                   </Callout>
                 </S.Begun>
               )}

@@ -1,50 +1,51 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { Row, Text } from '../../parts/layout/Layout'
 import { usePortal } from '../../context/PortalContext'
 import type { WrittenTally } from '../../data/cart/writtenTally'
 import { writtenProblem } from './writtenProblem'
-import * as S from './TallyText.styles'
-import { tallyWords } from '../../messages/tally'
+import * as S from './TallyModal.styles'
+import { tallyMessages } from '../../messages/tally'
 
 export interface TallyTextProps {
   text: string
-  /** The pieces that the text names. */
+  /** The tally parsed from the text. */
   written: WrittenTally
-  /** Lengths read from it. */
+  /** Number of lengths parsed from it. */
   readCount: number
   unit: string
-  /** Says what cannot be read, though the customer has not left the field. */
+  /** Shows errors even before the customer leaves the field. */
   isChecked: boolean
   onChange: (text: string) => void
-  /** The customer pressed Enter. `isDone`: there was nothing to read, and the rows are next. */
+  /** Called on Enter. `isDone`: the text is empty, and the rows are next. */
   onEnter: (isDone: boolean) => void
 }
 
-/** Marks that a phone's keypad of figures lacks. */
+/** Characters that a phone's numeric keypad lacks. */
 const MARKS = ['@', ','] as const
 
-/** The line that a tally is typed or pasted into, as it stands on a cutting list: `10/2.4, 12 @ 3.6`. */
+/** The line to type or paste a tally into, written as on a cutting list: `10/2.4, 12 @ 3.6`. */
 export function TallyText({ text, written, readCount, unit, isChecked, onChange, onEnter }: TallyTextProps) {
   const portal = usePortal()
-  const words = portal.say(tallyWords)
+  const words = portal.messagesOf(tallyMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isLeft, setIsLeft] = useState(false)
-  /** How often the field was left, pasted into or sent with Enter, at which a problem is read out; it is not at each key after. */
+  /** Increases on blur, paste and Enter, when an error is announced. It is not announced at each keystroke after. */
   const [tellings, setTellings] = useState(0)
-  const [isTold, setIsTold] = useState(false)
+  const [isNotified, setIsNotified] = useState(false)
   const problem = isLeft || isChecked ? writtenProblem(written, unit, portal) : null
 
   const tell = () => {
     setIsLeft(true)
-    setIsTold(true)
+    setIsNotified(true)
     setTellings(tellings + 1)
   }
   const change = (changed: string, isWhole: boolean) => {
     setIsLeft(isWhole || (isLeft && changed.trim() !== ''))
-    // A pasted text is whole, so its mistakes are read out at once.
-    setIsTold(isWhole)
+    // A pasted text is complete, so its errors are announced at once.
+    setIsNotified(isWhole)
     if (isWhole) setTellings(tellings + 1)
     onChange(changed)
   }
@@ -63,10 +64,12 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
   }
 
   return (
-    <S.Field>
-      <S.Label htmlFor={id}>{words.text}</S.Label>
-      <S.Box>
-        <S.Input
+    <S.TextField>
+      <Text as="label" htmlFor={id} size={14} tone="text" weight="medium">
+        {words.text}
+      </Text>
+      <Row gap={8} align="stretch">
+        <S.TextInput
           ref={input}
           id={id}
           name="tally-text"
@@ -86,34 +89,34 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
           onBlur={tell}
           onKeyDown={handleKey}
         />
-        <S.Read role="status">
+        <S.TextRead role="status">
           {readCount > 0 && (
             <>
               <Check aria-hidden />
               <span>{words.lengthsCount(readCount)}</span>
             </>
           )}
-        </S.Read>
+        </S.TextRead>
         {MARKS.map((mark) => (
-          <S.Mark
+          <S.TextMark
             key={mark}
             type="button"
             aria-label={mark === '@' ? words.insertAt : words.insertComma}
-            // The finger leaves the focus, and with it the keypad, where it is.
+            // Keeps the focus, and with it the keypad, in the field.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => insert(mark)}
           >
             {mark}
-          </S.Mark>
+          </S.TextMark>
         ))}
-      </S.Box>
+      </Row>
       {problem && (
-        <S.Problem key={tellings} id={`${id}-problem`} role={isTold ? 'alert' : undefined}>
+        <S.TextProblem key={tellings} id={`${id}-problem`} role={isNotified ? 'alert' : undefined}>
           <CircleAlert aria-hidden />
           <span>{problem}</span>
-        </S.Problem>
+        </S.TextProblem>
       )}
-    </S.Field>
+    </S.TextField>
   )
 }

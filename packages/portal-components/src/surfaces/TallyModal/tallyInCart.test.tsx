@@ -131,7 +131,7 @@ describe('<TallyModal /> and the cart', () => {
     )
     const pieces = await field('Qty of row 60')
     await user.click(pieces)
-    // Every row writes its own total.
+    // Every row shows its own total.
     const written = vi.spyOn(Intl.NumberFormat.prototype as { format: unknown }, 'format', 'get')
     await user.keyboard('2')
     const count = written.mock.calls.length

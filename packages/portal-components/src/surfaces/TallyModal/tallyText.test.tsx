@@ -80,9 +80,9 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
     await user.click(line)
     await user.paste('10/2.4, 4/3.7, ten, 2.4@10')
     const said = screen.getByRole('alert')
-    expect(said).toHaveTextContent('3.7 m is not a stocked length.')
-    expect(said).toHaveTextContent('Write “ten” as pieces and length, such as 10/2.4.')
-    expect(said).toHaveTextContent('Write whole pieces first in “2.4@10”')
+    expect(said).toHaveTextContent('3.7 m isn’t a stocked length.')
+    expect(said).toHaveTextContent('Write “ten” as pieces and length, like 10/2.4.')
+    expect(said).toHaveTextContent('Put whole pieces first in “2.4@10”')
     expect(line).toBeInvalid()
     expect(piecesOf('2.4 m')).toHaveValue('10')
     await user.click(send())
@@ -108,14 +108,14 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
     const { user, line } = await openTally()
     await user.type(line, '10/')
     await user.tab()
-    const sentence = 'Write “10/” as pieces and length, such as 10/2.4.'
+    const sentence = 'Write “10/” as pieces and length, like 10/2.4.'
     expect(screen.getByRole('alert')).toHaveTextContent(sentence)
     await user.type(line, '3.5')
     expect(line).toBeInvalid()
-    expect(line).toHaveAccessibleDescription('3.5 m is not a stocked length.')
+    expect(line).toHaveAccessibleDescription('3.5 m isn’t a stocked length.')
     expect(screen.queryByRole('alert')).toBeNull()
     await user.type(line, '{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('3.5 m is not a stocked length.')
+    expect(screen.getByRole('alert')).toHaveTextContent('3.5 m isn’t a stocked length.')
   })
 
   it('leaves to the row what is changed there [taps-272]', async () => {

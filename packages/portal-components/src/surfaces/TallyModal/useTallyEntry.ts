@@ -7,24 +7,24 @@ import type { TallyEntry, TallyRows } from '../../data/cart/tallyEntry'
 import { addWritten, readWritten, unreadText } from '../../data/cart/writtenTally'
 
 export interface TallyEntryOptions {
-  /** Names what is kept; `null`: nothing is. */
+  /** Name of the stored draft, or `null` for none. */
   draftName: string | null
   initialTally: TallyLength[] | undefined
   unit: string
-  /** The lengths on offer: none where the customer types them, or while they are read. */
+  /** The stocked lengths; empty if the customer types them, or while they load. */
   offered: number[]
 }
 
 /**
- * Holds what is being entered until it has been handed on. Use it in the tally modal, whose lengths may still be on
- * their way. What the text line names counts with every key; it is out of the line once the customer goes on.
+ * The entries of the tally modal until they are submitted. The lengths may still be loading. The tally in the text line
+ * counts with every keystroke, and moves out of the line on Enter or when a row changes.
  */
 export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyEntryOptions) {
   const draft = useTallyDraft(draftName)
-  const [kept] = useState(() => draft.read())
-  const [entry, setEntry] = useState(kept ?? startEntry(initialTally))
-  const [isKept, setIsKept] = useState(kept !== null)
-  // The entry without the pieces that the text line names; `null` while it names none.
+  const [stored] = useState(() => draft.read())
+  const [entry, setEntry] = useState(stored ?? startEntry(initialTally))
+  const [isStored, setIsStored] = useState(stored !== null)
+  // The entry without the pieces of the text line; `null` while the text line is empty.
   const [withoutText, setWithoutText] = useState<TallyEntry | null>(null)
   const [taken, setTaken] = useState(0)
 
@@ -34,12 +34,12 @@ export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyE
   const written = readWritten(entry.text, unit, lengths)
   const unread = unreadText(written)
 
-  const change = (changed: TallyEntry, keptText: string) => {
+  const change = (changed: TallyEntry, storedText: string) => {
     setEntry(changed)
-    draft.write({ ...changed, text: keptText })
+    draft.write({ ...changed, text: storedText })
   }
   const settle = (changed: TallyEntry) => {
-    // A text that was kept from another time may be readable by now.
+    // A text stored earlier may have become valid.
     const counted = withoutText ? changed : addWritten(changed, written.tally, hasPresets)
     setWithoutText(null)
     change({ ...counted, text: unread }, unread)
@@ -49,21 +49,21 @@ export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyE
     setEntry(startEntry(tally))
     setWithoutText(null)
     setTaken(0)
-    setIsKept(false)
+    setIsStored(false)
   }
 
   return {
     ...entry,
     tally: hasPresets ? mergeTally(entry.pieces) : tallyOf(entry.rows),
-    /** The lengths to show where some are on offer, with the pieces of each. */
+    /** The stocked lengths to show, with the pieces of each. */
     presets: presetRows(lengths, entry.pieces),
-    /** It was begun at an earlier time, and may not be what the customer comes for now. */
-    isKept,
-    /** The pieces that the text line names. */
+    /** The entry was restored from a draft, and may not be the one the customer wants now. */
+    isStored,
+    /** The tally parsed from the text line. */
     written,
-    /** Lengths read from the text line, now or when it was last entered. */
+    /** Number of lengths parsed from the text line, now or at the last Enter. */
     readCount: written.tally.length || taken,
-    /** The customer types or pastes into the text line. */
+    /** Sets the text line. */
     setText: (text: string) => {
       const before = withoutText ?? entry
       const read = readWritten(text, unit, lengths)
@@ -71,7 +71,7 @@ export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyE
       setTaken(0)
       change({ ...addWritten(before, read.tally, hasPresets), text }, unreadText(read))
     },
-    /** Takes what was read out of the text line, and leaves in it what was not. */
+    /** Moves the valid part of the text line into the rows, and leaves the rest in the line. */
     enterText: () => {
       setTaken(written.tally.length)
       settle(entry)
@@ -80,9 +80,9 @@ export function useTallyEntry({ draftName, initialTally, unit, offered }: TallyE
       settle({ ...entry, pieces: setPieces(entry.pieces, length, quantity) })
     },
     setRows: (typed: TallyRows) => settle({ ...entry, rows: typed }),
-    /** Begins anew with what the line holds. */
+    /** Restarts with the tally of the line. */
     startOver: () => restart(initialTally),
-    /** It has been handed on. */
+    /** Clears the entries after the submit. */
     reset: () => restart(),
   }
 }

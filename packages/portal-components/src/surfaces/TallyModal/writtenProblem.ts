@@ -2,15 +2,15 @@ import type { RefusedTallyText } from '@trade-portal/fluid-sdk'
 import type { Portal } from '../../context/PortalContext'
 import { decimalsOf } from '../../messages/tallySummary'
 import type { WrittenTally } from '../../data/cart/writtenTally'
-import { tallyWords } from '../../messages/tally'
+import { tallyMessages } from '../../messages/tally'
 
-/** Sentences about the part of a tally's text that could not be used; `null` when all of it was. */
+/** Returns sentences about the invalid part of a tally's text, or `null` if all of it is valid. */
 export function writtenProblem(
   { unstocked, refused }: WrittenTally,
   unit: string,
-  { say, formats }: Pick<Portal, 'say' | 'formats'>,
+  { messagesOf, formats }: Pick<Portal, 'messagesOf' | 'formats'>,
 ): string | null {
-  const words = say(tallyWords)
+  const words = messagesOf(tallyMessages)
   const textsOf = (reason: RefusedTallyText['reason']) =>
     refused.filter((piece) => piece.reason === reason).map(({ text }) => `“${text}”`)
   const lengths = unstocked.map(({ length }) => `${formats.length(length, decimalsOf([length]))} ${unit}`)

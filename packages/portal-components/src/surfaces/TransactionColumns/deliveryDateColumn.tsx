@@ -1,21 +1,21 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Truck } from 'lucide-react'
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { Portal } from '../../context/PortalContext'
-import { deliveryDates } from './DeliveryDate.styles'
-
-export interface DeliveryDateColumnOptions {
-  formats: Portal['formats']
-  words: { deliveryDate: string }
-}
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 const truck = <Truck aria-hidden />
 
-/** Makes the column of the day that an order or a quote is to come. */
+/** Returns the column for the delivery date of an order or a quote. */
 export const deliveryDateColumn = ({
   formats,
   words,
-}: DeliveryDateColumnOptions): DataColumn<TransactionSummary> => ({
+}: {
+  formats: Portal['formats']
+  words: { deliveryDate: string }
+}): DataColumn<TransactionSummary> => ({
   id: 'date',
   name: words.deliveryDate,
   text: ({ deliveryDate }) => formats.date(deliveryDate),
@@ -36,3 +36,23 @@ export const deliveryDateColumn = ({
   width: 96,
   placeholder: 80,
 })
+
+/** A card has no column header, so an icon explains the date. */
+const deliveryDates = css`
+  color: ${token.color.textMuted};
+  white-space: nowrap;
+
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    margin-inline-end: ${token.space[4]};
+    vertical-align: -2px;
+  }
+  @container ${MEDIUM} {
+    color: inherit;
+
+    & > svg {
+      display: none;
+    }
+  }
+`

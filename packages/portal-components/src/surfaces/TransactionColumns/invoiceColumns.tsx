@@ -1,11 +1,12 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
 import { isInvoiceOrCredit, transactionType } from '../../data/transactions/transactionType'
-import { badges } from '../../parts/Badge.styles'
-import { badgeCell } from '../../parts/badgeCell'
+import { badges, badgeCell } from '../../parts/Badge'
 import type { DataColumn } from '../../parts/table/dataColumns'
-import { transactionName } from '../../places/transactionPaths'
+import { transactionName } from '../../routes/transactionPaths'
 import type { Portal } from '../../context/PortalContext'
-import { numbers } from './invoiceColumns.styles'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 type Invoice = TransactionSummary
 
@@ -14,7 +15,7 @@ export interface InvoiceColumnsOptions {
   words: Record<'number' | 'type' | 'date' | 'credit', string>
 }
 
-/** Makes the columns that tell invoices and credits apart: number, type and day. */
+/** Returns the columns of invoices and credits alone: number, type and date. */
 export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
   const typeOf = (invoice: Invoice) =>
     isCredit(invoice) && isInvoiceOrCredit(invoice.type, 'invoice') ? words.credit : invoice.type
@@ -55,5 +56,17 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
   } satisfies Record<string, DataColumn<Invoice>>
 }
 
-/** Tells a credit by the merchant's word for it or by its amount. */
+/** A credit is recognised by the merchant's word for it or by its amount. */
 export const isCredit = ({ type, amount }: Invoice) => transactionType(type) === 'credit' || (amount ?? 0) < 0
+
+/** On a card, which has no column for the type, the badge is beside the number. */
+const numbers = css`
+  ${badges}
+  & > [data-badge] {
+    margin-inline-start: ${token.space[8]};
+
+    @container ${MEDIUM} {
+      display: none;
+    }
+  }
+`

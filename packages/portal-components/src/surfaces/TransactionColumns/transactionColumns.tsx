@@ -1,26 +1,30 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { DataColumn } from '../../parts/table/dataColumns'
-import type { JobHref } from '../../places/useJobHref'
+import type { JobHref } from '../../routes/useJobHref'
 import type { Portal } from '../../context/PortalContext'
 import { plainAmount } from '../../messages/formats'
-import { amounts } from '../Ageing/Amount.styles'
-import { amountCell } from '../Ageing/amountCell'
-import { jobCell } from '../JobName/jobCell'
+import { amounts, amountCell } from '../Ageing/Amount'
+import { jobCell } from '../JobName/JobName'
 import { jobs } from '../JobName/JobName.styles'
 
 type Column = DataColumn<TransactionSummary>
 
 export interface TransactionColumnsOptions {
   formats: Portal['formats']
-  say: Portal['say']
+  messagesOf: Portal['messagesOf']
   words: Record<'branch' | 'reference' | 'address' | 'jobName' | 'amount', string>
   branches: readonly Branch[]
-  /** The address of a job's page. */
   hrefOfJob: JobHref
 }
 
-/** Makes the columns that orders and invoices have in common. */
-export function transactionColumns({ formats, say, words, branches, hrefOfJob }: TransactionColumnsOptions) {
+/** Returns the columns that orders and invoices share. */
+export function transactionColumns({
+  formats,
+  messagesOf,
+  words,
+  branches,
+  hrefOfJob,
+}: TransactionColumnsOptions) {
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]))
   return {
     branch: {
@@ -63,7 +67,7 @@ export function transactionColumns({ formats, say, words, branches, hrefOfJob }:
       name: words.amount,
       text: ({ amount }) => (amount === null ? '' : formats.money(amount)),
       csv: ({ amount }) => plainAmount(amount),
-      cell: ({ amount }) => amountCell(amount, { formats, say }),
+      cell: ({ amount }) => amountCell(amount, { formats, messagesOf }),
       styles: amounts,
       sortKey: amountOf,
       kind: 'figure',

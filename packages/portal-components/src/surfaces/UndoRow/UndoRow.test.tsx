@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { renderPortal } from '../../testing/renderPortal'
 import { UndoRow } from './UndoRow'
 
-/** A field of a page that removes a line at Enter, and a list that stands in an element with a tree of its own. */
+/** A field that removes a line on Enter, and a list in an element with a shadow root. */
 function Page({ root }: { root: ShadowRoot }) {
   const [isRemoved, setIsRemoved] = useState(false)
   const remove = () => setIsRemoved(true)

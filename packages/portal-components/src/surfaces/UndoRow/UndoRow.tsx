@@ -1,27 +1,30 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { isFocusLost } from '../../hooks/isFocusLost'
-import { UNDO_TIME } from '../../hooks/undoTime'
+import { token } from '@trade-portal/theme'
+import { css } from 'styled-components'
+import { isFocusLost } from '../../hooks/focus'
+import { UNDO_TIME } from '../../data/cart/outbox/cartOutbox'
 import { Button } from '../../parts/Button'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords } from '../../messages/common'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages } from '../../messages/common'
+import { offPaper } from '../../parts/paper.styles'
 
 export interface UndoRowProps {
-  /** The sentence on what was done, such as "Cup head bolt removed". */
+  /** The message, such as "Cup head bolt removed". */
   text: string
   onUndo: () => void
-  /** It cannot be undone any more, and its time ends at once. Default: no. */
+  /** The removal can no longer be undone, which ends the time at once. Default: false. */
   isOver?: boolean
-  /** The time for an Undo has passed. `hadFocus`: the focus was here, and goes with the row. */
+  /** Called when the time for an Undo has passed. `hadFocus`: the row had the focus, which disappears with it. */
   onElapsed: (hadFocus: boolean) => void
 }
 
 /**
- * A row of a list that says what was done in its place, for as long as that can be undone. It takes the focus that was
- * lost by it, such as that of a line that is gone.
- * Time stands still while the pointer is on it, or the focus of somebody who uses keys.
+ * Replaces a removed row of a list with a message and an Undo button for a limited time. It takes the focus if the
+ * removal lost it. The timer pauses while the pointer is over it, or while it has keyboard focus.
  */
 export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProps) {
-  const { say, pace } = usePortal()
+  const { pace } = usePortal()
+  const words = useMessages(commonMessages)
   const textId = useId()
   const rowRef = useRef<HTMLLIElement>(null)
   const left = useRef(UNDO_TIME / pace)
@@ -56,9 +59,23 @@ export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProp
       <span id={textId}>{text}</span>
       <span data-part="undo" data-removes>
         <Button tone="quiet" describedBy={textId} onPress={onUndo}>
-          {say(commonWords).undo}
+          {words.undo}
         </Button>
       </span>
     </li>
   )
 }
+
+/** Styles of an `UndoRow` in a list. The list sets its inline padding. */
+export const undoRow = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]};
+  padding-block: ${token.space[8]};
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  overflow-wrap: anywhere;
+
+  ${offPaper}
+`

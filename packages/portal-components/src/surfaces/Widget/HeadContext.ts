@@ -1,17 +1,17 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
 
-/** A page that is named by the head of a widget in it, or a dialog that shows its title. */
+/** A page named after a widget's title, or a dialog that shows the title. */
 export interface HeadFrame {
-  /** Takes the widget's title; `null` while it is read. */
+  /** Receives the widget's title; `null` while it loads. */
   onTitle: (title: string | null) => void
-  /** The frame shows the title, and the widget does not. */
+  /** The frame shows the title instead of the widget. */
   isShown: boolean
 }
 
-/** The frame of a widget; `null`: the widget stands on a page that has a title of its own. */
+/** The frame of a widget, or `null` on a page with its own title. */
 export const HeadContext = createContext<HeadFrame | null>(null)
 
-/** Names the page by the head of a widget that shows its title itself. */
+/** Names the page, for a widget that renders its own title. */
 export function useHeadTitle(title: string | null) {
   const frame = useContext(HeadContext)
   const onTitle = frame?.isShown ? null : frame?.onTitle

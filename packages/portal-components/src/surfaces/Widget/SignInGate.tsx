@@ -4,61 +4,62 @@ import type { ReactNode } from 'react'
 import { HoldsReads } from '../../data/useRead'
 import { Card } from '../../parts/Card'
 import { Spinner } from '../../parts/Spinner'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import type { SessionStatus } from '../../context/PortalContext'
 import { Unreachable } from './Unreachable'
-import { commonWords, errorsWords } from '../../messages/common'
-import { signInPromptWords } from '../../messages/signInPrompt'
+import { commonMessages, errorsMessages, signInPromptMessages } from '../../messages/common'
 import { LogIn } from 'lucide-react'
-import { useSeePrices } from '../../data/catalogue/useSeesPrices'
+import { useSeePrices } from '../../data/catalogue/listing'
 import { EmptyState } from '../../parts/EmptyState'
 import { OpenSignIn } from '../SignIn/OpenSignIn'
-import { signInWords } from '../../messages/signIn'
+import { signInMessages } from '../../messages/signIn'
 
-/** Whose widget it is, and how many times it has begun anew. */
+/** The owner of the widget, and a counter that remounts it. */
 interface Held {
-  /** The session by which it became theirs. */
+  /** The owner's session. */
   session: Session | null
   owner: string | null
   turn: number
 }
 
 export interface SignInGateProps {
-  /** The sentence on what one signs in for. */
+  /** The reason to sign in that the prompt gives. */
   prompt: 'prices' | 'account'
   children: ReactNode
 }
 
 /**
- * Lets signed-in customers through. After an expiry what it holds is kept out of sight, so that the same customer goes
- * on where they were; for another customer, and after signing out, it begins anew.
+ * Shows its children to signed-in customers. After a session has expired they stay mounted but hidden, so that the same
+ * customer continues where they were; for another customer, and after signing out, they are remounted.
  */
 export function SignInGate({ prompt, children }: SignInGateProps) {
-  const { prices, say, session } = usePortal()
+  const { prices, session } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const signInPrompt = useMessages(signInPromptMessages)
+  const common = useMessages(commonMessages)
   const [held, setHeld] = useState<Held>({ session: null, owner: null, turn: 0 })
   const next = heldIn(session, held)
   if (next !== held) setHeld(next)
 
-  const isSignedOut = session.status === 'signedOut'
   const isHeld = next.owner !== null
-  // A page that its customer has not seen yet is drawn while the session is checked; any other is theirs alone.
+  // A page without an owner renders while the session is checked; otherwise it waits, since it belongs to its owner.
   const isSeen = session.status === 'signedIn' || (session.status === 'validating' && !isHeld)
-  // A host that shows no prices promises none.
+  // A host without prices does not promise any.
   const promised = prices === 'off' ? 'account' : prompt
   return (
     <>
-      {isSignedOut &&
-        (session.isExpired ? (
-          <SignInPrompt prompt={say(errorsWords).sessionExpired} isOfPrices={false} />
-        ) : (
-          <SignInPrompt prompt={say(signInPromptWords)[promised]} isOfPrices={promised === 'prices'} />
-        ))}
+      {session.status === 'signedOut' && (
+        <SignInPrompt
+          prompt={session.isExpired ? errors.sessionExpired : signInPrompt[promised]}
+          isOfPrices={!session.isExpired && promised === 'prices'}
+        />
+      )}
       {session.status === 'unreachable' && (
         <Card>
           <Unreachable error={session.error} retry={session.retry} />
         </Card>
       )}
-      {session.status === 'validating' && isHeld && <Spinner label={say(commonWords).loading} />}
+      {session.status === 'validating' && isHeld && <Spinner label={common.loading} />}
       {(isSeen || isHeld) && (
         <Activity key={next.turn} mode={isSeen ? 'visible' : 'hidden'}>
           <HoldsReads value>{children}</HoldsReads>
@@ -68,12 +69,12 @@ export function SignInGate({ prompt, children }: SignInGateProps) {
   )
 }
 
-/** Begins anew for another customer, and when somebody has signed out; never for whoever was still being checked. */
+/** Remounts for another customer and after a sign-out, but not when the first check of the session ends. */
 function heldIn(session: SessionStatus, held: Held): Held {
   const { owner, turn } = held
   if (session.status === 'signedIn') {
     const { username } = session.session
-    // The same user may have come back for another customer.
+    // The same user may have signed in for another customer.
     const isAnother = session.isAnother && session.session !== held.session
     if (owner === username && !isAnother) return held
     return { session: session.session, owner: username, turn: owner === null ? turn : turn + 1 }
@@ -84,13 +85,13 @@ function heldIn(session: SessionStatus, held: Held): Held {
 
 interface SignInPromptProps {
   prompt: string
-  /** It promises prices: whoever signs in by it sees them. */
+  /** Signing in from here turns prices on. */
   isOfPrices: boolean
 }
 
-/** Says why nothing is shown to whoever is not signed in, and lets them sign in. */
+/** Shows visitors why the content is hidden, and lets them sign in. */
 function SignInPrompt({ prompt, isOfPrices }: SignInPromptProps) {
-  const { say } = usePortal()
+  const words = useMessages(signInMessages)
   const { setIsOn } = useSeePrices()
   return (
     <Card>
@@ -100,7 +101,7 @@ function SignInPrompt({ prompt, isOfPrices }: SignInPromptProps) {
         action={
           <OpenSignIn
             tone="primary"
-            label={say(signInWords).submit}
+            label={words.submit}
             {...(isOfPrices && { onSignedIn: () => setIsOn(true) })}
           />
         }

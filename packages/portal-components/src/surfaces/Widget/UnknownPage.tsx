@@ -6,12 +6,12 @@ import { useHeadTitle } from './HeadContext'
 export interface UnknownPageProps {
   title: string
   icon: ReactNode
-  /** Leads to what there is. */
+  /** The link to continue with. */
   wayOn: { href: string; name: string }
   children: ReactNode
 }
 
-/** Shows in the place of a whole widget that nothing is known by the name in the address. */
+/** Replaces a whole widget when the name in the URL is unknown. */
 export function UnknownPage({ title, icon, wayOn, children }: UnknownPageProps) {
   useHeadTitle(title)
   const link = (

@@ -1,21 +1,23 @@
 import { ErrorState } from '../../parts/ErrorState'
-import { usePortal } from '../../context/PortalContext'
-import { commonWords, errorsWords } from '../../messages/common'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { commonMessages, errorsMessages } from '../../messages/common'
 import { errorMessage } from '../../messages/errorMessage'
 
 export interface UnreachableProps {
-  /** `null`: there has been no answer for too long. */
+  /** `null`: a timeout. */
   error: Error | null
   retry: () => void
 }
 
-/** Shows that nobody knows who is signed in, because the merchant or the host cannot be reached. */
+/** The error for a session that cannot be checked, because the merchant or the host is unreachable. */
 export function Unreachable({ error, retry }: UnreachableProps) {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const errors = useMessages(errorsMessages)
+  const common = useMessages(commonMessages)
   return (
     <ErrorState
-      title={say(errorsWords).couldNotLoad}
-      message={error ? errorMessage(error, say) : say(commonWords).slowRead}
+      title={errors.couldNotLoad}
+      message={error ? errorMessage(error, messagesOf) : common.slowRead}
       onRetry={retry}
     />
   )

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { stacked } from '../../parts/paper.styles'
 import { plainElements, plainText } from '../../parts/plainElements.styles'
 
-/** The container that a widget lays itself out by. Set against the styles of the page that it stands in. */
+/** The container that a widget's layout responds to. Isolated from the styles of the host's page. */
 export const Widget = styled.section`
   all: revert-layer;
   ${plainText}
@@ -29,12 +29,6 @@ export const Widget = styled.section`
   ${plainElements}
 `
 
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
-`
-
 export const HeadRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,9 +38,4 @@ export const HeadRow = styled.div`
   & > :first-child {
     margin-inline-end: auto;
   }
-`
-
-export const Note = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
 `

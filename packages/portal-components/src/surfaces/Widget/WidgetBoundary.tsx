@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { isFluidError } from '@trade-portal/fluid-sdk'
 import { Card } from '../../parts/Card'
 import { ErrorState } from '../../parts/ErrorState'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { errorMessage } from '../../messages/errorMessage'
 import { useTellLoad } from '../../context/LoadListeners'
-import { errorsWords } from '../../messages/common'
+import { errorsMessages } from '../../messages/common'
 
-/** Keeps what a widget throws while it is drawn from the rest of the page, and lets it be tried again. */
+/** Catches a widget's render errors, so that the rest of the page stays, and lets the customer try again. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
@@ -23,20 +23,16 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, { error: 
   }
 }
 
-interface WidgetFailureProps {
-  error: unknown
-  onRetry: () => void
-}
-
-/** Stands in the place of a widget that could not be drawn. */
-function WidgetFailure({ error, onRetry }: WidgetFailureProps) {
-  const { say } = usePortal()
+/** Replaces a widget that failed to render. */
+function WidgetFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { messagesOf } = usePortal()
+  const words = useMessages(errorsMessages)
   useTellLoad({ isWaiting: false, error: error instanceof Error ? error : null })
   return (
     <Card>
       <ErrorState
-        title={say(errorsWords).couldNotShow}
-        message={isFluidError(error) ? errorMessage(error, say) : say(errorsWords).somethingWentWrong}
+        title={words.couldNotShow}
+        message={isFluidError(error) ? errorMessage(error, messagesOf) : words.somethingWentWrong}
         onRetry={onRetry}
       />
     </Card>

@@ -1,38 +1,43 @@
 import { useContext, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { Stack, Text } from '../../parts/layout/Layout'
 import { Heading } from '../../parts/Heading'
 import { Skeleton } from '../../parts/Skeleton'
 import { HeadContext } from './HeadContext'
 import * as S from './Widget.styles'
 
 export interface WidgetHeadProps {
-  /** `null` while it is read. */
+  /** `null` while it loads. */
   title: string | null
-  /** Names the page in the browser. Default: the title. */
+  /** The page's title in the browser. Default: `title`. */
   pageTitle?: string
-  /** The way here, over the title. */
+  /** The breadcrumb above the title. */
   trail?: ReactNode
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   tools?: ReactNode
-  /** A line under the title; `null` while it is read. */
+  /** A line below the title; `null` while it loads. */
   note?: string | null
 }
 
-/** Heads a widget. The title can take the focus, as after a change of place. */
+/** The head of a widget. The title can receive the focus, for instance after a navigation. */
 export function WidgetHead({ title, pageTitle, trail, tools, note }: WidgetHeadProps) {
   const { onTitle, isShown } = useContext(HeadContext) ?? {}
   const named = isShown ? title : (pageTitle ?? title)
   useLayoutEffect(() => onTitle?.(named), [onTitle, named])
   if (isShown) {
     return tools || note ? (
-      <S.Head>
+      <Stack gap={8}>
         <S.HeadRow>{tools}</S.HeadRow>
-        {note && <S.Note>{note}</S.Note>}
-      </S.Head>
+        {note && (
+          <Text as="p" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Stack>
     ) : null
   }
   return (
-    <S.Head>
+    <Stack gap={8}>
       {trail}
       <S.HeadRow>
         {title === null ? (
@@ -45,7 +50,11 @@ export function WidgetHead({ title, pageTitle, trail, tools, note }: WidgetHeadP
         {tools}
       </S.HeadRow>
       {note === null && <Skeleton width={140} height={21} />}
-      {note && <S.Note>{note}</S.Note>}
-    </S.Head>
+      {note && (
+        <Text as="p" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
   )
 }

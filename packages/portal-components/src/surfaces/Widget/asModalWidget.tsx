@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react'
 import { Modal } from '../../parts/Modal'
-import { OwnStyles } from '../../parts/OwnStyles'
-import { usePortal } from '../../context/PortalContext'
-import { LazySignInDialog } from '../SignIn/LazySignInDialog'
-import { OpenSignIn } from '../SignIn/OpenSignIn'
+import { StyleIsolation } from '../../parts/StyleIsolation'
+import { usePortal, useMessages } from '../../context/PortalContext'
+import { LazySignInDialog, OpenSignIn } from '../SignIn/OpenSignIn'
 import { Unreachable } from './Unreachable'
 import { WidgetBoundary } from './WidgetBoundary'
-import { signInPromptWords } from '../../messages/signInPrompt'
-import { signInWords } from '../../messages/signIn'
+import { signInPromptMessages } from '../../messages/common'
+import { signInMessages } from '../../messages/signIn'
 
 /** A modal that a host opens over its own page. */
 export interface ModalWidgetProps {
@@ -16,23 +15,29 @@ export interface ModalWidgetProps {
 }
 
 /**
- * Makes a widget of a modal. A visitor who opens it signs in first, and finds it open then. What it throws leaves the
- * host's page standing.
+ * Turns a modal into a widget. A visitor signs in first and then finds it open. An error in it leaves the host's page
+ * intact.
  */
 export function asModalWidget<Props extends ModalWidgetProps>(Content: ComponentType<Props>) {
   const ModalWidget = (props: Props) => {
     const { areFailuresThrown, session } = usePortal()
     const content = session.status === 'signedIn' ? <Content {...props} /> : <BeforeSession {...props} />
-    return <OwnStyles>{areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}</OwnStyles>
+    return (
+      <StyleIsolation>
+        {areFailuresThrown ? content : <WidgetBoundary>{content}</WidgetBoundary>}
+      </StyleIsolation>
+    )
   }
   ModalWidget.displayName = Content.displayName ?? Content.name
   return ModalWidget
 }
 
-/** Stands in for the modal while nobody is known to be signed in. */
+/** Replaces the modal while no one is signed in. */
 function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
-  const { say, session, signInPlace } = usePortal()
-  const frame = { isOpen, onOpenChange, title: say(signInWords).title, size: 'small' } as const
+  const { session, signInRoute } = usePortal()
+  const signIn = useMessages(signInMessages)
+  const signInPrompt = useMessages(signInPromptMessages)
+  const frame = { isOpen, onOpenChange, title: signIn.title, size: 'small' } as const
   if (!isOpen || session.status === 'validating') return null
   if (session.status === 'unreachable') {
     return (
@@ -41,13 +46,13 @@ function BeforeSession({ isOpen, onOpenChange }: ModalWidgetProps) {
       </Modal>
     )
   }
-  if (signInPlace !== undefined) {
+  if (signInRoute !== undefined) {
     return (
-      <Modal {...frame} footer={<OpenSignIn tone="primary" label={say(signInWords).submit} />}>
-        {say(signInPromptWords).prices}
+      <Modal {...frame} footer={<OpenSignIn tone="primary" label={signIn.submit} />}>
+        {signInPrompt.prices}
       </Modal>
     )
   }
-  // The session that begins takes the dialog away, and the modal takes its place.
+  // A new session unmounts this dialog and mounts the modal.
   return <LazySignInDialog isOpen onOpenChange={onOpenChange} onSignedIn={() => undefined} />
 }

@@ -11,7 +11,7 @@ const Fragile = asWidget(() => {
   return <p>Drawn after all</p>
 })
 
-/** React writes what a boundary caught to the console as well. */
+/** React also logs a caught error to the console. */
 function expectReport() {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => report.mockRestore())
@@ -28,7 +28,7 @@ describe('a widget that throws while it is drawn', () => {
         <p>The host’s own page</p>
       </>,
     )
-    expect(await screen.findByText('This could not be shown')).toBeVisible()
+    expect(await screen.findByText('We couldn’t show this')).toBeVisible()
     expect(screen.queryByText('A bug')).not.toBeInTheDocument()
     expect(screen.getByText('The neighbour')).toBeVisible()
     expect(screen.getByText('The host’s own page')).toBeVisible()

@@ -1,5 +1,6 @@
 import { token } from '@trade-portal/theme'
-import { css } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { PlainButton } from '../../parts/PlainButton'
 
 /** Links and buttons of the masthead. */
 export const mastheadItem = css`
@@ -29,7 +30,7 @@ export const mastheadItem = css`
   &[aria-expanded='true'] {
     background: ${token.color.mastheadHover};
   }
-  /* Two shades of a brand are too near to each other, and a device with colours of its own has neither. */
+  /* Two shades of a brand are hard to tell apart, and forced colors remove both. */
   @media (prefers-contrast: more), (forced-colors: active) {
     &[data-current] {
       text-decoration-line: underline;
@@ -44,4 +45,18 @@ export const mastheadItem = css`
     outline: 2px solid ${token.color.mastheadText};
     outline-offset: -2px;
   }
+`
+
+/** Placeholder for a menu's button until the menu's code is loaded. */
+export const Trigger = styled(PlainButton)`
+  ${mastheadItem}
+`
+
+/** A square button of the masthead with an icon. */
+export const IconTrigger = styled(PlainButton)`
+  ${mastheadItem}
+  justify-content: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding: 0;
 `

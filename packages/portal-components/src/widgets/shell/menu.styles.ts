@@ -16,7 +16,6 @@ export const Menu = styled(AriaMenu)`
   outline: none;
 `
 
-/** Between what belongs together and what does not. */
 export const Separator = styled(AriaSeparator)`
   block-size: 1px;
   margin: ${token.space[4]} 0;
@@ -27,7 +26,7 @@ export const Item = styled(PopoverItem)`
   justify-content: space-between;
   overflow-wrap: anywhere;
 
-  /* The place shown, and the way to it. */
+  /* The current page and its ancestors. */
   &[data-current] {
     font-weight: ${token.font.weight.bold};
     box-shadow: inset var(--current-edge, 3px) 0 ${token.color.primary};

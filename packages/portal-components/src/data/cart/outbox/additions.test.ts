@@ -24,7 +24,7 @@ type Page = ReturnType<typeof openTestOutbox>
 const add = (page: Page, call: () => Promise<void>, options?: { isStored?: boolean }) =>
   page.outbox.add({ product, unit: 'ea', quantity: 4 }, call, options)
 
-/** Loads the page again, whatever it is doing. */
+/** Reloads the page, even in the middle of a call. */
 async function loadAgain(page: Page, { isSaid = true } = {}) {
   if (isSaid) page.outbox.leave()
   page.close()
@@ -42,7 +42,7 @@ describe('an addition whose page goes', () => {
     const next = await loadAgain(page)
     expect(next.events).toEqual([unsure])
     expect((await loadAgain(next)).events).toEqual([])
-    expect(next.kept()).toBe(0)
+    expect(next.stored()).toBe(0)
   })
 
   it('is not spoken of where the cart holds it [cart-109]', async () => {
@@ -53,7 +53,7 @@ describe('an addition whose page goes', () => {
     })
     await page.pass(0)
     const next = await loadAgain(page)
-    expect(next.kept()).toBe(0)
+    expect(next.stored()).toBe(0)
     expect(next.events).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe('an addition that has been told', () => {
   it('is told by no other page, when it is done', async () => {
     const page = openTestOutbox({})
     await add(page, async () => page.setInCart(7, 4))
-    expect(page.kept()).toBe(0)
+    expect(page.stored()).toBe(0)
     expect((await loadAgain(page)).events).toEqual([])
   })
 

@@ -1,25 +1,26 @@
 import type { Cart, CartLine, Product } from '@trade-portal/fluid-sdk'
 import type { StoredOwner } from '../../../context/stored/openStored'
 
-/** A change that the customer wants of one line, not yet sent to the merchant or not yet confirmed. */
+/** Time for an Undo in milliseconds, before the portal's pace is applied. */
+export const UNDO_TIME = 7_000
+
+/** A change to one line that the merchant has not confirmed yet. */
 export type Intent = {
   lineId: number
   cartId: string
   productId: string
-  /** Names the product in messages, should the change fail after the line has gone. */
+  /** Names the product in messages, even after the line is gone. */
   name: string
   unit: string
-  /**
-   * Quantity at the merchant when the customer first changed the line. A later difference is somebody else's doing.
-   */
+  /** Quantity at the merchant before the customer's first change. A later difference is someone else's. */
   base: number
-  /** Quantity that was sent and may have arrived, though no answer came; 0 for a removal, `null` for none. */
+  /** Quantity of an unanswered call, which may have arrived; 0 for a removal, `null` without such a call. */
   sent: number | null
-  /** Moment of the customer's last change, in milliseconds since the epoch. */
+  /** Time of the customer's last change, in milliseconds since the epoch. */
   at: number
 } & ({ kind: 'quantity'; quantity: number } | { kind: 'removal'; dueAt: number })
 
-/** A product on its way into the cart: shown at once, and certain when the merchant has answered. */
+/** A product on its way into the cart. It is shown at once, and certain once the merchant answers. */
 export interface Addition {
   id: number
   product: Product
@@ -27,46 +28,44 @@ export interface Addition {
   quantity: number
 }
 
-/** The reason why a line's change was taken back. */
 export type LineProblem =
   { reason: 'refused'; error: unknown } | { reason: 'changedElsewhere' } | { reason: 'expired' }
 
-/** Unconfirmed changes, for the screen. A new object at every change. */
+/** Unconfirmed changes, for the screen. A new object after every change. */
 export interface OutboxView {
   /** Keyed by line. */
   intents: ReadonlyMap<number, Intent>
   additions: readonly Addition[]
-  /** Lines whose removal waits for this page's Undo. */
+  /** Lines with a removal that this page can still undo. */
   held: ReadonlySet<number>
-  /** Keyed by line; each stays until the customer changes the line again. */
+  /** Keyed by line. Each stays until the customer changes the line again. */
   problems: ReadonlyMap<number, LineProblem>
-  /** The last attempt got no answer, and is repeated later. */
+  /** The last attempt got no answer and will be retried. */
   isStalled: boolean
 }
 
-/** Events to tell the customer, whether or not the line is on screen. */
+/** Events to show the customer, even if the line is out of sight. */
 export type OutboxEvent =
   | { type: 'removed'; lineId: number; name: string }
-  /** The change is taken back, and its line may be out of sight. */
+  /** The change was rolled back; its line may be out of sight. */
   | { type: 'dropped'; lineId: number; name: string; problem: LineProblem }
-  /** Products whose page has gone before their answers came, and which are not in the cart. */
+  /** Products missing from the cart, added by a page that closed before the answers arrived. */
   | { type: 'unsure'; names: string[] }
 
-/** The page as an outbox needs it. */
+/** The page's side of an outbox. */
 export interface CartOutboxOptions {
-  /** The user, as storage and locks name them: other users' changes are never touched. */
+  /** The user, as storage and locks name them. Changes of other users are never touched. */
   owner: StoredOwner
-  /** The merchant, as storage and locks name them. */
   merchant: string
-  /** Tells whether the session is still the user's. Nothing is sent otherwise. */
+  /** Returns whether the session still belongs to the user. Nothing is sent otherwise. */
   isOpen: () => boolean
-  /** Tells whether the page is in sight: what is told on another would be read by nobody. */
+  /** Returns whether the page is visible. A hidden page shows no messages. */
   isSeen: () => boolean
-  /** Reads the cart afresh, and updates the screen. */
+  /** Refetches the cart, and updates the screen. */
   readCart: () => Promise<Cart>
-  /** Returns the cart as far as this page knows it, or `null`. */
+  /** Returns the cart known to this page, or `null`. */
   knownCart: () => Promise<Cart | null>
-  /** @returns `null` when the line went with its cart. */
+  /** @returns `null` if the line disappeared with its cart. */
   setQuantity: (input: {
     cartId: string
     lineId: number
@@ -75,50 +74,47 @@ export interface CartOutboxOptions {
     quantity: number
   }) => Promise<number | null>
   removeLine: (input: { cartId: string; lineId: number; productId: string }) => Promise<unknown>
-  /** Called after a successful call, before the intent goes: the cart on screen has to take the change over. */
+  /** Called after a successful call and before its intent is dropped, to apply the change to the cart on screen. */
   onSent: (intent: Intent) => void
-  /** Called after a round of calls, when data on screen may be read again. */
+  /** Called after a round of calls, once data on screen may be refetched. */
   onRoundEnd: () => void
   onEvent: (event: OutboxEvent) => void
   now: () => number
-  /** Divides the time for which changes wait to be sent, or to be tried again. Default: 1. */
+  /** Divides the delays before changes are sent or retried. Default: 1. */
   pace?: number
-  /** Runs a callback later. @returns a function that cancels it. */
+  /** Schedules a callback. @returns a function that cancels it. */
   later: (call: () => void, milliseconds: number) => () => void
-  /** Runs the work while no other tab runs any of the same name. */
+  /** Runs the work under a lock shared by all tabs. */
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
 
-/**
- * Keeps a customer's changes to the cart until the merchant has them. There is one for each merchant and user on a
- * page.
- */
+/** Holds a customer's changes to the cart until the merchant has them. A page has one for each merchant and user. */
 export interface CartOutbox {
   getView: () => OutboxView
   subscribe: (listener: () => void) => () => void
   /** Sets a line's quantity. Changes within 300 ms become one call. */
   changeQuantity: (cartId: string, line: CartLine, quantity: number) => void
-  /** Takes a line out of sight at once. The call waits for `commitRemovals`, or 7 s once this page is gone. */
+  /** Hides a line at once. The call waits for `commitRemovals`, or for 7 s after this page has closed. */
   remove: (cartId: string, line: CartLine) => void
-  /** Takes a removal back. @returns false when it has been sent. */
+  /** Undoes a removal. @returns false if it was sent. */
   undoRemoval: (lineId: number) => boolean
-  /** Sends removals, of these lines or all, without waiting longer for an Undo. */
+  /** Sends these removals, or all, without waiting for an Undo. */
   commitRemovals: (lineIds?: readonly number[]) => Promise<void>
   /**
-   * Sends the removals of this page at once, because the page goes and may not come back: each line once, without a
-   * turn or a look at the cart. The next page to read the cart sees that they were tried, and looks for the additions that
-   * are under way.
+   * Sends this page's removals at once, since the page is closing: each line once, without taking a turn or reading the
+   * cart. The next page to read the cart sees that they were tried, and looks for the pending additions.
    */
   leave: () => void
-  /** Runs a call in its turn, never beside another. */
+  /** Runs a call in its turn, never in parallel with another. */
   inTurn: <T>(call: () => Promise<T>) => Promise<T>
-  /** As `inTurn`, after all unsent changes. */
+  /** Like `inTurn`, after all unsent changes. */
   afterAll: <T>(call: () => Promise<T>) => Promise<T>
-  /** As `inTurn`, after the unsent changes of the same product. */
+  /** Like `inTurn`, after the unsent changes of the same product. */
   write: <T>(productId: string, call: () => Promise<T>) => Promise<T>
   /**
-   * As `write`, and counts the product in the cart until the call is over. `isStored`: when the page goes before that, the
-   * next one says what it does not find in the cart. Default: true; a list whose lines say it themselves has it false.
+   * Like `write`, and counts the product in the cart until the call has ended. `isStored`: if the page closes before
+   * that, the next page reports the addition if it is missing from the cart. Default: true; false for a batch that
+   * reports its own lines.
    */
   add: <T>(
     addition: Omit<Addition, 'id'>,
@@ -129,6 +125,6 @@ export interface CartOutbox {
   flush: () => Promise<number>
   /** Continues with the stored changes, which another tab or an earlier visit may have altered. */
   resume: () => void
-  /** Cancels planned calls. Unsent changes stay stored. */
+  /** Cancels scheduled calls. Unsent changes stay stored. */
   pause: () => void
 }

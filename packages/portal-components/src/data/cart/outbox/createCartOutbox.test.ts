@@ -149,7 +149,7 @@ describe('createCartOutbox', () => {
     const { outbox, remove, pass, calls, setClock, reload } = openTestOutbox({ 1: 2 })
     remove(1)
     setClock(3_600_000)
-    // The page that holds the Undo puts it off, and is closed.
+    // The page that holds the Undo postpones it, and is closed.
     await pass(2_000)
     outbox.pause()
     setClock(-3_602_000)

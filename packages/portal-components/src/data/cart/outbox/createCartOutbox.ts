@@ -1,27 +1,22 @@
+import { isFluidTransportError, isSessionGone } from '@trade-portal/fluid-sdk'
 import type { Cart } from '@trade-portal/fluid-sdk'
 import type { CartOutbox, CartOutboxOptions, Intent, LineProblem, OutboxView } from './cartOutbox'
-import { UNDO_TIME } from '../../../hooks/undoTime'
+import { UNDO_TIME } from './cartOutbox'
 import { holdAdditions } from './holdAdditions'
 import { holdRemovals } from './holdRemovals'
-import { asItWas, described, firstView, without } from './intents'
+import { asItWas, described, dueTime, firstView, isGone, judgeIntent, timeAfter, without } from './intents'
 import { byLine, createIntentStore } from './intentStore'
-import { isGone, isUnanswered, judgeIntent } from './judgeIntent'
 
-const QUIET_TIME = 300
-/**
- * Time for which a quantity is left to the page that set it; a page that has not sent it by then is gone, or asleep.
- */
-const OWN_TIME = 2_000
 const LIFETIME = 24 * 60 * 60_000
 const RETRY_FIRST = 5_000
 const RETRY_LONGEST = 60_000
 
 /**
- * Makes the outbox of a cart: each line keeps its latest wanted quantity until the merchant has it.
+ * Creates the outbox of a cart. Each line keeps its latest wanted quantity until the merchant has it.
  *
- * Calls go one at a time, in this tab and among all tabs. Each round first reads the cart: quantities that it has
- * already are not sent, and changes by others meanwhile are not overwritten. A refusal takes back its own line alone;
- * without an answer nothing is taken back, and the round is repeated. Additions that a page has left are looked for.
+ * Calls run one at a time, across all tabs. Each round first reads the cart: quantities that it already has are not
+ * sent, and changes by others are not overwritten. A refusal rolls back its own line only. Without an answer nothing is
+ * rolled back, and the round is repeated. Additions from closed pages are looked for.
  */
 export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const { merchant, owner, isOpen, now, pace = 1 } = options
@@ -29,9 +24,9 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const store = createIntentStore(owner)
   const lockName = `trade:outbox:${merchant}:${user}`
   const listeners = new Set<() => void>()
-  /** Changes that lines had before they were removed on this page, for their Undo. */
+  /** Changes that this page's removals replaced, for their Undo. */
   const before = new Map<number, Intent>()
-  /** Moment at which each line was last changed on this page. */
+  /** Time of each line's last change on this page. */
   const own = new Map<number, number>()
   let view = firstView(byLine(store.list()))
   let lane: Promise<unknown> = Promise.resolve()
@@ -66,7 +61,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     if (problem) options.onEvent({ type: 'dropped', lineId, name, problem })
   }
 
-  /** Waits no longer for the Undo of these lines' removals. */
+  /** Stops waiting for the Undo of these lines' removals. */
   function release(lineIds: readonly number[] = [...view.held]) {
     if (!lineIds.some((lineId) => view.held.has(lineId))) return
     show({ held: new Set([...view.held].filter((lineId) => !lineIds.includes(lineId))) })
@@ -80,15 +75,9 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 
   function dueAt(intent: Intent) {
     if (intent.kind === 'removal' && view.held.has(intent.lineId)) return Infinity
-    // The change was stamped by another clock, and its moment may be hours away.
-    if (isAhead(intent)) return now()
-    if (intent.kind === 'removal') return intent.dueAt
-    return intent.at + (own.get(intent.lineId) === intent.at ? QUIET_TIME : OWN_TIME) / pace
+    const isOwn = own.get(intent.lineId) === intent.at
+    return dueTime(intent, { isOwn, now: now(), pace })
   }
-
-  const isAhead = (intent: Intent) =>
-    intent.at > now() + QUIET_TIME ||
-    (intent.kind === 'removal' && intent.dueAt > now() + UNDO_TIME / pace + QUIET_TIME)
 
   function plan() {
     stopTimer()
@@ -101,7 +90,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 
   const round = (isDue: (intent: Intent) => boolean) => inTurn(() => send(isDue)).then(plan)
 
-  /** Sends changes that are due. @returns the error that stopped it, if any. */
+  /** Sends the due changes. @returns the error that stopped it, if any. */
   async function send(isDue: (intent: Intent) => boolean): Promise<{ error: unknown } | null> {
     if (!isOpen()) return null
     for (const intent of store.list()) {
@@ -161,7 +150,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     try {
       await options.removeLine({ cartId, lineId, productId })
     } catch (error) {
-      // An earlier try may have arrived, so that the line is gone already, as the customer wanted.
+      // An earlier attempt may have arrived, so the line may already be gone.
       const isTried = intent.sent !== null
       if (isUnanswered(error) || !isTried || !isGone(await options.readCart(), intent)) throw error
     }
@@ -172,10 +161,10 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
 
   const tellRemoved = ({ lineId, name }: Intent) => options.onEvent({ type: 'removed', lineId, name })
 
-  /** @returns false when the line went with its cart. */
+  /** @returns false if the line disappeared with its cart. */
   async function setQuantity(cart: Cart, intent: Extract<Intent, { kind: 'quantity' }>): Promise<boolean> {
     const { cartId, lineId, productId, unit, quantity } = intent
-    // Until an answer comes, the cart may hold either quantity.
+    // Until an answer arrives, the cart may hold either quantity.
     const base = cart.lines.find(({ id }) => id === lineId)?.quantity ?? intent.base
     put({ ...intent, base, sent: quantity })
     const isSet = (await options.setQuantity({ cartId, lineId, productId, unit, quantity })) !== null
@@ -186,7 +175,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   function after<T>(isDue: (intent: Intent) => boolean, call: () => Promise<T>): Promise<T> {
     return inTurn(async () => {
       const stop = await send(isDue)
-      // An older change, sent later, would undo this call.
+      // An older change, sent after this call, would undo it.
       if (stop) throw stop.error
       return call()
     })
@@ -195,15 +184,13 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
   const write = <T>(productId: string, call: () => Promise<T>) =>
     after((intent) => intent.productId === productId, call)
 
-  /** Makes a moment later than the line's last change, even within a millisecond, so that the two can be told apart. */
   function stamp(lineId: number) {
-    const last = view.intents.get(lineId)
-    const at = last && !isAhead(last) ? Math.max(now(), last.at + 1) : now()
+    const at = timeAfter(view.intents.get(lineId), now(), pace)
     own.set(lineId, at)
     return at
   }
 
-  /** Reads the cart before it drops changes that another tab has sent, so that no line jumps back meanwhile. */
+  /** Reads the cart before dropping changes that another tab has sent, so that no line jumps back in between. */
   async function leaveToOther(gone: readonly Intent[]) {
     for (const intent of gone) if (view.held.has(intent.lineId)) tellRemoved(intent)
     release(gone.map(({ lineId }) => lineId))
@@ -237,7 +224,7 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       const shown = view.intents.get(lineId)
       const intent = shown && store.get(shown)
       if (intent?.kind !== 'removal') return false
-      // A removal that was tried may have arrived, and only a read of the cart tells whether the line is still there.
+      // A removal may have arrived once it was tried. Only a read of the cart shows whether the line still exists.
       const wanted = before.get(lineId) ?? (intent.sent === null ? null : asItWas(intent))
       drop(intent)
       if (wanted) put({ ...wanted, at: stamp(lineId) })
@@ -270,13 +257,23 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
       return after(() => true, call)
     },
     write,
-    add(addition, call, { isStored = true } = {}) {
+    async add(addition, call, { isStored = true } = {}) {
       const id = --lastAddition
-      const turn = (work: typeof call) => write(addition.product.id, work)
       show({ additions: [...view.additions, { ...addition, id }] })
-      return (isStored ? held.during(addition, call, turn) : turn(call)).finally(() =>
-        show({ additions: view.additions.filter((each) => each.id !== id) }),
-      )
+      const stored = isStored ? held.hold(addition) : null
+      try {
+        const done = await write(addition.product.id, async () => {
+          if (stored) await stored.noteCart()
+          return call()
+        })
+        stored?.succeed()
+        return done
+      } catch (error) {
+        stored?.fail(error)
+        throw error
+      } finally {
+        show({ additions: view.additions.filter((each) => each.id !== id) })
+      }
     },
     async flush() {
       release()
@@ -298,3 +295,6 @@ export function createCartOutbox(options: CartOutboxOptions): CartOutbox {
     },
   }
 }
+
+/** Returns whether an error came without an answer from the merchant. A refusal is an answer. */
+const isUnanswered = (error: unknown) => isFluidTransportError(error) || isSessionGone(error)

@@ -9,9 +9,9 @@ import { listStored, openStored } from '../../../context/stored/openStored'
 import type { StoredOwner } from '../../../context/stored/openStored'
 import type { Goods } from '../cartGrowth'
 
-/** Time after which an addition is looked for although its page has not said that it goes: it was killed, as phones do. */
+/** Age at which an addition is looked for even if its page never signalled that it closed: phones kill pages. */
 const LONGEST_TIME = 10 * 60_000
-/** Time for which a message has to stand before it counts as read. A page that is loaded again loses its answers first. */
+/** Time a message must be visible to count as read. A reload drops pending answers first. */
 const READ_TIME = 2_000
 
 type HeldAdditions = Pick<
@@ -20,23 +20,23 @@ type HeldAdditions = Pick<
 >
 
 /**
- * Stores each addition for as long as this page would be the one to tell what became of it. Where the page goes before,
- * another one reads the cart and says what it cannot find there. Nothing is sent again: it may still arrive.
+ * Stores each addition while this page is responsible for reporting its outcome. If the page closes first, another page
+ * reads the cart and reports the missing products. Nothing is sent again: the call may still arrive.
  */
 export function holdAdditions(options: HeldAdditions) {
   const { owner, isSeen, knownCart, onEvent, now, later, pace = 1 } = options
   const store = createAdditionStore(owner)
-  /** Additions that this page is still to tell of. */
+  /** Additions that this page still has to report. */
   const own = new Set<string>()
 
   function dueAt({ id, isLeft, at }: StoredAddition) {
     if (own.has(id) || !isSeen()) return Infinity
-    // A moment to come was stamped by another clock.
+    // A time in the future was stamped by another clock.
     return isLeft || at > now() ? 0 : at + LONGEST_TIME
   }
   const isLost = (addition: StoredAddition) => dueAt(addition) <= now()
 
-  /** Leaves an addition to the next page, unless Sign Out has taken it. */
+  /** Leaves an addition to the next page, unless a sign-out has removed it. */
   function leave(id: string) {
     own.delete(id)
     const stored = store.get(id)
@@ -49,10 +49,10 @@ export function holdAdditions(options: HeldAdditions) {
   }
 
   return {
-    /** Moment at which one of them is to be looked for. */
+    /** Returns the time of the next look for a lost addition. */
     dueAt: () => Math.min(...store.list().map(dueAt)),
     areLost: () => store.list().some(isLost),
-    /** Says which of those that their pages have left are not in the cart, as it was just read. */
+    /** Reports lost additions missing from the cart just read. */
     settle(cart: Cart) {
       const lost = store.list().filter(isLost)
       for (const { id } of lost) store.remove(id)
@@ -60,34 +60,29 @@ export function holdAdditions(options: HeldAdditions) {
       const names = [...new Set(missing.map(({ name }) => name))]
       if (names.length > 0) onEvent({ type: 'unsure', names })
     },
-    /** The page goes, and may not come back. */
+    /** Hands all additions over, as the page is closing. */
     leave: () => [...own].forEach(leave),
-    /** Stores an addition until `turn`, which does its work when its turn has come, is over and told. */
-    async during<T>(
-      { product, unit, quantity }: Omit<Addition, 'id'>,
-      work: () => Promise<T>,
-      turn: (work: () => Promise<T>) => Promise<T>,
-    ): Promise<T> {
+    /** Stores an addition until its outcome is reported. */
+    hold({ product, unit, quantity }: Omit<Addition, 'id'>) {
       const id = makeId()
       const { id: productId, name } = product
       const goods = { productId, unit, quantity }
       const pressed = { id, name, ...goods, cartId: '', inCart: null, at: now(), isLeft: false }
       own.add(id)
       store.put(pressed)
-      try {
-        const done = await turn(async () => {
+      return {
+        /** Stores the quantity in the cart before the call, for a later comparison. */
+        async noteCart() {
           const cart = await knownCart()
           if (cart && store.get(id))
             store.put({ ...pressed, cartId: cart.id, inCart: quantityIn(cart, goods) })
-          return work()
-        })
-        forget(id)
-        return done
-      } catch (error) {
-        if (isSessionGone(error)) leave(id)
-        else if (isFluidFieldError(error)) forget(id)
-        else later(() => forget(id), READ_TIME / pace)
-        throw error
+        },
+        succeed: () => forget(id),
+        fail(error: unknown) {
+          if (isSessionGone(error)) leave(id)
+          else if (isFluidFieldError(error)) forget(id)
+          else later(() => forget(id), READ_TIME / pace)
+        },
       }
     },
   }
@@ -96,22 +91,21 @@ export function holdAdditions(options: HeldAdditions) {
 const cartBefore = ({ cartId, productId, unit, inCart }: StoredAddition) =>
   inCart === null ? null : { id: cartId, lines: [{ productId, unit, quantity: inCart }] }
 
-/** A product on its way into the cart, for the next page to look for when this one goes before the answer comes. */
+/** A product on its way into the cart, for the next page to look for if this one closes before the answer. */
 interface StoredAddition extends Goods {
   id: string
-  /** Names the product in messages. */
   name: string
-  /** The cart that it was sent to. */
+  /** The cart that the product was sent to. */
   cartId: string
-  /** The quantity that this cart held before; `null` where it was not sent, or that was not known. */
+  /** Quantity in that cart before the call; `null` if nothing was sent or the cart was not known. */
   inCart: number | null
-  /** Moment of the press, in milliseconds since the epoch. */
+  /** Time of the press, in milliseconds since the epoch. */
   at: number
-  /** Its page has gone, or can tell of it no more. */
+  /** Its page has closed, or can no longer report it. */
   isLeft: boolean
 }
 
-/** Opens a user's additions that are under way, in whichever tab, a name for each. */
+/** Opens a user's pending additions of all tabs, under one key each. */
 function createAdditionStore(owner: StoredOwner) {
   const open = (id: string) => openStored(owner, 'addition', addition, id)
   return {

@@ -1,27 +1,24 @@
-import { UNDO_TIME } from '../../../hooks/undoTime'
+import { UNDO_TIME } from './cartOutbox'
 import type { CartOutboxOptions } from './cartOutbox'
 import type { createIntentStore } from './intentStore'
 
-/** Time after which a page says again that it holds a removal. */
+/** Interval at which a page renews its hold on a removal. */
 const HOLD_TIME = 2_000
 
-export interface HeldRemovals extends Pick<CartOutboxOptions, 'isOpen' | 'now' | 'later' | 'pace'> {
+interface HeldRemovals extends Pick<CartOutboxOptions, 'isOpen' | 'now' | 'later' | 'pace'> {
   store: ReturnType<typeof createIntentStore>
-  /** The lines whose removals wait for their Undo on this page. */
+  /** Lines with a removal that this page can still undo. */
   held: () => ReadonlySet<number>
 }
 
-/**
- * Puts off the moment at which other pages send what waits for its Undo on this one, for as long as it waits: the time of
- * an Undo stands still while somebody points at it.
- */
+/** Postpones the removal by other pages while this page can undo it. Hovering over the Undo pauses its timer. */
 export function holdRemovals({ store, held, isOpen, now, later, pace = 1 }: HeldRemovals) {
   let stop = () => {}
 
   function renew() {
     for (const intent of isOpen() ? store.list() : []) {
       if (intent.kind !== 'removal' || !held().has(intent.lineId)) continue
-      // Then other pages send a removal whose page has said nothing more of it.
+      // If the page stops renewing it, other pages send the removal.
       store.put({ ...intent, dueAt: now() + UNDO_TIME / pace })
     }
     begin()

@@ -6,15 +6,15 @@ import type { Intent } from './cartOutbox'
 
 type IntentKey = Pick<Intent, 'cartId' | 'lineId'>
 
-/** Keeps a user's intents, a name for each line, so that two tabs which change two lines do not overwrite each other. */
+/** Stores a user's intents under one key per line, so that two tabs changing two lines do not overwrite each other. */
 export function createIntentStore(owner: StoredOwner) {
   const open = ({ cartId, lineId }: IntentKey) =>
     openStored(owner, 'outbox', intent, `${encodeURIComponent(cartId)}:${lineId}`)
 
   return {
-    /** Of every cart, in the order in which they were made: a storage has an order of its own. */
+    /** Returns the intents of every cart, oldest first. Storage has no useful order. */
     list: (): Intent[] => listStored(owner, 'outbox', intent).sort((one, other) => one.at - other.at),
-    /** As it stands at this moment: another tab may have changed it before this page was told. */
+    /** Returns the current value from storage: another tab may have changed it before this page was notified. */
     get: (key: IntentKey): Intent | null => open(key).read(),
     put: (written: Intent) => open(written).write(written),
     remove: (key: IntentKey) => open(key).clear(),

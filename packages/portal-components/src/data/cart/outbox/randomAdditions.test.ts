@@ -9,7 +9,6 @@ import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
-/** Ends of the call of a press. */
 const fates = ['done', 'lostOnItsWay', 'answerLost', 'refused', 'expired', 'never', 'neverButDone'] as const
 type Fate = (typeof fates)[number]
 
@@ -55,13 +54,13 @@ function productOf(line: number): Product {
   return { ...texts, ...prices, image: null, gallery: [], datasheet: null, units: ['ea'], isTally: false }
 }
 
-/** Two pages over one cart, on each of which products are added, each product once. */
+/** Opens two pages on one cart, each of which adds products, each product once. */
 function openPages() {
   const first = openTestOutbox({})
   const pages = [first, first.reload()].map((outbox) => ({ ...outbox, isGone: false }))
   const pressed: number[] = []
-  /** Products of which a page that its customer could read has said that they were not, or perhaps not, added. */
-  const told = new Set<string>()
+  /** Products reported as missing, or possibly missing, on a page that its customer could read. */
+  const reported = new Set<string>()
   const held: (() => void)[] = []
   const heard = new Map<object, number>()
 
@@ -70,12 +69,12 @@ function openPages() {
   function hear() {
     for (const { events } of pages) {
       for (const event of events.slice(heard.get(events) ?? 0))
-        if (event.type === 'unsure') for (const name of event.names) told.add(name)
+        if (event.type === 'unsure') for (const name of event.names) reported.add(name)
       heard.set(events, events.length)
     }
   }
 
-  /** Sends an addition, and looks for it where its answer was lost: as a page does for which the outbox is. */
+  /** Sends an addition, and looks for it if its answer was lost, like a page that uses the outbox. */
   async function send(line: number, { fate, isSlow }: Extract<Step, { does: 'press' }>, on: Page) {
     if (isSlow) await new Promise<void>((resolve) => held.push(resolve))
     if (fate === 'refused') throw new FluidFieldError([{ field: 'quoteQty', msg: 'No' }], 'addCartProduct')
@@ -87,15 +86,15 @@ function openPages() {
     throw new FluidTransportError('addCartProduct', null)
   }
 
-  function press(on: Page, present: Extract<Step, { does: 'press' }>) {
+  function press(on: Page, current: Extract<Step, { does: 'press' }>) {
     const line = pressed.length + 1
     pressed.push(line)
     const product = productOf(line)
     on.outbox
-      .add({ product, unit: 'ea', quantity: 1 }, () => send(line, present, on))
+      .add({ product, unit: 'ea', quantity: 1 }, () => send(line, current, on))
       .catch((error: unknown) => {
         const isOfSignIn = error instanceof FluidSessionExpiredError || error instanceof FluidNotSignedInError
-        if (!isOfSignIn && !on.isGone) told.add(product.name)
+        if (!isOfSignIn && !on.isGone) reported.add(product.name)
       })
   }
 
@@ -118,20 +117,20 @@ function openPages() {
   }
 
   return {
-    async play(present: Step) {
-      const on = pages[present.page]
+    async play(current: Step) {
+      const on = pages[current.page]
       if (!on) return
-      switch (present.does) {
+      switch (current.does) {
         case 'press':
-          press(on, present)
+          press(on, current)
           break
         case 'reload':
         case 'kill':
-          replace(present.page, present.does === 'reload')
+          replace(current.page, current.does === 'reload')
           break
         case 'hide':
         case 'show':
-          on.setSeen(present.does === 'show')
+          on.setSeen(current.does === 'show')
           break
         case 'answer':
           held.shift()?.()
@@ -140,14 +139,14 @@ function openPages() {
           on.outbox.resume()
           break
         case 'read':
-          on.setReadable(present.isReadable)
+          on.setReadable(current.isReadable)
           break
         case 'pass':
-          return pass(present.milliseconds)
+          return pass(current.milliseconds)
       }
       await pass(0)
     },
-    /** The customer comes back to the portal, once its server answers and everything has had its time. */
+    /** Brings the customer back to the portal once its server answers and all timers have run. */
     async end() {
       first.setReadable(true)
       for (const answer of held.splice(0)) answer()
@@ -156,10 +155,10 @@ function openPages() {
       for (let turn = 0; turn < 12; turn += 1) await pass(65_000)
       for (const line of pressed) {
         const inCart = first.quantityOf(line) ?? 0
-        const isTold = told.has(`Line ${line}`)
-        expect([line, inCart === 1 || isTold, inCart <= 1]).toEqual([line, true, true])
+        const isNotified = reported.has(`Line ${line}`)
+        expect([line, inCart === 1 || isNotified, inCart <= 1]).toEqual([line, true, true])
       }
-      expect(first.kept()).toBe(0)
+      expect(first.stored()).toBe(0)
     },
   }
 }
@@ -168,7 +167,7 @@ it('has each product that was pressed in the cart once, or says that it may not 
   const schedule = fc.array(step, { minLength: 1, maxLength: 16, size: 'max' })
   const property = fc.asyncProperty(schedule, async (steps) => {
     const pages = openPages()
-    for (const present of steps) await pages.play(present)
+    for (const current of steps) await pages.play(current)
     await pages.end()
   })
   await fc.assert(property, { numRuns: 300 * inject('times') })

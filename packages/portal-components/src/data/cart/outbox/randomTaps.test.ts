@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
-type Step = { page: number; line: number; isTold: boolean } & (
+type Step = { page: number; line: number; isNotified: boolean } & (
   | { does: 'want'; quantity: number }
   | { does: 'remove' | 'undo' | 'commit' | 'reload' | 'flush' }
   | { does: 'leave'; comesBack: boolean }
@@ -11,28 +11,32 @@ type Step = { page: number; line: number; isTold: boolean } & (
   | { does: 'pass' | 'setClock'; milliseconds: number }
 )
 
-const place = { page: fc.nat(1), line: fc.integer({ min: 1, max: 3 }), isTold: fc.boolean() }
+const position = { page: fc.nat(1), line: fc.integer({ min: 1, max: 3 }), isNotified: fc.boolean() }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ ...place, does: fc.constant('want'), quantity: fc.integer({ min: 1, max: 9 }) }),
+    arbitrary: fc.record({
+      ...position,
+      does: fc.constant('want'),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
   },
   {
     weight: 6,
     arbitrary: fc.record({
-      ...place,
+      ...position,
       does: fc.constantFrom('remove', 'remove', 'undo', 'undo', 'commit', 'reload', 'flush'),
     }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ ...place, does: fc.constant('leave'), comesBack: fc.boolean() }),
+    arbitrary: fc.record({ ...position, does: fc.constant('leave'), comesBack: fc.boolean() }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
-      ...place,
+      ...position,
       does: fc.constant('trouble'),
       trouble: fc.constantFrom('lostOnItsWay', 'answerLost', 'refused'),
     }),
@@ -40,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      ...place,
+      ...position,
       does: fc.constant('pass'),
       milliseconds: fc.constantFrom(1, 100, 300, 2_000, 8_000, 65_000),
     }),
@@ -48,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      ...place,
+      ...position,
       does: fc.constant('setClock'),
       milliseconds: fc.constantFrom(-3_600_000, -3_000, 3_000, 3_600_000),
     }),
@@ -69,7 +73,6 @@ interface Wish {
   page: object
 }
 
-/** Two pages over one cart. */
 function openPages() {
   const first = openTestOutbox({ 1: 2, 2: 5, 3: 9 })
   const pages = [first, first.reload()]
@@ -77,13 +80,13 @@ function openPages() {
   const heard = new Map<object, number>()
 
   /**
-   * Drops the wish of a line whose change was taken back with a message: the line then keeps the merchant's quantity.
+   * Drops the wish for a line whose change was rolled back with a message: the line then keeps the merchant's quantity.
    */
   function hear() {
     for (const page of pages) {
-      const told = page.events.slice(heard.get(page) ?? 0)
+      const reported = page.events.slice(heard.get(page) ?? 0)
       heard.set(page, page.events.length)
-      for (const event of told) if (event.type === 'dropped') wishes.delete(event.lineId)
+      for (const event of reported) if (event.type === 'dropped') wishes.delete(event.lineId)
     }
   }
 
@@ -105,15 +108,15 @@ function openPages() {
     next.outbox.resume()
   }
 
-  async function take(present: Step) {
-    const { line, page: at } = present
+  async function take(current: Step) {
+    const { line, page: at } = current
     const page = pages[at] ?? first
     const isThere = first.quantityOf(line) !== undefined && wishes.get(line)?.quantity !== 0
-    switch (present.does) {
+    switch (current.does) {
       case 'want':
         if (!isThere) return
-        wishes.set(line, { quantity: present.quantity, before: null, page })
-        return page.want(line, present.quantity)
+        wishes.set(line, { quantity: current.quantity, before: null, page })
+        return page.want(line, current.quantity)
       case 'remove':
         if (!isThere) return
         wishes.set(line, { quantity: 0, before: wishes.get(line) ?? null, page })
@@ -138,20 +141,20 @@ function openPages() {
         page.outbox.leave()
         expect(page.calls.slice(before)).toEqual(tried)
         expect(page.reads()).toBe(reads)
-        return present.comesBack ? undefined : reload(at, page)
+        return current.comesBack ? undefined : reload(at, page)
       }
       case 'flush':
         if ((await page.outbox.flush()) > 0) return
         hear()
         return check()
       case 'trouble': {
-        const error = errors[present.trouble]()
-        return present.trouble === 'answerLost' ? page.failAfterwards(error) : page.fail(error)
+        const error = errors[current.trouble]()
+        return current.trouble === 'answerLost' ? page.failAfterwards(error) : page.fail(error)
       }
       case 'pass':
-        return pass(present.milliseconds)
+        return pass(current.milliseconds)
       case 'setClock':
-        return page.setClock(present.milliseconds)
+        return page.setClock(current.milliseconds)
     }
   }
 
@@ -159,9 +162,9 @@ function openPages() {
 
   return {
     check,
-    async play(present: Step) {
-      await take(present)
-      if (present.isTold) tellAll()
+    async play(current: Step) {
+      await take(current)
+      if (current.isNotified) tellAll()
       await pass(0)
     },
     /** Ends all faults, and removes lines without waiting for their Undo. */
@@ -170,7 +173,7 @@ function openPages() {
       for (const { outbox } of pages) await outbox.commitRemovals()
       tellAll()
       await pass(100_000)
-      expect(first.kept()).toBe(0)
+      expect(first.stored()).toBe(0)
     },
   }
 }
@@ -179,7 +182,7 @@ it('brings every line to what was wanted last, or says that it does not, whateve
   const schedule = fc.array(step, { minLength: 1, maxLength: 20, size: 'max' })
   const property = fc.asyncProperty(schedule, async (steps) => {
     const pages = openPages()
-    for (const present of steps) await pages.play(present)
+    for (const current of steps) await pages.play(current)
     await pages.recover()
     pages.check()
   })

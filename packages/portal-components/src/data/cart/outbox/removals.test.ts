@@ -123,7 +123,7 @@ describe('leaving the page of a removal', () => {
     await next.pass(60_000)
     expect(next.calls).toEqual([])
     expect(next.events).toEqual([{ type: 'removed', lineId: 1, name: 'Line 1' }])
-    expect(next.kept()).toBe(0)
+    expect(next.stored()).toBe(0)
   })
 
   it('is made good by the next page when the call came to nothing [cart-103]', async () => {

@@ -1,21 +1,21 @@
 import type { CartOutbox } from './cartOutbox'
 import type { OpenCartOutboxOptions } from './openCartOutbox'
-import { outboxOf } from './outboxes'
-import { sayIn } from '../../../messages/Say'
+import { outboxOf } from './openCartOutbox'
+import { messagesIn } from '../../../messages/MessagesOf'
 
-/** Nobody who leaves waits longer for what is still to be sent. */
+/** The longest that a sign-out waits for unsent changes. */
 const LONGEST_WAIT = 3_000
 
-/** Returns how many changes of the cart the merchant has not got yet. */
+/** Returns the number of changes to the cart that the merchant has not confirmed. */
 export function countWaiting(outbox: CartOutbox): number {
   const { intents, additions } = outbox.getView()
   return intents.size + additions.length
 }
 
 /**
- * Sends what waits, for at most 3 s, before its customer leaves.
+ * Sends unsent changes before their customer leaves, within 3 s.
  *
- * @returns the number of changes that the merchant has not got, or has refused.
+ * @returns the number of changes that the merchant has refused or not confirmed.
  */
 export async function sendWaiting(outbox: CartOutbox, pace: number): Promise<number> {
   if (countWaiting(outbox) === 0) return 0
@@ -25,8 +25,11 @@ export async function sendWaiting(outbox: CartOutbox, pace: number): Promise<num
   return countWaiting(outbox) + lines.filter((line) => problems.has(line)).length
 }
 
-/** As `sendWaiting`, of a user whom nothing of the page may have used the outbox of yet. */
-export function sendWaitingOf(options: Omit<OpenCartOutboxOptions, 'say'>): Promise<number> {
+/** Like `sendWaiting`, for a user whose outbox may not be open on this page yet. */
+export function sendWaitingOf(options: Omit<OpenCartOutboxOptions, 'messagesOf'>): Promise<number> {
   const { locale, isTaxRegion } = options.client.configuration
-  return sendWaiting(outboxOf({ ...options, say: sayIn(locale, isTaxRegion) }).outbox, options.pace)
+  return sendWaiting(
+    outboxOf({ ...options, messagesOf: messagesIn(locale, isTaxRegion) }).outbox,
+    options.pace,
+  )
 }

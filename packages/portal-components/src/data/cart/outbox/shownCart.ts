@@ -2,20 +2,20 @@ import { cartTotals } from '@trade-portal/fluid-sdk'
 import type { Cart, CartLine, CartTotals, Settings } from '@trade-portal/fluid-sdk'
 import type { Addition, OutboxView } from './cartOutbox'
 
-/** A cart as it is shown, whose figures are those of what is shown. */
+/** A cart with pending changes applied, and totals to match. */
 export interface ShownCart extends Cart {
   totals: CartTotals
-  /** Lines whose removal can still be undone on this page. */
+  /** Lines with a removal that this page can still undo. */
   removed: RemovedLine[]
 }
 
-export interface RemovedLine {
+interface RemovedLine {
   line: CartLine
-  /** Number of lines before it, of those that are left. */
+  /** Number of remaining lines before it. */
   position: number
 }
 
-/** The goods as the customer wants them: what the merchant has, with everything applied that is on its way. */
+/** Returns the merchant's cart with all pending changes applied. */
 export function shownCart(
   cart: Cart,
   { intents, additions, held }: OutboxView,
@@ -38,7 +38,7 @@ export function shownCart(
   return { ...cart, lines, removed, totals: (isAsRead && cart.totals) || cartTotals(lines, settings) }
 }
 
-/** A line that the merchant has not numbered yet: it can be seen, not changed. */
+/** Returns whether the merchant has not numbered a line yet: it can be seen but not changed. */
 export const isUnderway = (line: CartLine) => line.id < 0
 
 function withAddition(lines: CartLine[], addition: Addition, isTaxInclusive: boolean): CartLine[] {
@@ -58,7 +58,7 @@ function withAddition(lines: CartLine[], addition: Addition, isTaxInclusive: boo
       image: product.image,
       quantity,
       unit,
-      // The catalogue does not tell a price's tax: a price that includes it would put the subtotal wrong meanwhile.
+      // The catalogue does not include a price's tax, so a tax-inclusive price would make the subtotal wrong.
       unitPrice: isTaxInclusive ? null : product.customerPrice,
       unitTax: 0,
       isTally: product.isTally,

@@ -1,9 +1,9 @@
 import { FluidTransportError } from '@trade-portal/fluid-sdk'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestOutbox } from '../../../testing/testOutbox'
-import { createPageWatch } from './watchPage'
+import { createPageWatch } from './openCartOutbox'
 
-/** An outbox on a page that is watched, over a clock that stands. */
+/** Opens an outbox on a watched page, with a clock that does not run. */
 function openWatched() {
   const opened = openTestOutbox({ 1: 2 })
   onTestFinished(createPageWatch(opened.outbox)())

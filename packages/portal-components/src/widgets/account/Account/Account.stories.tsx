@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 }
 
-/** The check of a stored session goes wrong, which every other widget waits for. */
+/** Validation of a stored session fails. Every other widget waits for it. */
 const checking = (fault: 'hang' | 'status', pace = 1): Story['parameters'] => ({
   sandbox: {
     pace,

@@ -15,7 +15,7 @@ describe('<Account />', () => {
     expect(client.session.current()).toBeNull()
     expect(container).not.toHaveTextContent(lastName)
     expect(container).not.toHaveTextContent(name)
-    // The next key is one of the same place.
+    // The focus moves to the container, so that the next key press continues from there.
     expect(within(container).getByText('Sign in to see your account').parentElement).toHaveFocus()
   })
 

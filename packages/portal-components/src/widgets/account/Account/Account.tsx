@@ -1,27 +1,32 @@
+import { token } from '@trade-portal/theme'
 import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { customerQuery, userQuery } from '../../../data/account/account'
 import { useSignOut } from '../../../data/cart/useSignOut'
 import { useRead } from '../../../data/useRead'
+import { errorsMessages } from '../../../messages/common'
+import { shellMessages } from '../../../messages/shell'
+import { signInMessages } from '../../../messages/signIn'
+import { signInPromptMessages } from '../../../messages/common'
 import { Button } from '../../../parts/Button'
+import { Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import { usePortal } from '../../../context/PortalContext'
 import { OpenSignIn } from '../../../surfaces/SignIn/OpenSignIn'
 import { useFocusAfter } from '../../../surfaces/TablePage/useFocusAfter'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { Unreachable } from '../../../surfaces/Widget/Unreachable'
-import { errorsWords } from '../../../messages/common'
-import { shellWords } from '../../../messages/shell'
-import { signInWords } from '../../../messages/signIn'
-import { signInPromptWords } from '../../../messages/signInPrompt'
-import * as S from './Account.styles'
 
-/** Shows who is signed in, with Sign Out; lets a visitor sign in; and shows a session that is being checked. */
+/** Shows the signed-in user with Sign Out, a Sign In button for a visitor, or the state of a session check. */
 export const Account = asWidget(
   function Account() {
-    const { say, session } = usePortal()
+    const { session } = usePortal()
+    const errors = useMessages(errorsMessages)
+    const signInPrompt = useMessages(signInPromptMessages)
+    const signIn = useMessages(signInMessages)
     const frame = useRef<HTMLDivElement>(null)
-    // A button that goes takes the focus with it.
+    // Removing a button would lose the focus.
     useFocusAfter(session.status === 'signedIn', frame)
     useFocusAfter(session.status === 'signedOut', frame)
 
@@ -29,7 +34,7 @@ export const Account = asWidget(
       return <Unreachable error={session.error} retry={session.retry} />
     }
     return (
-      <S.Row ref={frame} tabIndex={-1}>
+      <Frame ref={frame} tabIndex={-1}>
         {session.status === 'validating' && <Checking />}
         {session.status === 'signedIn' && (
           <SignedIn key={session.session.username} username={session.session.username} />
@@ -37,35 +42,36 @@ export const Account = asWidget(
         {session.status === 'signedOut' && (
           <>
             <span role={session.isExpired ? 'status' : undefined}>
-              {session.isExpired ? say(errorsWords).sessionExpired : say(signInPromptWords).account}
+              {session.isExpired ? errors.sessionExpired : signInPrompt.account}
             </span>
-            <OpenSignIn tone="primary" label={say(signInWords).submit} />
+            <OpenSignIn tone="primary" label={signIn.submit} />
           </>
         )}
-      </S.Row>
+      </Frame>
     )
   },
   { prompt: null, isInLine: true },
 )
 
 function Checking() {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   return (
     <>
       <span role="status">
-        <VisuallyHidden>{say(shellWords).checkingSession}</VisuallyHidden>
+        <VisuallyHidden>{words.checkingSession}</VisuallyHidden>
       </span>
-      <S.Who>
+      <Person>
         <Skeleton width={140} height="1.5em" />
         <Skeleton width={180} height="1.5em" />
-      </S.Who>
+      </Person>
     </>
   )
 }
 
-/** The company stays away without a word until it is read: who is signed in, and Sign Out, do not wait for it. */
+/** The company appears once it is loaded. The name and Sign Out do not wait for it. */
 function SignedIn({ username }: { username: string }) {
-  const { client, say } = usePortal()
+  const { client } = usePortal()
+  const words = useMessages(shellMessages)
   const user = useRead(userQuery(client))
   const customer = useRead(customerQuery(client))
   const signOut = useSignOut()
@@ -79,17 +85,37 @@ function SignedIn({ username }: { username: string }) {
   }
   return (
     <>
-      <S.Who>
+      <Person>
         <strong>{name || username}</strong>
         {customer.data?.name ? (
-          <S.Company>{customer.data.name}</S.Company>
+          <Text tone="muted" size={14}>
+            {customer.data.name}
+          </Text>
         ) : (
           customer.isFetching && <Skeleton width={180} height="1.5em" />
         )}
-      </S.Who>
+      </Person>
       <Button isPending={isLeaving} onPress={() => void leave()}>
-        {say(shellWords).signOut}
+        {words.signOut}
       </Button>
     </>
   )
 }
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[16]};
+
+  /* Receives the focus when a button is removed; not interactive itself. */
+  &:focus {
+    outline: none;
+  }
+`
+
+const Person = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: break-word;
+`

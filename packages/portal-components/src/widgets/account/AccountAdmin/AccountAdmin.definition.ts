@@ -3,7 +3,7 @@ import { keysOf } from '../../docTexts.ts'
 
 export const accountAdmin = {
   name: 'AccountAdmin',
-  summary: 'The account: its company, its balances and the people who may sign in for it',
+  summary: 'The account: its company, balances and users',
   element: 'account-admin',
   routes: [
     {
@@ -17,10 +17,10 @@ export const accountAdmin = {
   ],
   docs: {
     calls: ['getCustomerDetails', 'getListMobileUsers', 'getWidgetConfiguration'],
-    anatomy: 'The company, its balances by age, the people with their roles',
+    anatomy: 'The company, its balances by age, the users with their roles',
     keyboard: keysOf.table,
-    do: 'Give it a page of its own.',
-    dont: 'Put it beside what a colleague without the role may see.',
+    do: 'Give it a separate page.',
+    dont: 'Show it on a page for colleagues without the role.',
   },
   absences: {
     showsAccountAmount: ['hugeNumbers'],

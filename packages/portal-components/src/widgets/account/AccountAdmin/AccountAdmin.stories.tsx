@@ -51,11 +51,11 @@ export const Empty: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody can sign in for this account yet.')
+    await canvas.findByText('No user accounts yet.')
   },
 }
 
-/** More than are taken in at a glance. */
+/** Enough users for search and sorting. */
 export const Many: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },

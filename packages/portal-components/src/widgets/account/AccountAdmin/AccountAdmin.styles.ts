@@ -26,30 +26,7 @@ export const Company = styled.div`
   }
 `
 
-export const NameRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[4]} ${token.space[12]};
-`
-
-export const Name = styled.h2`
-  min-inline-size: 0;
-  margin: 0;
-  font-size: ${token.font.size[16]};
-  font-weight: ${token.font.weight.bold};
-  line-height: ${token.font.lineHeight.body};
-  overflow-wrap: anywhere;
-`
-
-export const Address = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  overflow-wrap: anywhere;
-`
-
-/** A number a line on a phone; side by side, each under its name, where there is room. */
+/** A number per line on a phone; side by side, each under its label, on wider containers. */
 export const Numbers = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -87,7 +64,7 @@ export const Numbers = styled.dl`
   }
 `
 
-/** Rows on a phone; columns, each with a line before it, where there is room. */
+/** Rows on a phone; columns separated by lines on wider containers. */
 export const Balances = styled.dl`
   display: grid;
   margin: 0;
@@ -175,39 +152,19 @@ export const Way = styled.dd`
   }
 `
 
-export const Users = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-`
-
-export const UsersHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[8]} ${token.space[16]};
-`
-
-/** Beside the heading. */
 export const Count = styled.span`
   margin-inline-start: ${token.space[8]};
   color: ${token.color.textMuted};
   font-weight: ${token.font.weight.regular};
 `
 
-/** A card has no label that would say which number is missing. */
+/** A card has no column label, so a lone dash would be ambiguous. */
 export const NoNumber = styled.span`
   display: none;
 
   ${MEDIUM} {
     display: inline;
   }
-`
-
-export const You = styled.span`
-  color: ${token.color.textMuted};
-  font-weight: ${token.font.weight.regular};
 `
 
 export const Badges = styled.span`

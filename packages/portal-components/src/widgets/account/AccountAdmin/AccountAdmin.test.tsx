@@ -7,7 +7,7 @@ import { AccountAdmin } from './AccountAdmin'
 const rowOf = async (name: RegExp) =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement
 const company = () => screen.findByRole('region', { name: 'Ridgeline Carpentry Pty Ltd' })
-/** The value beside a term. */
+/** Returns the value beside a term. */
 const factsOf = (element: HTMLElement, name: string) => {
   const facts = within(element).getByText(name).parentElement
   return facts?.textContent?.replace(name, '')
@@ -15,7 +15,7 @@ const factsOf = (element: HTMLElement, name: string) => {
 
 const namesShown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.trim())
 
-/** Adds so many people to the five of the account. */
+/** Adds the given number of users to the five of the account. */
 const addPeople =
   (count: number): NonNullable<SandboxSetting['before']> =>
   (_, { database }) => {
@@ -70,7 +70,7 @@ describe('<AccountAdmin />', () => {
 
   it('leads to no place that the host does not have, or that the merchant has switched off [adm-05 bal-04]', async () => {
     await renderPortal(<AccountAdmin />, {
-      places: ['/admin', '/statements', '/pay-account'],
+      routes: ['/admin', '/statements', '/pay-account'],
       settings: { payment_provider: 'windcave', pay_account_button_disabled: 'true' },
     })
     const overview = await company()

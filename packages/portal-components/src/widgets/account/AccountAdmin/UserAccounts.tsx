@@ -1,37 +1,43 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import { UserPlus } from 'lucide-react'
 import { useId, useMemo } from 'react'
-import { subUsersQuery } from '../../../data/account/subUsers'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { isSameName, personName, subUsersQuery } from '../../../data/account/subUsers'
 import { useRead } from '../../../data/useRead'
+import type { Messages } from '../../../messages/Messages'
+import { peopleMessages } from '../../../messages/people'
+import type { MessagesOf } from '../../../messages/MessagesOf'
+import { tableMessages } from '../../../messages/table'
+import { Badge } from '../../../parts/Badge'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Heading } from '../../../parts/Heading'
+import { Row, Stack, Text } from '../../../parts/layout/Layout'
 import { Link } from '../../../parts/Link'
 import { DataTable } from '../../../parts/table/DataTable'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
-import { newPersonPath, personPath } from '../../../places/peoplePaths'
-import { usePortal } from '../../../context/PortalContext'
+import type { SortKey } from '../../../parts/table/sortRows'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import { newPersonPath, personPath } from '../../../routes/accountPaths'
 import { Read } from '../../../surfaces/Read/Read'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
 import * as S from './AccountAdmin.styles'
-import { sortedUserTable, userTable } from './userTable'
-import { peopleWords } from '../../../messages/people'
 
-/** The people who may sign in for the account. More than a few can be searched and sorted. */
+/** Lists the users of the account, with search and sorting for more than a few. */
 export function UserAccounts() {
-  const { client, formats, hrefFor, say, session } = usePortal()
-  const words = say(peopleWords)
+  const { client, formats, hrefFor, messagesOf, session } = usePortal()
+  const words = useMessages(peopleMessages)
   const headingId = useId()
   const username = session.status === 'signedIn' ? session.session.username : ''
   const people = useRead(subUsersQuery(client))
   const table = useMemo(() => userTable(words, username), [words, username])
-  const sortedTable = useMemo(() => sortedUserTable(table, say), [table, say])
+  const sortedTable = useMemo(() => sortedUserTable(table, messagesOf), [table, messagesOf])
   const list = { label: words.users, rowKey: idOf, rowHref: ({ id }: SubUser) => hrefFor(personPath(id)) }
   const isLong = people.data !== undefined && people.data.length > FEW
   const empty = { title: words.none, icon: <UserPlus /> }
   return (
-    <S.Users aria-labelledby={headingId}>
-      <S.UsersHead>
+    <Stack as="section" gap={12} aria-labelledby={headingId}>
+      <Row wrap justify="space-between" gap={[8, 16]}>
         <Heading level={2} id={headingId}>
           <span>{words.users}</span>
           {people.data && !isLong && <S.Count>{` ${formats.quantity(people.data.length)}`}</S.Count>}
@@ -39,7 +45,7 @@ export function UserAccounts() {
         <Link href={hrefFor(newPersonPath)} tone="primaryButton" icon={<UserPlus size={18} aria-hidden />}>
           {words.add}
         </Link>
-      </S.UsersHead>
+      </Row>
       {isLong ? (
         <TablePage {...list} of={people} table={sortedTable} searchHint={words.searchHint} empty={empty} />
       ) : (
@@ -55,12 +61,101 @@ export function UserAccounts() {
           }
         </Read>
       )}
-    </S.Users>
+    </Stack>
   )
 }
 
-/** More people than these are not taken in at a glance. */
+/** Up to this many users are shown without search and sorting. */
 const FEW = 10
-/** As many as a small company has. */
 const SKELETON_ROWS = 5
 const idOf = ({ id }: SubUser) => id
+
+/** Defines the table of users; `username` marks the current one. */
+function userTable(words: Messages['people'], username: string): TableDefinition<SubUser> {
+  return {
+    columns: [
+      {
+        id: 'name',
+        name: words.name,
+        text: personName,
+        cell: (person) => (
+          <>
+            <span>{`${personName(person)} `}</span>
+            {isSameName(person, { username }) && (
+              <Text tone="muted" weight="regular">
+                {words.you}
+              </Text>
+            )}
+          </>
+        ),
+        isRowHeader: true,
+        tone: 'strong',
+        grow: 1.4,
+      },
+      { id: 'username', name: words.username, text: usernameOf, grow: 1 },
+      { id: 'email', name: words.email, text: ({ email }) => email, grow: 1.8, tone: 'muted' },
+      {
+        id: 'mobile',
+        name: words.mobileNumber,
+        text: ({ phoneMobile }) => phoneMobile,
+        cell: ({ phoneMobile }) => phoneMobile || <S.NoNumber>-</S.NoNumber>,
+        cardAlign: 'end',
+        width: 124,
+      },
+      {
+        id: 'role',
+        name: words.role,
+        text: (person) => roleText(person, words),
+        cell: ({ role, canUsePortal }) => (
+          <S.Badges>
+            <Badge tone={role === 'admin' ? 'info' : undefined}>{words[role]}</Badge>
+            {!canUsePortal && <Badge tone="critical">{words.disabled}</Badge>}
+          </S.Badges>
+        ),
+        cardAlign: 'end',
+        width: 148,
+        placeholder: 56,
+      },
+    ],
+    layout: {
+      card: `
+        'name role' auto
+        'username mobile' auto
+        'email email' auto
+        / minmax(0, 1fr) auto`,
+      medium: `
+        'name username role' auto
+        'email mobile role' auto
+        / minmax(0, 1.6fr) minmax(0, 1fr) 148px`,
+    },
+    lines: 'baseline',
+  }
+}
+
+/** Adds sorting to the table of users. */
+function sortedUserTable(
+  { columns, ...table }: TableDefinition<SubUser>,
+  messagesOf: MessagesOf,
+): TableDefinition<SubUser> {
+  const words = messagesOf(peopleMessages)
+  const { order } = messagesOf(tableMessages)
+  const keys: Record<string, (person: SubUser) => SortKey> = {
+    name: personName,
+    username: usernameOf,
+    role: (person) => roleText(person, words),
+  }
+  return {
+    ...table,
+    columns: columns.map((column) => {
+      const sortKey = keys[column.id]
+      return sortKey ? { ...column, sortKey } : column
+    }),
+    sortMessages: { none: words.asListed, order },
+  }
+}
+
+const usernameOf = ({ username }: SubUser) => username
+
+/** Sorts disabled users after the others of their role, and makes them searchable by that word. */
+const roleText = ({ role, canUsePortal }: SubUser, words: Messages['people']) =>
+  canUsePortal ? words[role] : `${words[role]} ${words.disabled}`

@@ -1,15 +1,15 @@
 import { Card } from '../../../parts/Card'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { Facts } from '../../../surfaces/Facts/Facts'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { configurationWords } from '../../../messages/help'
+import { configurationMessages } from '../../../messages/help'
 
-/** The merchant, as the configuration names it. */
+/** Shows the merchant's name, e-mail address and ABN from the configuration. */
 export const ConfigurationCard = asWidget(
   function ConfigurationCard() {
-    const { client, say } = usePortal()
-    const words = say(configurationWords)
+    const { client } = usePortal()
+    const words = useMessages(configurationMessages)
     const { companyName, companyEmail, abn } = client.configuration
     return (
       <>

@@ -4,7 +4,7 @@ import type { DownloadListProps } from './DownloadList'
 
 export const downloadList = {
   name: 'DownloadList',
-  summary: 'Files that the merchant offers',
+  summary: 'The merchant’s files to download',
   element: 'downloads',
   params: {
     search: searchParam,
@@ -21,9 +21,9 @@ export const downloadList = {
   ],
   docs: {
     calls: ['getDloads', 'getWidgetConfiguration'],
-    anatomy: 'A link for each file with its kind and size',
-    do: 'Let the merchant name the files for customers.',
-    dont: 'Use it for files of one product: ProductModal has these.',
+    anatomy: 'A link for each file with its name, category and date',
+    do: 'Ask the merchant for file names that customers understand.',
+    dont: 'Use it for the files of one product: ProductModal shows them.',
   },
   absences: {
     showsNoPrice: ['hugeNumbers', 'pricesHidden'],

@@ -26,7 +26,7 @@ export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 export const Empty: Story = {
   parameters: sandbox({ before: (_, { database }) => database.run('DELETE FROM downloads') }),
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no files to download yet.')
+    await canvas.findByText('No files to download yet.')
   },
 }
 

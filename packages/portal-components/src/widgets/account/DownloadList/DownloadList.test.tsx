@@ -41,7 +41,7 @@ describe('<DownloadList />', () => {
     await renderPortal(<DownloadList />, {
       before: (_, { database }) => database.run('DELETE FROM downloads'),
     })
-    expect(await screen.findByText('There are no files to download yet.')).toBeVisible()
+    expect(await screen.findByText('No files to download yet.')).toBeVisible()
   })
 
   it('says what went wrong, and tries again', async () => {

@@ -1,30 +1,30 @@
 import type { Download } from '@trade-portal/fluid-sdk'
 import { FileDown } from 'lucide-react'
 import { useMemo } from 'react'
-import { downloadsQuery } from '../../../data/downloads/downloads'
+import { downloadsQuery } from '../../../data/merchant/merchant'
 import { useRead } from '../../../data/useRead'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { Portal } from '../../../context/PortalContext'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { downloadsWords } from '../../../messages/downloads'
+import { downloadsMessages } from '../../../messages/downloads'
 import type { Messages } from '../../../messages/Messages'
 
-export type DownloadListProps = TablePagePlace
+export type DownloadListProps = TablePageParams
 
-/** The files that the merchant offers, each a link to it. */
+/** Lists the merchant's files, each as a link. */
 export const DownloadList = asWidget(
-  function DownloadList(place: DownloadListProps) {
-    const { client, formats, say } = usePortal()
-    const words = say(downloadsWords)
+  function DownloadList(params: DownloadListProps) {
+    const { client, formats } = usePortal()
+    const words = useMessages(downloadsMessages)
     return (
       <>
         <WidgetHead title={words.title} />
         <TablePage
-          {...place}
+          {...params}
           label={words.title}
           of={useRead(downloadsQuery(client))}
           table={useMemo(() => downloadTable(formats, words), [formats, words])}
@@ -40,7 +40,7 @@ export const DownloadList = asWidget(
   { prompt: 'account' },
 )
 
-/** Nothing in particular tells files apart, and a merchant may offer the same one under two descriptions. */
+/** Files have no unique field, and a merchant may list the same file under two descriptions. */
 const keyOf = (file: Download) => JSON.stringify(file)
 
 type Words = Messages['downloads']

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { PlainLink } from '../../../parts/PlainLink'
 
-/** Too narrow for a picture with words and a row of controls on top. */
+/** Too narrow for text and a row of controls on top of a picture. */
 const TIGHT = '(max-width: 22.4375em)'
 
 export const Carousel = styled.div`
@@ -18,7 +18,7 @@ export const Viewport = styled.div`
   overflow: hidden;
   border-radius: ${token.radius.card};
 
-  /* A single banner has no controls below it. If it filled their space too, it would crop its own words. */
+  /* A single banner has no controls below it. Filling their space would crop its text. */
   @container ${TIGHT} {
     max-block-size: 160px;
   }
@@ -57,7 +57,7 @@ export const Image = styled.img`
   }
 `
 
-/** Stands in for a picture that failed to load. */
+/** Replaces a picture that failed to load. */
 export const Missing = styled.span`
   display: grid;
   place-items: center;
@@ -102,6 +102,10 @@ const control = `
   @media (pointer: coarse) {
     min-inline-size: ${token.target};
   }
+  &:focus-visible {
+    outline: 2px solid var(--ring);
+    outline-offset: -2px;
+  }
 `
 
 export const PauseButton = styled.button`
@@ -114,10 +118,6 @@ export const PauseButton = styled.button`
     border-radius: ${token.radius.pill};
     background: ${token.color.surfaceRaised};
     color: ${token.color.text};
-  }
-  &:focus-visible {
-    outline: 2px solid var(--ring);
-    outline-offset: -2px;
   }
 `
 
@@ -137,9 +137,5 @@ export const Dot = styled.button`
   &[aria-current='true']::before {
     inline-size: 22px;
     opacity: 1;
-  }
-  &:focus-visible {
-    outline: 2px solid var(--ring);
-    outline-offset: -2px;
   }
 `

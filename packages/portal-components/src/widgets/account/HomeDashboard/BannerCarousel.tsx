@@ -1,32 +1,31 @@
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
 import useEmblaCarousel from 'embla-carousel-react'
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { homeMessages } from '../../../messages/home'
+import { PicturePlaceholder } from '../../../parts/Picture'
 import { useDirection } from '../../../parts/useDirection'
-import { usePortal } from '../../../context/PortalContext'
 import * as S from './BannerCarousel.styles'
-import { useCarousel } from './useCarousel'
-import { homeWords } from '../../../messages/home'
-import { PicturePlaceholder } from '../../../parts/PicturePlaceholder'
 
 export interface BannerCarouselProps {
-  /** Entries of type `clickableimage`: address of the picture, address of the link, alternative text. */
+  /** Entries of type `clickableimage`: picture URL, link URL, alternative text. */
   banners: WidgetEntry[]
 }
 
-/** The merchant's banners, one at a time. */
+/** Shows the merchant's banners, one at a time. */
 export function BannerCarousel({ banners }: BannerCarouselProps) {
-  const { client, hrefFor, say, pace } = usePortal()
-  const words = say(homeWords)
+  const { client, hrefFor, pace } = usePortal()
+  const words = useMessages(homeMessages)
   const isStill = useReducedMotion()
   const isSeveral = banners.length > 1
   const { direction, directionRef } = useDirection()
   const [viewportRef, embla] = useEmblaCarousel({ loop: isSeveral, duration: isStill ? 0 : 24, direction })
   const carousel = useCarousel({ embla, count: banners.length, isStill, pace })
 
-  // Arrow keys pressed on a banner's link move the focus to the next banner's, since the old link can no longer have
-  // it.
+  // Arrow keys move the focus from a banner's link to the next banner's, because the hidden link can no longer hold it.
   const slidesRef = useRef<HTMLDivElement>(null)
   const takesFocus = useRef(false)
   useEffect(() => {
@@ -101,14 +100,14 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
 }
 
 /**
- * The address of a banner's link: a place of the portal (`/products/…` or `#/products/…`), or an http(s) address,
- * resolved against the merchant's endpoint; `null` for any other text.
+ * Returns the URL of a banner's link: a route of the portal (`/products/…` or `#/products/…`) or an http(s) URL,
+ * resolved against the merchant's endpoint. Any other text gives `null`.
  */
 function bannerHref(link: string, endpoint: string, hrefFor: (to: string) => string): string | null {
   const address = link.trim()
   if (address === '') return null
-  const place = address.replace(/^#(?=\/)/, '')
-  if (/^\/(?!\/)/.test(place)) return hrefFor(place)
+  const route = address.replace(/^#(?=\/)/, '')
+  if (/^\/(?!\/)/.test(route)) return hrefFor(route)
   try {
     const { href, protocol } = new URL(address, `${endpoint}/`)
     return protocol === 'https:' || protocol === 'http:' ? href : null
@@ -119,7 +118,7 @@ function bannerHref(link: string, endpoint: string, hrefFor: (to: string) => str
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Tells whether the customer asked their device for stillness. */
+/** Returns true if the customer prefers reduced motion. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -132,7 +131,7 @@ function useReducedMotion(): boolean {
   )
 }
 
-/** The jsdom of somebody's tests has no media. */
+/** The jsdom of a host's tests has no `matchMedia`. */
 const mediaOf = () => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)
 
 interface BannerImageProps {
@@ -140,7 +139,7 @@ interface BannerImageProps {
   alt: string
 }
 
-/** A banner's picture; a broken one is the built-in drawing, under the same name. */
+/** Shows a banner's picture, or the built-in placeholder with the same label if it fails to load. */
 function BannerImage({ src, alt }: BannerImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || broken === src) {
@@ -151,4 +150,53 @@ function BannerImage({ src, alt }: BannerImageProps) {
     )
   }
   return <S.Image src={src} alt={alt} draggable={false} onError={() => setBroken(src)} />
+}
+
+const ADVANCE_EVERY = 15_000
+
+interface CarouselOptions {
+  embla: UseEmblaCarouselType[1]
+  count: number
+  /** The customer prefers reduced motion. */
+  isStill: boolean
+  /** Divides the display time of each slide. */
+  pace: number
+}
+
+/** Rotates the slides until the customer pauses, hovers or focuses them. Use it with embla. */
+function useCarousel({ embla, count, isStill, pace }: CarouselOptions) {
+  const [index, setIndex] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+
+  useEffect(() => {
+    if (!embla) return
+    const follow = () => setIndex(embla.selectedScrollSnap())
+    embla.on('select', follow)
+    return () => {
+      embla.off('select', follow)
+    }
+  }, [embla])
+
+  const turns = !isPaused && !isStill
+  const isHeld = isHovered || isFocused
+  useEffect(() => {
+    if (!embla || !turns || isHeld || count < 2) return
+    const timer = setInterval(() => embla.scrollNext(), ADVANCE_EVERY / pace)
+    return () => clearInterval(timer)
+    // `index` restarts the timer, so that a slide chosen by hand keeps its full time.
+  }, [embla, turns, isHeld, count, index, pace])
+
+  return {
+    index,
+    turns,
+    setIsHovered,
+    setIsFocused,
+    togglePause: () => setIsPaused((was) => !was),
+    canTurn: !isStill,
+    show: (slide: number) => embla?.scrollTo(slide),
+    next: () => embla?.scrollNext(),
+    previous: () => embla?.scrollPrev(),
+  }
 }

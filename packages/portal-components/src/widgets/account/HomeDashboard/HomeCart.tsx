@@ -1,29 +1,30 @@
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useCart } from '../../../data/cart/cart'
 import type { ShownCart } from '../../../data/cart/outbox/shownCart'
+import { cartMessages } from '../../../messages/cart'
+import { homeMessages } from '../../../messages/home'
+import { figureText } from '../../../messages/prices'
+import { shellMessages } from '../../../messages/shell'
 import { Card } from '../../../parts/Card'
+import { Text } from '../../../parts/layout/Layout'
 import { Link } from '../../../parts/Link'
 import { Picture } from '../../../parts/Picture'
 import { Skeleton } from '../../../parts/Skeleton'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
-import { figureText } from '../../../messages/prices'
-import * as S from './HomeCart.styles'
-import { cartWords } from '../../../messages/cart'
-import { shellWords } from '../../../messages/shell'
-import { homeWords } from '../../../messages/home'
+import * as S from './HomeDashboard.styles'
 
-/** As many pictures as stand in a row of a phone; a last place tells how many lines are left. */
+/** Pictures in one row on a phone. The last cell shows the number of remaining lines. */
 const PLACES = 6
 
-/** The cart at a press from the checkout; an empty one leads to where goods are found, in the same room. */
+/** Shows the cart with a link to the checkout, or links to the products if it is empty. Both have the same height. */
 export function HomeCart() {
   const { reading } = useCart()
   return (
     <Read of={reading} skeleton={<HomeCartSkeleton />}>
       {(cart) => (
         <Card padding="none">
-          <S.Layout>{cart.lines.length > 0 ? <Filled cart={cart} /> : <Empty />}</S.Layout>
+          <S.Cart>{cart.lines.length > 0 ? <Filled cart={cart} /> : <Empty />}</S.Cart>
         </Card>
       )}
     </Read>
@@ -32,8 +33,10 @@ export function HomeCart() {
 
 function Filled({ cart }: { cart: ShownCart }) {
   const portal = usePortal()
-  const { formats, hrefFor, say, settings } = portal
-  const words = say(homeWords)
+  const { formats, hrefFor, settings } = portal
+  const words = useMessages(homeMessages)
+  const shell = useMessages(shellMessages)
+  const cartText = useMessages(cartMessages)
   const { lines, totals } = cart
   const shown = lines.slice(0, lines.length > PLACES ? PLACES - 1 : PLACES)
   const amount = settings.hidesProductPrices ? null : totals.subtotal
@@ -43,70 +46,76 @@ function Filled({ cart }: { cart: ShownCart }) {
         {shown.map(({ id, image }) => (
           <Picture key={id} src={image} alt="" isEager />
         ))}
-        {shown.length < lines.length && <S.More>{`+${lines.length - shown.length}`}</S.More>}
+        {shown.length < lines.length && <S.MorePictures>{`+${lines.length - shown.length}`}</S.MorePictures>}
       </S.Pictures>
-      <S.Words>
-        <S.Title>{words.inCart(lines.length)}</S.Title>
+      <S.CartWords>
+        <Text as="p" weight="medium">
+          {words.inCart(lines.length)}
+        </Text>
         {amount !== null && (
-          <S.Total>
-            <S.Amount>{figureText(amount, formats.money, portal)}</S.Amount> {say(shellWords).exTax}
-          </S.Total>
+          <Text as="p" tone="muted" size={14} nowrap>
+            <S.CartTotal>{figureText(amount, formats.money, portal)}</S.CartTotal> {shell.exTax}
+          </Text>
         )}
-      </S.Words>
-      <S.Ways>
-        <PlaceLink to="/cart" tone="button" isFullWidth>
+      </S.CartWords>
+      <S.CartWays>
+        <RouteLink to="/cart" tone="button" isFullWidth>
           {words.viewCart}
-        </PlaceLink>
+        </RouteLink>
         <Link href={hrefFor('/checkout')} tone="primaryButton" isFullWidth>
-          {say(cartWords).checkout}
+          {cartText.checkout}
         </Link>
-      </S.Ways>
+      </S.CartWays>
     </>
   )
 }
 
 function Empty() {
-  const { say } = usePortal()
-  const words = say(homeWords)
+  const words = useMessages(homeMessages)
+  const shell = useMessages(shellMessages)
+  const cartText = useMessages(cartMessages)
   return (
     <>
-      <S.Words data-alone>
-        <S.Title>{words.emptyCart}</S.Title>
-        <S.Hint>{words.emptyCartHint}</S.Hint>
-      </S.Words>
-      <S.Ways>
-        <PlaceLink to="/quick-order" tone="button" isFullWidth>
-          {say(shellWords).quickOrder}
-        </PlaceLink>
-        <PlaceLink to="/products" tone="primaryButton" isFullWidth>
-          {say(cartWords).viewProducts}
-        </PlaceLink>
-      </S.Ways>
+      <S.CartWords data-alone>
+        <Text as="p" weight="medium">
+          {words.emptyCart}
+        </Text>
+        <Text as="p" tone="muted" size={14}>
+          {words.emptyCartHint}
+        </Text>
+      </S.CartWords>
+      <S.CartWays>
+        <RouteLink to="/quick-order" tone="button" isFullWidth>
+          {shell.quickOrder}
+        </RouteLink>
+        <RouteLink to="/products" tone="primaryButton" isFullWidth>
+          {cartText.viewProducts}
+        </RouteLink>
+      </S.CartWays>
     </>
   )
 }
 
-/** Holds the room of the cart without a word. */
 export function HomeCartSkeleton() {
   return (
     <Card padding="none">
-      <S.Layout>
+      <S.Cart>
         <S.Pictures aria-hidden>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-            <S.PictureRoom key={place}>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((route) => (
+            <S.PictureSkeleton key={route}>
               <Skeleton height="100%" />
-            </S.PictureRoom>
+            </S.PictureSkeleton>
           ))}
         </S.Pictures>
-        <S.Words>
+        <S.CartWords>
           <Skeleton width={140} height={24} />
           <Skeleton width={160} height={24} />
-        </S.Words>
-        <S.Ways>
+        </S.CartWords>
+        <S.CartWays>
           <Skeleton height={40} radius="control" />
           <Skeleton height={40} radius="control" />
-        </S.Ways>
-      </S.Layout>
+        </S.CartWays>
+      </S.Cart>
     </Card>
   )
 }

@@ -2,9 +2,9 @@ import type { WidgetDefinition } from '../../WidgetDefinition'
 
 export const homeDashboard = {
   name: 'HomeDashboard',
-  summary: 'The first page of a portal: cart, latest orders, lists and balances',
+  summary: 'The start page of a portal: cart, latest orders, lists and balances',
   element: 'home',
-  routes: [{ path: '/', about: 'home, of the menus on a phone', pageAttribute: 'href-home' }],
+  routes: [{ path: '/', about: 'the start page; Home in the phone’s menu', pageAttribute: 'href-home' }],
   docs: {
     calls: [
       'createCart',
@@ -15,8 +15,8 @@ export const homeDashboard = {
       'getStatementList',
       'getWidgetConfiguration',
     ],
-    anatomy: 'Greeting, cart, latest orders, own lists; balances; banners',
-    do: 'Make it the first page after signing in.',
+    anatomy: 'Greeting, cart, latest orders, the customer’s lists; balances; banners',
+    do: 'Show it first after signing in.',
     dont: 'Put promotions above the cart and the orders.',
   },
 } as const satisfies WidgetDefinition

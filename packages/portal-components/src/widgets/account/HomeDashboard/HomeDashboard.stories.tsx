@@ -31,7 +31,7 @@ export const FullCart: Story = {
   },
 }
 
-/** Nothing ordered, nothing saved, nothing in the cart: the catalogue is where an order begins. */
+/** A new customer sees the catalogue first. */
 export const NewCustomer: Story = {
   parameters: {
     sandbox: {
@@ -46,7 +46,7 @@ export const NewCustomer: Story = {
   },
 }
 
-/** A read that fails leaves the others standing. */
+/** A failed query leaves the other sections visible. */
 export const OrdersFailed: Story = {
   parameters: {
     sandbox: {
@@ -106,7 +106,7 @@ export const PayNow: Story = {
   },
 }
 
-/** An e-mail to the merchant takes the place of Pay Now when nothing is paid online. */
+/** An e-mail link to the merchant replaces Pay Now when the merchant takes no online payments. */
 export const EmailAboutOverdue: Story = {
   name: 'Email about overdue [bal-04]',
   parameters: { sandbox: { settings: { pay_account_button_disabled: 'yes' } } },
@@ -115,8 +115,8 @@ export const EmailAboutOverdue: Story = {
   },
 }
 
-/** A host without statements: the balances lead nowhere. */
-export const NoStatements: Story = { parameters: { sandbox: { places: ['/', '/pay-account'] } } }
+/** Without a statements page the balances have no links. */
+export const NoStatements: Story = { parameters: { sandbox: { routes: ['/', '/pay-account'] } } }
 
 export const NothingOverdue: Story = {
   parameters: {
@@ -147,7 +147,7 @@ export const TurnedByHand: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(shown()).toHaveAccessibleName('3 of 3'))
     await waitFor(() => expect(within(shown()).getByRole('link')).toHaveFocus())
-    // After the last comes the first, and before the first the last.
+    // The carousel wraps around at both ends.
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(shown()).toHaveAccessibleName('1 of 3'))
     await userEvent.keyboard('{ArrowLeft}')
@@ -155,7 +155,7 @@ export const TurnedByHand: Story = {
   },
 }
 
-/** The next banner comes from the left, and the left arrow key brings it. */
+/** In right-to-left text the next banner comes from the left, and the left arrow key shows it. */
 export const RightToLeft: Story = {
   tags: ['play'],
   decorators: [rightToLeft],
@@ -172,7 +172,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** The controls stand under the picture, whose own words and button they would touch. */
+/** The controls sit below the picture, where they cannot overlap its text and button. */
 export const Tight: Story = {
   decorators: atWidth(288),
   play: async ({ canvas }) => {

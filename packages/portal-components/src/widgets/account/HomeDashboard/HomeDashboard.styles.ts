@@ -2,19 +2,19 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../../parts/field/control.styles'
 
-/** Holds the carousel's place while it loads. It comes last: what it offers does not stand before an order. */
+/** Reserves the carousel's height while it loads. Promotions come last, below everything needed for an order. */
 export const Banner = styled.div`
   block-size: 160px;
   border-radius: ${token.radius.card};
   overflow: hidden;
 
-  /* The picture, and the controls under it. */
+  /* Height of the picture and the controls below it. */
   @container (max-width: 22.4375em) {
     block-size: 204px;
   }
 `
 
-/** As tall as the greeting will be: on a narrow screen it takes two lines. */
+/** Reserves the greeting's height: two lines on a narrow screen. */
 export const Greeting = styled.div`
   min-block-size: 34px;
 
@@ -23,11 +23,11 @@ export const Greeting = styled.div`
   }
 `
 
-/** Room for the three beside each other. */
-const ROW = '(min-width: 43.75em)'
+/** Wide enough for three cards side by side. */
+const BALANCE_ROW = '(min-width: 43.75em)'
 
-/** Joins the figures on one surface, beside each other where there is room. */
-export const Cards = styled.ul`
+/** Joins the cards on one surface, side by side where they fit. */
+export const Balances = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin: 0;
@@ -37,14 +37,14 @@ export const Cards = styled.ul`
   background: ${token.color.surfaceRaised};
   list-style: none;
 
-  @container ${ROW} {
-    /* The second has a button beside its figure. */
+  @container ${BALANCE_ROW} {
+    /* The second card has a button beside its figure. */
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
     grid-template-rows: repeat(3, auto);
   }
 `
 
-export const Card = styled.li`
+export const Balance = styled.li`
   display: grid;
   align-content: start;
   gap: ${token.space[4]};
@@ -55,8 +55,8 @@ export const Card = styled.li`
   &:not(:first-child) {
     border-block-start: 1px solid ${token.color.border};
   }
-  @container ${ROW} {
-    /* The figures stand on one line, also where a label takes two. */
+  @container ${BALANCE_ROW} {
+    /* Aligns the figures when a label wraps to two lines. */
     grid-row: span 3;
     grid-template-rows: subgrid;
 
@@ -67,18 +67,13 @@ export const Card = styled.li`
   }
 `
 
-export const Label = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
-export const Row = styled.span`
+export const FigureRow = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[4]} ${token.space[12]};
-  /* As high as a button, which not all of them have: the figures stand on one line. */
+  /* Cards without a button get its height, so that all figures align. */
   min-block-size: ${height.medium};
 `
 
@@ -101,8 +96,8 @@ export const Figure = styled.strong`
   }
 `
 
-/** Holds its line while what leads on is read. */
-export const Ways = styled.span`
+/** Reserves its line while the links load. */
+export const BalanceLinks = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[4]} ${token.space[16]};
@@ -111,16 +106,104 @@ export const Ways = styled.span`
   font-size: ${token.font.size[14]};
 `
 
-/** A time and its day, on one line of writing. */
-export const Moment = styled.span`
+/** Wide enough for pictures, text and buttons on one line. */
+const CART_ROW = '(min-width: 42.5em)'
+
+/** The height is the same for an empty and a full cart, to avoid a layout shift when the cart loads. */
+export const Cart = styled.div`
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${token.space[12]};
+  min-block-size: 178px;
+  padding: ${token.space[16]};
+
+  @container ${CART_ROW} {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[24]};
+    min-block-size: 90px;
+    padding: ${token.space[16]} ${token.space[20]};
+  }
+`
+
+export const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${token.space[8]};
+  max-inline-size: 420px;
+  order: 1;
+
+  @container ${CART_ROW} {
+    flex: 0 1 auto;
+    display: flex;
+    min-inline-size: 0;
+    order: 0;
+
+    & > * {
+      flex: 0 1 auto;
+      inline-size: 56px;
+      min-inline-size: 0;
+    }
+  }
+`
+
+export const PictureSkeleton = styled.div`
+  aspect-ratio: 4 / 3;
+`
+
+export const MorePictures = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  border-radius: ${token.radius.control};
+  background: ${token.color.surfaceSunken};
+  color: ${token.color.textMuted};
+  font-weight: ${token.font.weight.medium};
+  font-variant-numeric: tabular-nums;
+`
+
+export const CartWords = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: ${token.space[8]};
+  justify-content: space-between;
+  gap: 0 ${token.space[12]};
+  min-inline-size: 0;
+
+  @container ${CART_ROW} {
+    flex: 1 0 auto;
+    display: grid;
+    justify-content: start;
+  }
+
+  &[data-alone] {
+    display: grid;
+    justify-content: start;
+    gap: ${token.space[4]};
+  }
 `
 
-export const Aside = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
+export const CartTotal = styled.strong`
+  color: ${token.color.text};
+  font-size: ${token.font.size[22]};
+  font-weight: ${token.font.weight.bold};
   font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+`
+
+export const CartWays = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  min-block-size: ${height.medium};
+  order: 2;
+
+  @container ${CART_ROW} {
+    flex: none;
+    min-inline-size: 208px;
+  }
 `

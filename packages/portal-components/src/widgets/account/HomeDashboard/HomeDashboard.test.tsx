@@ -9,7 +9,7 @@ const carousel = () => screen.findByRole('group', { name: 'Offers and news' })
 const status404 = (operation: string) =>
   ({ operation, kind: 'status', status: 404, times: Infinity }) as const
 
-/** Asks for everything anew, as time does. */
+/** Refetches every query. */
 function Refresh() {
   const queryClient = useQueryCache()
   return <button onClick={() => void queryClient.refetchQueries()}>Refresh</button>
@@ -27,7 +27,7 @@ describe('<HomeDashboard />', () => {
     })
     expect((await screen.findAllByText('Loading…')).length).toBeGreaterThan(0)
     const cards = [...container.querySelectorAll('ul[aria-hidden] > li')]
-    // Three balances, and three rows of each of two sections.
+    // Three balances, and three rows in each of the two sections.
     expect(cards.filter((card) => card.querySelector('[data-radius]'))).toHaveLength(9)
     expect(container).not.toHaveTextContent('$')
   })
@@ -79,7 +79,7 @@ describe('<HomeDashboard />', () => {
     await greeting()
     sandbox.faults.add(status404('getUserDetails'))
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(/could not be refreshed/)).toBeVisible()
+    expect(await screen.findByText(/couldn’t refresh this/)).toBeVisible()
     expect(await greeting()).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
@@ -152,10 +152,10 @@ describe('<HomeDashboard /> banners', () => {
     const { alt } = image
     const link = image.closest('a')?.getAttribute('href')
     fireEvent.error(image)
-    const drawn = within(await carousel()).getByRole('img', { name: alt })
-    expect(drawn.tagName).not.toBe('IMG')
-    expect(drawn.querySelector('svg')).not.toBeNull()
-    expect(drawn.closest('a')).toHaveAttribute('href', link)
+    const rendered = within(await carousel()).getByRole('img', { name: alt })
+    expect(rendered.tagName).not.toBe('IMG')
+    expect(rendered.querySelector('svg')).not.toBeNull()
+    expect(rendered.closest('a')).toHaveAttribute('href', link)
   })
 
   it('has no controls for one banner [home-18]', async () => {
@@ -174,7 +174,7 @@ describe('<HomeDashboard /> banners', () => {
     await renderPortal(<HomeDashboard />, {
       before: (_client, { database }) => database.run("DELETE FROM widgets WHERE object_set = 'homepage'"),
     })
-    // Neither the carousel nor the place that was held for it stands after the balances.
+    // Neither the carousel nor its placeholder comes after the balances.
     await greeting()
     const balances = (await screen.findByText('Your current balance is')).closest('ul')
     await waitFor(() => expect(balances).toBe(balances?.parentElement?.lastElementChild))

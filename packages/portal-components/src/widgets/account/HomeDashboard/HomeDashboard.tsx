@@ -1,39 +1,42 @@
-import { lazy } from '../../../hooks/lazy'
 import type { WidgetEntry } from '@trade-portal/fluid-sdk'
-import { useAreSwitchesKnown } from '../../../data/settings/useAreSwitchesKnown'
-import { Heading } from '../../../parts/Heading'
-import { Skeleton } from '../../../parts/Skeleton'
-import { hasEntry } from '../../../places/externalLinks'
-import { usePortal } from '../../../context/PortalContext'
-import { Read } from '../../../surfaces/Read/Read'
-import { asWidget } from '../../../surfaces/Widget/asWidget'
-import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
-import { HomeCart, HomeCartSkeleton } from './HomeCart'
-import * as S from './HomeDashboard.styles'
-import { Shortcuts } from './Shortcuts'
-import { useGreetingReads } from './homeReads'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { cartQuery } from '../../../data/cart/cartQuery'
 import { listsQuery } from '../../../data/lists/lists'
 import type { Prefetch } from '../../../data/prefetch'
 import { entriesQuery } from '../../../data/settings/settings'
+import { useAreSwitchesKnown } from '../../../data/settings/entries'
 import { ordersQuery } from '../../../data/transactions/transactions'
-import { homeWords } from '../../../messages/home'
+import { useRead } from '../../../data/useRead'
+import { lazy } from '../../../hooks/lazy'
+import { homeMessages } from '../../../messages/home'
+import { Heading } from '../../../parts/Heading'
+import { Skeleton } from '../../../parts/Skeleton'
+import { hasEntry } from '../../../routes/routeRules'
+import { Read } from '../../../surfaces/Read/Read'
+import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
+import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
+import { HomeCart, HomeCartSkeleton } from './HomeCart'
+import * as S from './HomeDashboard.styles'
+import { Shortcuts } from './Shortcuts'
 
 const BannerCarousel = lazy(async () => (await import('./BannerCarousel')).BannerCarousel, {
   fallback: () => <Skeleton height="100%" />,
 })
 
 /**
- * Begins an order: the cart, the latest orders and the customer's own lists, each at a press; then the balances,
- * where the merchant shows them, and the merchant's banners.
+ * Shows the start page: the cart, the latest orders and the customer's lists; then the balances, if the merchant shows
+ * them, and the merchant's banners.
  */
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
-    const { say, settings } = usePortal()
-    useHeadTitle(say(homeWords).title)
-    const { user, banners, balances } = useGreetingReads()
+    const { client, settings } = usePortal()
+    const words = useMessages(homeMessages)
+    useHeadTitle(words.title)
+    const user = useRead(userQuery(client))
+    const banners = useRead(entriesQuery(client, 'homepage'))
+    const balances = useRead(entriesQuery(client, 'balances'))
     const { areSettingsKnown } = useAreSwitchesKnown()
     const hasBalances = hasEntry(balances.data ?? [], 'balances')
     const isAwaitingBalances = !balances.data && !balances.error
@@ -42,7 +45,7 @@ export const HomeDashboard = asWidget(
       <>
         <S.Greeting>
           <Read of={user} skeleton={<Skeleton width="min(100%, 460px)" height="34px" />}>
-            {({ firstName }) => <Heading level={1}>{say(homeWords).greeting(firstName)}</Heading>}
+            {({ firstName }) => <Heading level={1}>{words.greeting(firstName)}</Heading>}
           </Read>
         </S.Greeting>
         {settings.hasCart && (areSettingsKnown ? <HomeCart /> : <HomeCartSkeleton />)}
@@ -56,14 +59,14 @@ export const HomeDashboard = asWidget(
   { prompt: 'account', gap: 'loose' },
 )
 
-/** Holds the place of the banners until it is known whether there are any. */
+/** Shows the banners, or a placeholder until their number is known. */
 function Banner({ entries }: { entries: WidgetEntry[] | undefined }) {
   const images = entries?.filter(({ type }) => type === 'clickableimage')
   if (images?.length === 0) return null
   return <S.Banner>{images ? <BannerCarousel banners={images} /> : <Skeleton height="100%" />}</S.Banner>
 }
 
-/** Returns the first reads of the page, whichever of its places the host has. */
+/** Returns the first queries of the page. */
 export const prefetch: Prefetch = ({ client }) => [
   userQuery(client),
   entriesQuery(client, 'homepage'),

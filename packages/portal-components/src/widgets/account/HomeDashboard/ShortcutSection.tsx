@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Reading } from '../../../data/useRead'
 import { Card } from '../../../parts/Card'
 import { Heading } from '../../../parts/Heading'
+import { Row, Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { Read } from '../../../surfaces/Read/Read'
 import * as S from './Shortcuts.styles'
@@ -11,38 +12,42 @@ const ROWS = 3
 
 export interface ShortcutSectionProps<Item> {
   title: string
-  /** Says beside the title what the amounts hold. */
+  /** Tax note beside the title. */
   note?: string | undefined
-  /** Leads to all of them. */
+  /** Link to the full list. */
   way: ReactNode
   of: Reading<Item[]>
-  /** Leaves out what is of no use here. */
+  /** Filters the rows. */
   isShown: (item: Item) => boolean
-  /** Said where none is shown. */
+  /** Shown without rows. */
   empty: string
   row: (item: Item) => ReactNode
   children?: ReactNode
 }
 
-/** A few of what a customer has, under its name, with the way to the rest. */
+/** Shows the first rows of a list under a title, with a link to the full list. */
 export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
   const { title, note, way, of, isShown, empty, row, children } = props
   const id = useId()
   return (
     <S.Section aria-labelledby={id}>
-      <S.Head>
+      <Row wrap align="baseline" gap={[0, 8]}>
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        {note && <S.Note>{note}</S.Note>}
+        {note && (
+          <Text tone="muted" size={14}>
+            {note}
+          </Text>
+        )}
         <S.Way>{way}</S.Way>
-      </S.Head>
+      </Row>
       <Read of={of} skeleton={<RowsSkeleton />}>
         {(all) => {
           const shown = all.filter(isShown).slice(0, ROWS)
           return (
             <Card padding="none">
-              {shown.length > 0 ? <S.Rows>{shown.map(row)}</S.Rows> : <S.Empty>{empty}</S.Empty>}
+              {shown.length > 0 ? <Stack as="ul">{shown.map(row)}</Stack> : <S.Empty>{empty}</S.Empty>}
             </Card>
           )
         }}
@@ -52,13 +57,12 @@ export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
   )
 }
 
-/** Holds the room of a section. */
 export function SectionSkeleton() {
   return (
     <S.Section as="div">
-      <S.Head>
+      <Row wrap align="baseline" gap={[0, 8]}>
         <Skeleton width="40%" height="1.3em" />
-      </S.Head>
+      </Row>
       <RowsSkeleton />
     </S.Section>
   )
@@ -67,7 +71,7 @@ export function SectionSkeleton() {
 function RowsSkeleton() {
   return (
     <Card padding="none">
-      <S.Rows aria-hidden>
+      <Stack as="ul" aria-hidden>
         {['a', 'b', 'c'].map((row) => (
           <S.Row key={row}>
             <S.Name>
@@ -81,7 +85,7 @@ function RowsSkeleton() {
             </S.Action>
           </S.Row>
         ))}
-      </S.Rows>
+      </Stack>
     </Card>
   )
 }

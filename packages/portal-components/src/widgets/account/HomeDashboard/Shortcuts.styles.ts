@@ -1,11 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Room for two sections beside each other. */
 const PAIR = '(min-width: 56.25em)'
 /** Too narrow for a name beside a button. */
 const TIGHT = 'shortcuts (max-width: 19.9375em)'
-/** Room for a row's amount, or its pictures, in a column of their own. */
+/** Wide enough for a separate column of amounts or pictures. */
 const ROOMY = 'shortcuts (min-width: 31.25em)'
 
 export const Sections = styled.div`
@@ -26,26 +25,8 @@ export const Section = styled.section`
   container: shortcuts / inline-size;
 `
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space[8]};
-`
-
-export const Note = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
 export const Way = styled.span`
   margin-inline-start: auto;
-`
-
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 export const Row = styled.li`
@@ -89,12 +70,12 @@ export const Name = styled.span`
   font-weight: ${token.font.weight.medium};
   overflow-wrap: anywhere;
 
-  /* Two lines tell names apart; what is longer stands on its own page. */
+  /* Two lines distinguish names. The detail page shows longer ones in full. */
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
-  /* A press anywhere beside the button is one on the name. */
+  /* Extends the link's target over the whole row, except for the button. */
   & > a::after {
     content: '';
     position: absolute;
@@ -122,7 +103,7 @@ export const Amount = styled.strong`
   white-space: nowrap;
 `
 
-/** On a wide row the amounts share an edge. */
+/** On a wide row the amounts are right-aligned. */
 export const FactsInColumns = styled(Facts)`
   @container ${ROOMY} {
     display: contents;
@@ -145,7 +126,6 @@ export const FactsInColumns = styled(Facts)`
   }
 `
 
-/** Shown where a row has room for them. */
 export const Pictures = styled.span`
   display: none;
 
@@ -159,7 +139,7 @@ export const Pictures = styled.span`
   }
 `
 
-/** Over the name's own target. */
+/** Above the link's extended target. */
 export const Action = styled.span`
   position: relative;
   grid-area: action;

@@ -110,7 +110,7 @@ describe('the ways from the balances', () => {
   it('lead nowhere, and read no statements, where there is no place for them [bal-03]', async () => {
     const { sandbox } = await renderPortal(<HomeDashboard />, {
       ...ofTwo(['2026-09-30']),
-      places: ['/', '/pay-account'],
+      routes: ['/', '/pay-account'],
     })
     await greeting()
     expect(await (await overdue()).findByText(/^Oldest overdue/)).toBeVisible()
@@ -152,7 +152,7 @@ describe('Pay Now', () => {
   })
 
   it('is not offered on a page that has nowhere to pay', async () => {
-    await renderPortal(<HomeDashboard />, { places: ['/cart'] })
+    await renderPortal(<HomeDashboard />, { routes: ['/cart'] })
     await greeting()
     await (await card('Your overdue balance is')).findByText(/^\$/)
     expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()

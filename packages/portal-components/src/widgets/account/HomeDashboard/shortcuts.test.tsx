@@ -122,7 +122,7 @@ describe('<HomeDashboard /> shortcuts', () => {
   })
 
   it('reads and shows nothing that the merchant, or the host, has not [taps-155]', async () => {
-    const { sandbox } = await renderPortal(<HomeDashboard />, { places: ['/', '/cart', '/checkout'] })
+    const { sandbox } = await renderPortal(<HomeDashboard />, { routes: ['/', '/cart', '/checkout'] })
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
     await screen.findByText('Your current balance is')
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()

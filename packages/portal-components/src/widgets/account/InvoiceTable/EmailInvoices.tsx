@@ -2,25 +2,25 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Mail } from 'lucide-react'
 import { useEmailInvoices } from '../../../data/transactions/emails'
 import { Button } from '../../../parts/Button'
-import { transactionName } from '../../../places/transactionPaths'
-import { usePortal } from '../../../context/PortalContext'
+import { transactionName } from '../../../routes/transactionPaths'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
 import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
-import { emailWords } from '../../../messages/email'
-import { invoicesWords } from '../../../messages/invoices'
+import { emailMessages } from '../../../messages/email'
+import { invoicesMessages } from '../../../messages/invoices'
 
 export interface EmailInvoicesProps {
   invoices: readonly TransactionSummary[]
-  /** The sum of their amounts, in words. */
+  /** Formatted total of the invoices. */
   sum: string
   onSent: () => void
 }
 
-/** Sends the selected invoices by e-mail. What asks where to is loaded when it is first opened. */
+/** Sends the selected invoices by e-mail. The modal's code is loaded when it is first opened. */
 export function EmailInvoices({ invoices, sum, onSent }: EmailInvoicesProps) {
-  const { client, say } = usePortal()
-  const words = say(invoicesWords)
-  const letter = say(emailWords)
+  const { client } = usePortal()
+  const words = useMessages(invoicesMessages)
+  const letter = useMessages(emailMessages)
   const [isOpen, setIsOpen] = useOutlasting({ name: 'email-invoices', initial: false })
   const email = useEmailInvoices()
   return (

@@ -1,34 +1,42 @@
 import type { ListInvoicesInput } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
 import type { RefObject } from 'react'
-import { useIsRested } from '../../../hooks/useIsRested'
-import { Button } from '../../../parts/Button'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { endsBeforeBeginning, OPEN } from '../../../data/transactions/invoiceRange'
 import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
-import { RangeDay } from './RangeDay'
+import { useIsRested } from '../../../hooks/idle'
+import { commonMessages } from '../../../messages/common'
+import { invoicesMessages } from '../../../messages/invoices'
+import { Button } from '../../../parts/Button'
+import type { DateFieldProps } from '../../../parts/field/DateField'
+import { DayBox } from '../../../parts/field/DayBox'
+import type { DayBoxProps } from '../../../parts/field/DayBox'
+import { lazyField } from '../../../parts/field/lazyField'
 import * as S from './InvoiceTable.styles'
-import { invoicesWords } from '../../../messages/invoices'
+
+const LazyDateField = lazyField<DateFieldProps & DayBoxProps>(
+  async () => (await import('../../../parts/field/DateField')).DateField,
+  DayBox,
+)
 
 export interface InvoiceDatesProps {
-  /** As the customer set them. */
   dates: DatesOfInvoices
-  /** As they are asked for. */
+  /** Dates sent to the server. */
   range: ListInvoicesInput
   onChange: (dates: DatesOfInvoices) => void
-  /** Takes the focus of what set other days and is gone. */
+  /** Receives the focus when the reset button is removed. */
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** The days that the invoices are of. */
+/** Fields for the first and the last day of the invoices. */
 export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps) {
-  const words = usePortal().say(invoicesWords)
+  const words = usePortal().messagesOf(invoicesMessages)
   const [resets, setResets] = useState(0)
   const { isRested, hurry } = useIsRested()
 
   const reset = () => {
     onChange({ from: '', to: '' })
-    // Clears text that is no day, too.
+    // Also clears text that is not a date.
     setResets(resets + 1)
     // The pressed button disappears.
     ref.current?.focus()
@@ -45,7 +53,7 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
       <S.Day>
         <RangeDay
           key={`from ${resets}`}
-          isPlace={!isRested}
+          isSkeleton={!isRested}
           label={words.from}
           day={range.from ?? ''}
           onChange={(day) => onChange({ ...dates, from: day || OPEN })}
@@ -54,7 +62,7 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
       <S.Day>
         <RangeDay
           key={`to ${resets}`}
-          isPlace={!isRested}
+          isSkeleton={!isRested}
           label={words.to}
           day={range.to ?? ''}
           onChange={(day) => onChange({ ...dates, to: day })}
@@ -71,3 +79,46 @@ export function InvoiceDates({ dates, range, onChange, ref }: InvoiceDatesProps)
     </S.Dates>
   )
 }
+
+interface RangeDayProps {
+  label: string
+  /** `YYYY-MM-DD`, or empty if the range is open. */
+  day: string
+  /** Called with a complete date, or with an empty text when the field is left empty. */
+  onChange: (day: string) => void
+  error?: string | undefined
+  /** Renders a static copy of the field during page load. */
+  isSkeleton: boolean
+}
+
+/** Edits one end of a date range. Typing changes nothing until the date is complete. */
+function RangeDay({ label, day, onChange, error, isSkeleton }: RangeDayProps) {
+  const { formats } = usePortal()
+  const common = useMessages(commonMessages)
+  const { daysOfMonth } = common
+  const [typed, setTyped] = useState<string | null>(null)
+  const [shown, setShown] = useState(day)
+
+  if (day !== shown) {
+    setShown(day)
+    // A date from elsewhere, such as Back, replaces the typed one.
+    if (typed !== day) setTyped(null)
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    if (isWhole(next) && next !== day) onChange(next)
+  }
+  const leave = () => {
+    if (typed === '' && day !== '') onChange('')
+    setTyped(null)
+  }
+  const field = { label, value: typed ?? day, written: formats.date }
+  return isSkeleton ? (
+    <DayBox {...field} />
+  ) : (
+    <LazyDateField {...field} onChange={type} onBlur={leave} error={error} daysOfMonth={daysOfMonth} />
+  )
+}
+
+/** A year typed digit by digit passes through the first centuries. */
+const isWhole = (day: string) => day >= '1900'

@@ -9,12 +9,12 @@ export const invoiceTable = {
   params: {
     from: {
       kind: 'text',
-      about: 'The first day, `YYYY-MM-DD`, or `open`. Left out, the element keeps it itself.',
+      about: 'The first day, `YYYY-MM-DD`, or `open`. If omitted, the element manages it.',
       onChange: 'onDatesChange',
     },
     to: {
       kind: 'text',
-      about: 'The last day, `YYYY-MM-DD`. Left out, the element keeps it itself.',
+      about: 'The last day, `YYYY-MM-DD`. If omitted, the element manages it.',
       onChange: 'onDatesChange',
     },
     search: searchParam,
@@ -32,10 +32,10 @@ export const invoiceTable = {
   ],
   docs: {
     calls: ['getBranches', 'getCustomerInvoicesTP', 'getWidgetConfiguration'],
-    anatomy: 'Dates, search and sorting; the rows; a bar for those selected',
+    anatomy: 'Dates, search and sorting; the rows; a bar for the selected ones',
     keyboard: `${keysOf.table} Space selects.`,
-    do: 'Keep its dates in the address, so that Back returns to them.',
-    dont: 'Page it: it is virtual and its sum counts all rows.',
+    do: 'Store its dates in the URL, so that Back restores them.',
+    dont: 'Paginate it: it is virtualized, and its sum covers all rows.',
   },
   absences: {
     amountIsOwed: ['pricesHidden'],

@@ -57,7 +57,7 @@ export const Email: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Email Selected Invoices' }))
     const modal = await screen.findByRole('dialog', { name: 'Email Selected Invoices' })
     await waitFor(() => expect(modal).toBeVisible())
-    await expect(within(modal).getByRole('button', { name: 'Send 2 Invoices' })).toBeEnabled()
+    await expect(within(modal).getByRole('button', { name: 'Send 2 invoices' })).toBeEnabled()
   },
 }
 

@@ -1,13 +1,13 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../../../parts/bareButton.styles'
+import { bareButton } from '../../../parts/plainElements.styles'
 import { focusRing } from '../../../parts/focusRing.styles'
 import { onPaper } from '../../../parts/paper.styles'
 
-/** Room for more than the dates on their line. */
+/** Wide enough for more than the dates on one line. */
 const BESIDE = '@container widget (min-width: 40em)'
 
-/** A line of its own until there is room for the order, and then the search, beside it. */
+/** Full width until the sorting, and then the search, fit beside the dates. */
 export const Dates = styled.div`
   inline-size: 100cqi;
   display: flex;
@@ -31,11 +31,11 @@ export const Day = styled.div`
   max-inline-size: 15em;
 
   ${BESIDE} {
-    /* By its size: Firefox and Safari measure the line of both without the basis. */
+    /* Sized by inline-size: Firefox and Safari ignore the flex basis when they measure the line. */
     flex: none;
     inline-size: 10.5em;
 
-    /* Hangs below the line of fields, which stays one. */
+    /* Hangs below the fields without changing the height of the line. */
     & [slot='errorMessage'] {
       position: absolute;
       inset-block-start: 100%;
@@ -45,12 +45,12 @@ export const Day = styled.div`
   }
 `
 
-/** Beside the fields, and not beside what is wrong with them. */
+/** Aligned with the fields, not with their error. */
 export const Reset = styled.div`
   align-self: end;
 `
 
-/** A link's look within the row, and a target that does not make the row higher. */
+/** Looks like a link and has a full-size target without a higher row. */
 const comment = css`
   ${bareButton}
   ${focusRing}
@@ -84,7 +84,7 @@ const comment = css`
   }
 `
 
-/** In the column of comments, in plain elements. */
+/** Styles for the plain elements in the column of comments. */
 export const comments = css`
   & button {
     ${comment}

@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { today } from '../../../hooks/today'
 import { daysAgo, makePastInvoices } from '../../../testing/pastInvoices'
 import { findRow } from '../../../testing/findRow'
-import { keepDownloads } from '../../../testing/keepDownloads'
+import { recordDownloads } from '../../../testing/recordDownloads'
 import { beginAtTop } from '../../../testing/pageScroll'
 import { renderPortal } from '../../../testing/renderPortal'
 import { InvoiceTable } from './InvoiceTable'
 import { invoice, full, renderInvoices, names, box } from '../../../testing/renderInvoices'
 
-interface Drawn {
+interface Rendered {
   type: unknown
-  child: Drawn | null
-  sibling: Drawn | null
+  child: Rendered | null
+  sibling: Rendered | null
 }
 
-/** How many components React keeps for what stands in an element. */
+/** Counts the components that React renders within an element. */
 function componentsIn(element: Element): number {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? ''
-  const count = (drawn: Drawn | null): number =>
-    drawn === null ? 0 : own(drawn) + count(drawn.child) + count(drawn.sibling)
-  const own = ({ type }: Drawn) =>
+  const count = (rendered: Rendered | null): number =>
+    rendered === null ? 0 : own(rendered) + count(rendered.child) + count(rendered.sibling)
+  const own = ({ type }: Rendered) =>
     Number(typeof type === 'function' || (typeof type === 'object' && type !== null))
-  return count((element as unknown as Record<string, Drawn>)[key]?.child ?? null)
+  return count((element as unknown as Record<string, Rendered>)[key]?.child ?? null)
 }
 
 beginAtTop()
@@ -61,9 +61,9 @@ describe('<InvoiceTable />', () => {
       ['2-0', '−$50.00'],
     ] as const) {
       const row = await findRow(name)
-      // The column of rows, and the line of a card that is in sight.
+      // The table column and the line of a card.
       expect(within(row).getAllByText('Credit')).toHaveLength(2)
-      // Beside the number, for the second line is the job's.
+      // Beside the number, because the second line holds the job.
       expect(within(within(row).getByRole('rowheader')).getByText('Credit')).toBeInTheDocument()
       expect(within(row).getByText(amount)).toBeInTheDocument()
     }
@@ -95,7 +95,7 @@ describe('<InvoiceTable />', () => {
   it('draws a row in plain elements, of which no cell costs a component [tab-10]', async () => {
     await renderInvoices([full, invoice(2, { type: 'Credit', amount: -10_000 })])
     const row = await findRow('418823-1')
-    // The box, and lucide’s own two for the picture of the button that shows the rest of a card.
+    // The checkbox, and lucide’s two for the icon of the details button.
     expect(componentsIn(row)).toBe(3)
     expect(componentsIn(await findRow('2-0'))).toBe(3)
   })
@@ -110,13 +110,13 @@ describe('<InvoiceTable />', () => {
     const link = await screen.findByRole('link', { name: '418823-1' })
     expect(link).toHaveAttribute('href', '#/invoices/418823-1')
     cleanup()
-    await renderInvoices([full], { places: ['/cart'] })
+    await renderInvoices([full], { routes: ['/cart'] })
     await findRow('418823-1')
     expect(screen.queryByRole('link', { name: '418823-1' })).toBeNull()
   })
 
   it('saves what is shown as a file, and what is selected, hidden or not [inv-40 inv-41]', async () => {
-    const saved = keepDownloads()
+    const saved = recordDownloads()
     const { user } = await renderInvoices([
       { ...full, branchId: 'CLOSED' },
       invoice(2, { type: 'Credit', amount: -3_124_000, branchId: 'CLOSED' }),

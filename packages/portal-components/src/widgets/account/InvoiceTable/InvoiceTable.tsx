@@ -1,59 +1,60 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { FileText } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { invoiceKey, useSelectedInvoices } from '../../../data/transactions/selectedInvoices'
-import { today } from '../../../hooks/today'
-import { invoiceRange } from '../../../data/transactions/invoiceRange'
-import { branchesQuery, invoicesQuery } from '../../../data/transactions/transactions'
-import type { Prefetch } from '../../../data/prefetch'
-import { useControlled } from '../../../hooks/useControlled'
-import { useStableHandler } from '../../../hooks/useStableHandler'
-import { Button } from '../../../parts/Button'
-import { transactionName } from '../../../places/transactionPaths'
-import { useJobHref } from '../../../places/useJobHref'
-import { useTransactionHref } from '../../../places/useTransactionHref'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useOutlasting } from '../../../context/useOutlasting'
+import type { Prefetch } from '../../../data/prefetch'
+import { endsBeforeBeginning, invoiceRange } from '../../../data/transactions/invoiceRange'
+import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
+import { monthsBefore } from '../../../hooks/calendar'
+import { invoiceKey, useSelectedInvoices } from '../../../data/transactions/selectedInvoices'
+import { branchesQuery, invoicesQuery } from '../../../data/transactions/transactions'
+import { useListRead } from '../../../data/useListRead'
+import { useRead } from '../../../data/useRead'
+import { today } from '../../../hooks/today'
+import { useControlled } from '../../../hooks/useControlled'
+import { useLastShown } from '../../../hooks/openings'
+import { useStableHandler } from '../../../hooks/useStableHandler'
+import { invoicesMessages } from '../../../messages/invoices'
+import { tableMessages } from '../../../messages/table'
+import { Button } from '../../../parts/Button'
+import { transactionName, useTransactionHref } from '../../../routes/transactionPaths'
+import { useJobHref } from '../../../routes/useJobHref'
+import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { useAmountSum } from '../../../surfaces/TransactionColumns/useAmountSum'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { EmailInvoices } from './EmailInvoices'
-import { InvoiceDates } from './InvoiceDates'
 import { invoiceTable } from './invoiceColumns'
-import { useInvoiceReads } from './invoiceReads'
-import type { DatesOfInvoices } from '../../../data/transactions/invoiceRange'
-import { monthsBefore } from '../../../data/transactions/monthsBefore'
-import { invoicesWords } from '../../../messages/invoices'
-import { tableWords } from '../../../messages/table'
-import { useLastShown } from '../../../hooks/useLastShown'
-import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
+import { InvoiceDates } from './InvoiceDates'
 
-export interface InvoiceTableProps extends TablePagePlace {
+export interface InvoiceTableProps extends TablePageParams {
   /**
-   * The first day, `YYYY-MM-DD`, or `open` for all there were before; any other text is three months back. Left out, the
-   * widget keeps it itself, as the last day.
+   * First day, `YYYY-MM-DD`, or `open` for no start; any other text gives the last three months. Uncontrolled if
+   * omitted, like the last day.
    */
   from?: string
-  /** The last day, `YYYY-MM-DD`; any other text leaves the end open. */
+  /** Last day, `YYYY-MM-DD`; any other text leaves the range open. */
   to?: string
-  /** Called when the customer sets other days. Empty texts are those at the beginning. */
+  /** Called when the customer changes the dates. Empty texts are the defaults. */
   onDatesChange?: (dates: DatesOfInvoices) => void
-  /** The address of an invoice's own page. Default: that of the provider, where the host has one. */
+  /** Returns the URL of an invoice's page. Default: the provider's route, if the host has one. */
   hrefOfInvoice?: (invoice: TransactionSummary) => string
 }
 
 const noDates: DatesOfInvoices = { from: '', to: '' }
 
 /**
- * The account's invoices and credits of a range of days, newest first, with search and sorting: to be commented on, sent by
- * e-mail, and saved as a file.
+ * Lists the account's invoices and credits of a date range, newest first, with search and sorting. The customer can
+ * comment on them, e-mail them and save them as a file.
  */
 export const InvoiceTable = asWidget(
-  function InvoiceTable({ from, to, onDatesChange, hrefOfInvoice, ...place }: InvoiceTableProps) {
-    const { formats, isTaxRegion, say } = usePortal()
-    const words = say(invoicesWords)
+  function InvoiceTable({ from, to, onDatesChange, hrefOfInvoice, ...params }: InvoiceTableProps) {
+    const { formats, isTaxRegion, messagesOf } = usePortal()
+    const words = useMessages(invoicesMessages)
+    const tableText = useMessages(tableMessages)
     const [dates, setDates] = useControlled<DatesOfInvoices>({
       value: from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' },
       initial: noDates,
@@ -70,17 +71,21 @@ export const InvoiceTable = asWidget(
     const hrefOf = useTransactionHref('/invoices')
     const sumOf = useAmountSum()
     const table = useMemo(
-      () => invoiceTable({ formats, say }, { branches: branches ?? [], hrefOfJob, onComment: setCommented }),
-      [formats, say, branches, hrefOfJob, setCommented],
+      () =>
+        invoiceTable(
+          { formats, messagesOf },
+          { branches: branches ?? [], hrefOfJob, onComment: setCommented },
+        ),
+      [formats, messagesOf, branches, hrefOfJob, setCommented],
     )
     const datesRef = useRef<HTMLDivElement>(null)
     const lookAt = (next: DatesOfInvoices) => {
       setDates(next)
-      // The pressed button gives way to what is found.
+      // The results replace the pressed button.
       datesRef.current?.focus()
     }
     const changeDates = useStableHandler(setDates)
-    // The same element, so that a search or a selection leaves the fields as they are.
+    // A stable element keeps the fields from rendering again during a search or a selection.
     const filter = useMemo(
       () => (
         <InvoiceDates ref={datesRef} dates={{ from: first, to: last }} range={range} onChange={changeDates} />
@@ -92,7 +97,7 @@ export const InvoiceTable = asWidget(
       <>
         <WidgetHead title={words.title} />
         <TablePage
-          {...place}
+          {...params}
           label={words.title}
           of={invoices}
           table={table}
@@ -103,7 +108,7 @@ export const InvoiceTable = asWidget(
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
           exportName={words.fileName}
           empty={{
-            title: say(tableWords).empty,
+            title: tableText.empty,
             icon: <FileText />,
             action: isSet ? (
               <Button onPress={() => lookAt(noDates)}>{words.resetDates}</Button>
@@ -131,19 +136,18 @@ export const InvoiceTable = asWidget(
   { prompt: 'account' },
 )
 
-/** Returns the first reads of the table: the invoices of the days that its page keeps. */
+/** Returns the first queries of the table for the dates in the page's URL. */
 export const prefetch: Prefetch<Partial<DatesOfInvoices>> = ({ client }, { from = '', to = '' }) => [
   invoicesQuery(client, invoiceRange({ from, to }, today())),
   branchesQuery(client),
 ]
 
 interface InvoiceCommentProps {
-  /** The invoice whose comment is open. */
   invoice: TransactionSummary | null
   onClose: () => void
 }
 
-/** The customer's comment on an invoice of the list. */
+/** Edits the customer's comment on an invoice. */
 function InvoiceComment({ invoice, onClose }: InvoiceCommentProps) {
   const shown = useLastShown(invoice)
   if (!shown) return null
@@ -155,4 +159,20 @@ function InvoiceComment({ invoice, onClose }: InvoiceCommentProps) {
       onOpenChange={onClose}
     />
   )
+}
+
+const noInvoices: never[] = []
+
+/** Reads the invoices of the given dates, and the branches. */
+function useInvoiceReads({ from, to }: DatesOfInvoices) {
+  const { client } = usePortal()
+  const day = today()
+  const range = useMemo(() => invoiceRange({ from, to }, day), [from, to, day])
+  const isImpossible = endsBeforeBeginning(range)
+  const read = useListRead(invoicesQuery(client, range), { isEnabled: !isImpossible })
+  return {
+    range,
+    invoices: isImpossible ? { ...read, data: noInvoices, error: null, isPart: false } : read,
+    branches: useRead(branchesQuery(client)).data,
+  }
 }

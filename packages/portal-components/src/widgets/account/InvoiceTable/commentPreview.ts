@@ -1,12 +1,14 @@
-/** Letters of a comment that a row has room for. */
+/** Characters of a comment in a row. */
 const SHOWN = 15
 
-// Costs more to make than a row to draw.
+// Creating a segmenter costs more than rendering a row.
 let segmenter: Intl.Segmenter | undefined
 
-/** The beginning of a comment, and '...' where it goes on. It is cut between characters as people see them. */
+/**
+ * Returns the start of a comment, followed by '...' if it is longer. The cut falls between user-perceived characters.
+ */
 export function commentPreview(comment: string): string {
-  // No character has fewer code units than one.
+  // Every character has at least one code unit.
   if (comment.length <= SHOWN) return comment
   segmenter ??= new Intl.Segmenter()
   let characters = 0

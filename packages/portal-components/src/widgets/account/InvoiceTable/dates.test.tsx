@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { today } from '../../../hooks/today'
 import { findRow } from '../../../testing/findRow'
 import { beginAtTop } from '../../../testing/pageScroll'
-import { monthsBefore } from '../../../data/transactions/monthsBefore'
+import { monthsBefore } from '../../../hooks/calendar'
 import { invoice, renderInvoices, names, asked } from '../../../testing/renderInvoices'
 
 beginAtTop()

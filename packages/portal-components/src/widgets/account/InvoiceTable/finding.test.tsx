@@ -19,7 +19,7 @@ describe('<InvoiceTable />, searched and sorted', () => {
     const invoices = [dated(7, 3), dated(8, 3), dated(8, 3, 1), dated(100, 9), dated(9, 5), dated(50, 1)]
     const newest = ['50-0', '8-1', '8-0', '7-0', '9-0', '100-0']
 
-    /** Renders invoices as a back end sends them that promises no order. */
+    /** Renders invoices of a back end that guarantees no order. */
     async function renderShuffled(props: InvoiceTableProps = {}) {
       const view = await renderPortal(<InvoiceTable {...props} />, {
         before: (_, sandbox) => {
@@ -92,7 +92,7 @@ describe('<InvoiceTable />, searched and sorted', () => {
       props: { onSearchChange: (search) => searches.push(search) },
     })
     await findRow('418823-1')
-    // The fields of the days are drawn a moment after the rows, and not while somebody types here.
+    // The date fields render after the rows, and not during typing.
     expect(await screen.findAllByRole('spinbutton')).toHaveLength(6)
     await user.type(box(), 'barwon')
     expect(searches).toEqual([])

@@ -1,33 +1,33 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import { transactionName } from '../../../places/transactionPaths'
-import type { JobHref } from '../../../places/useJobHref'
+import { transactionName } from '../../../routes/transactionPaths'
+import type { JobHref } from '../../../routes/useJobHref'
 import type { Portal } from '../../../context/PortalContext'
 import { invoiceColumns } from '../../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
 import { comments } from './InvoiceTable.styles'
-import { invoicesWords } from '../../../messages/invoices'
-import { tableWords } from '../../../messages/table'
+import { invoicesMessages } from '../../../messages/invoices'
+import { tableMessages } from '../../../messages/table'
 import type { ReactNode } from 'react'
 import { transactionType } from '../../../data/transactions/transactionType'
 import { commentPreview } from './commentPreview'
 import type { Messages } from '../../../messages/Messages'
 
 type Invoice = TransactionSummary
-type Needed = Pick<Portal, 'formats' | 'say'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 
 export interface InvoiceTableOptions {
   branches: readonly Branch[]
   hrefOfJob: JobHref
-  /** Stays the same from render to render. */
+  /** Stable across renders. */
   onComment: (invoice: Invoice) => void
 }
 
-/** The invoices as a table: number and amount first, then what it is, for what job and when. */
+/** Defines the table of invoices: number and amount first, then type, job and date. */
 export function invoiceTable(portal: Needed, options: InvoiceTableOptions): TableDefinition<Invoice> {
-  const words = portal.say(invoicesWords)
-  const table = portal.say(tableWords)
+  const words = portal.messagesOf(invoicesMessages)
+  const table = portal.messagesOf(tableMessages)
   return {
     columns: columnsOf(portal, options),
     layout: {
@@ -46,7 +46,7 @@ export function invoiceTable(portal: Needed, options: InvoiceTableOptions): Tabl
         'select reference . branch job comment' auto
         / 28px 112px 72px minmax(0, 1fr) minmax(0, 1.5fr) 128px`,
     },
-    sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
+    sortMessages: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: (invoice) => words.details(transactionName('invoice', invoice)) },
     lines: 'baseline',
     isRecycled: true,
@@ -54,11 +54,11 @@ export function invoiceTable(portal: Needed, options: InvoiceTableOptions): Tabl
 }
 
 function columnsOf(
-  { formats, say }: Needed,
+  { formats, messagesOf }: Needed,
   { branches, hrefOfJob, onComment }: InvoiceTableOptions,
 ): DataColumn<Invoice>[] {
-  const words = say(invoicesWords)
-  const shared = transactionColumns({ formats, say, words, branches, hrefOfJob })
+  const words = messagesOf(invoicesMessages)
+  const shared = transactionColumns({ formats, messagesOf, words, branches, hrefOfJob })
   const { number, type, date } = invoiceColumns({ formats, words })
   return [
     { ...number, sortKey: numberOf },
@@ -84,17 +84,20 @@ function columnsOf(
   ]
 }
 
-// The keys stay the same from render to render, and are figures, which sort faster than texts do.
+// Sort keys are stable across renders, and numeric because numbers sort faster than texts.
 const numberOf = ({ number, suffix }: Invoice) => number + suffix / 1_000_000
 const dayOf = ({ invoiceDate }: Invoice) => invoiceDate && Number(invoiceDate.replaceAll('-', ''))
 
 interface CommentCellOptions {
   words: Messages['invoices']
-  /** Stays the same from render to render. */
+  /** Stable across renders. */
   onPress: (invoice: TransactionSummary) => void
 }
 
-/** The beginning of the customer's comment, or 'Add'; both open it. Paper has all of it. Invoices alone take one. */
+/**
+ * Shows the start of the customer's comment, or 'Add'; both open it. Print shows all of it. Only invoices take
+ * comments.
+ */
 function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCellOptions): ReactNode {
   const name = transactionName('invoice', invoice)
   const comment = invoice.comment.trim()
@@ -116,5 +119,5 @@ function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCel
   )
 }
 
-/** As on the page of one: by the merchant's word, and one of no type is what it is listed as. */
+/** Uses the merchant's type, like the invoice's page. An entry without a type counts as an invoice. */
 const isInvoice = ({ type }: TransactionSummary) => transactionType(type, 'invoice') === 'invoice'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-// Loaded here, and not within the first test's time.
+// Loaded here to keep it out of the first test's timeout.
 import '../../../parts/field/DateField'
 import '../../../surfaces/CommentModal/CommentModal'
 import '../../../surfaces/EmailModal/EmailModal'
@@ -69,7 +69,7 @@ describe('invoices that are selected', () => {
     await user.type(screen.getByRole('searchbox'), '{Enter}')
     expect(screen.queryByText(/of them not shown/)).toBeNull()
 
-    // The fields follow the table.
+    // The date fields render after the table.
     const [year] = await screen.findAllByRole('spinbutton', { name: /year.*Date From/ }, late)
     await user.click(year as HTMLElement)
     await user.keyboard('2099')
@@ -133,7 +133,7 @@ describe('invoices that are selected', () => {
     expect(within(dialog).getByRole('radio', { name: 'PDF' })).toBeChecked()
     const field = (name: RegExp) => within(dialog).getByRole('textbox', { name })
     expect(field(/^Subject/)).toHaveValue('Invoices from Ironbark Trade')
-    const send = within(dialog).getByRole('button', { name: 'Send 7 Invoices' })
+    const send = within(dialog).getByRole('button', { name: 'Send 7 invoices' })
     expect(send).toBeEnabled()
     await user.click(within(dialog).getByRole('radio', { name: 'Xero' }))
     await fill(field(/^Email address/), 'accounts@ridgeline.example')
@@ -181,7 +181,7 @@ describe('invoices that are selected', () => {
     await select(2)
     const dialog = await openEmail()
     await fill(within(dialog).getByRole('textbox', { name: /^Email address/ }), 'a@b.example')
-    await user.click(within(dialog).getByRole('button', { name: 'Send 1 Invoice' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Send 1 invoice' }))
     expect(await screen.findByText("Invoice's sent successfully", undefined, late)).toBeVisible()
     await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull(), late)
   })
@@ -196,7 +196,7 @@ describe('invoices that are selected', () => {
     const dialog = await openEmail()
     const to = within(dialog).getByRole('textbox', { name: /^Email address/ })
     await fill(to, 'a@b.example')
-    await user.click(within(dialog).getByRole('button', { name: 'Send 1 Invoice' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Send 1 invoice' }))
     expect(await screen.findByRole('alertdialog', { name: 'Error' }, late)).toHaveTextContent('Mail is down')
     expect(to).toHaveValue('a@b.example')
     expect(screen.getByText('1 selected')).toBeInTheDocument()

@@ -1,27 +1,28 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
 import type { Balances, Statement } from '@trade-portal/fluid-sdk'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
+import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../data/statements/statements'
 import { useRead } from '../../../data/useRead'
-import { usePortal } from '../../../context/PortalContext'
+import type { Reading } from '../../../data/useRead'
+import { today } from '../../../hooks/today'
+import { paymentsMessages } from '../../../messages/payments'
+import { statementsMessages } from '../../../messages/statements'
+import { Text } from '../../../parts/layout/Layout'
+import { Skeleton } from '../../../parts/Skeleton'
 import { AccountFigure } from '../../../surfaces/Ageing/AccountFigure'
 import { Ageing } from '../../../surfaces/Ageing/Ageing'
 import { Amount } from '../../../surfaces/Ageing/Amount'
-import { oldestAge } from '../../../surfaces/Overdue/oldestAge'
+import { oldestAge } from '../../../surfaces/Ageing/bucketNames'
 import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import * as S from './PayAccount.styles'
-import { paymentsWords } from '../../../messages/payments'
-import { statementsWords } from '../../../messages/statements'
-import { Skeleton } from '../../../parts/Skeleton'
-import { agedBalancesQuery, statementQuery, statementsQuery } from '../../../data/statements/statements'
-import { today } from '../../../hooks/today'
-import type { Reading } from '../../../data/useRead'
 
-/** The account’s balance by age, beside the payment. */
+/** Shows the account’s balance by age beside the payment. */
 export function AccountAside({ statementDate }: { statementDate: string | null }) {
-  const { client, formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { client, formats } = usePortal()
+  const words = useMessages(paymentsMessages)
   const { data: user } = useRead(userQuery(client))
   return (
     <Read
@@ -47,7 +48,7 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
               </S.OverdueRow>
             )}
             {user && user.overdueBalance > 0 && <OldestOverdue balances={balances} />}
-            <PlaceLink to="/statements">{words.viewStatements}</PlaceLink>
+            <RouteLink to="/statements">{words.viewStatements}</RouteLink>
           </S.Overdue>
         </>
       )}
@@ -56,14 +57,19 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
 }
 
 function OldestOverdue({ balances }: { balances: Balances }) {
-  const { say } = usePortal()
-  const payments = say(paymentsWords)
-  const statements = say(statementsWords)
+  const payments = useMessages(paymentsMessages)
+  const statements = useMessages(statementsMessages)
   const age = oldestAge(balances)
-  return age && <S.Quiet>{payments.oldestOverdue(statements[age])}</S.Quiet>
+  return (
+    age && (
+      <Text tone="muted" size={14}>
+        {payments.oldestOverdue(statements[age])}
+      </Text>
+    )
+  )
 }
 
-/** Holds the place of the balance: its figure, which a statement's day may stand under, its ages, and what is overdue. */
+/** Reserves the height of the balance, its optional statement date, its ages and the overdue amount. */
 function AsideSkeleton({ isOfStatement }: { isOfStatement: boolean }) {
   return (
     <>
@@ -79,13 +85,13 @@ function AsideSkeleton({ isOfStatement }: { isOfStatement: boolean }) {
 
 interface AgeingOf {
   balances: Balances
-  /** The day of the statement that says so; `null`: today's. */
+  /** Date of the source statement; `null` for today's balances. */
   date: string | null
 }
 
 /**
- * Reads what the account owes by age: as the statement of a day says, else today; where that cannot be read, as on the
- * statement dated today, else on the newest.
+ * Reads the account's balances by age: of the given statement, or of today. If today's cannot be read, those of the
+ * statement dated today or of the newest one.
  */
 function useAgeing(statementDate: string | null): Reading<AgeingOf> {
   const { client } = usePortal()
@@ -101,7 +107,7 @@ function useAgeing(statementDate: string | null): Reading<AgeingOf> {
   const ofDefault = useRead({ ...statementsQuery(client), select: byDefault }, { isEnabled: isOut })
   if (statementDate !== null) return ofStatement
   if (!isOut) return aged
-  // Without a statement what went wrong is told of the balances themselves.
+  // Without a statement, the error is about the balances themselves.
   const isFound = ofDefault.data !== null && ofDefault.error === null
   return isFound ? { ...ofDefault, data: ofDefault.data ?? undefined } : aged
 }

@@ -4,22 +4,22 @@ import type { PayAccountProps } from './PayAccount'
 
 export const payAccount = {
   name: 'PayAccount',
-  summary: 'Pays an invoice, a statement or what is overdue by card, on the provider’s page',
+  summary: 'Pays an invoice, a statement or the overdue balance by card, on the provider’s page',
   element: 'pay-account',
   attributes: {
     invoice: 'The invoice to pay, such as `418823-0`',
-    statement: 'The day of the statement to pay, `YYYY-MM-DD`. With neither it is what is overdue.',
+    statement: 'The day of the statement to pay, `YYYY-MM-DD`. With neither, the overdue balance is paid.',
     amount:
-      'The dollars to begin with, such as `510.84`, where the customer may choose them. Default: all of it.',
-    'href-paid': 'The page that the provider returns to after a payment. Default: the page that is open.',
-    'href-cancelled': 'The page after one that was cancelled. Default: the page that is open.',
-    'href-declined': 'The page after one that was declined. Default: the page that is open.',
+      'The initial amount in dollars, such as `510.84`, if the customer can change it. Default: the full amount.',
+    'href-paid': 'The page that the provider returns to after a payment. Default: the current page.',
+    'href-cancelled': 'The page after a cancelled payment. Default: the current page.',
+    'href-declined': 'The page after a declined payment. Default: the current page.',
   },
   routes: [
     {
       path: '/pay-account',
       about:
-        'paying the account; `?invoiceId=…&suffix=…` or `?statementId=…` says what is paid, `amount=…` the dollars to begin with',
+        'paying the account; `?invoiceId=…&suffix=…` or `?statementId=…` selects the invoice or statement, `amount=…` the initial amount in dollars',
       isOwnPage: true,
       entry: 'pay account',
       settings: ['hasPayAccount', 'paymentProvider'],
@@ -30,10 +30,10 @@ export const payAccount = {
   ],
   docs: {
     calls: ['getCustomerAgedBalances', 'getWidgetConfiguration'],
-    anatomy: 'What is paid, the amount, Pay',
+    anatomy: 'Invoice, statement or balance; the amount; Pay',
     keyboard: keysOf.form,
-    do: 'Give pages to return to for all three outcomes.',
-    dont: 'Believe the address that the provider returns to: PaymentResult asks the merchant.',
+    do: 'Set return pages for all three outcomes.',
+    dont: 'Trust the URL of the provider’s return: PaymentResult asks the merchant.',
   },
   absences: {
     namesNothing: ['longNames'],

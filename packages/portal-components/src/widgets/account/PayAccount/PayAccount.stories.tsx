@@ -84,7 +84,7 @@ export const PartPaid: Story = {
 export const Empty: Story = {
   args: { statementDate: '2026-08-31' },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is nothing to pay here.')
+    await canvas.findByText('There’s nothing to pay here.')
   },
 }
 

@@ -1,15 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-/** Beside the aside, the form lays itself out by its own width. */
+/** The form adapts to its own width beside the aside. */
 export const Sheet = styled.div`
   min-inline-size: 0;
   container: sheet / inline-size;
-`
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
 `
 
 export const Subject = styled.div`
@@ -18,14 +13,9 @@ export const Subject = styled.div`
   padding: ${token.space[16]};
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceSunken};
-  /* Drawn where the device has colours of its own, and the panel no longer any. */
+  /* Visible in forced-colors mode, which drops the background. */
   outline: 1px solid transparent;
   outline-offset: -1px;
-`
-
-export const Quiet = styled.span`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
 `
 
 export const SubjectRow = styled.div`
@@ -56,7 +46,7 @@ export const Pair = styled.div`
   }
 `
 
-/** An answer that is given: as high as the field beside it, and no field. */
+/** A read-only value with the height of the field beside it. */
 export const Fixed = styled.dl`
   display: grid;
   align-content: start;

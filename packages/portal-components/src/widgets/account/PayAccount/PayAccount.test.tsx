@@ -59,14 +59,14 @@ describe('<PayAccount />', () => {
     expect(shown.getByText('Statement of 31/10/2026')).toBeVisible()
     expect(shown.getAllByText('$100.00')).toHaveLength(2)
     expect(shown.getByText('104218-0-0')).toBeVisible()
-    expect(await screen.findByText('As on the statement of 31/10/2026')).toBeVisible()
+    expect(await screen.findByText('From the statement of 31/10/2026')).toBeVisible()
   })
 
   it('shows the newest statement’s ages where today’s cannot be read [pay-05]', async () => {
     await renderPay({
       faults: [{ operation: 'getCustomerAgedBalances', kind: 'status', status: 404, times: Infinity }],
     })
-    expect(await screen.findByText('As on the statement of 31/10/2026')).toBeVisible()
+    expect(await screen.findByText('From the statement of 31/10/2026')).toBeVisible()
     expect(screen.getByText('$4,784.90')).toBeVisible()
   })
 
@@ -75,8 +75,8 @@ describe('<PayAccount />', () => {
     ['a statement with nothing due', { statementDate: '2026-08-31' }],
   ])('has nothing to proceed with for %s, and leads to the statements [pay-06]', async (_, props) => {
     await renderPay({ props })
-    expect(await screen.findByText('There is nothing to pay here.')).toBeVisible()
-    expect(screen.getAllByRole('link', { name: 'View Statements' })[0]).toHaveAttribute(
+    expect(await screen.findByText('There’s nothing to pay here.')).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'View statements' })[0]).toHaveAttribute(
       'href',
       '#/statements',
     )
@@ -129,7 +129,7 @@ describe('<PayAccount />', () => {
     await waitFor(() => expect(redirects).toHaveLength(1))
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await user.click(await proceed())
-    // It may have been paid on the page that they come from.
+    // The payment may have been made on the previous page.
     await user.click(await screen.findByRole('button', { name: /^Pay \$[\d,.]+ again$/ }))
     await waitFor(() => expect(redirects).toHaveLength(2))
   })
@@ -157,7 +157,7 @@ describe('<PayAccount />', () => {
     })
     await user.click(await proceed())
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
-      'The payment page could not be opened. Nothing has been paid.',
+      'We couldn’t open the payment page. Nothing has been paid.',
     )
   })
 
@@ -233,7 +233,7 @@ describe('<PayAccount />', () => {
     ]
     for (const settings of switches) {
       const { unmount } = await renderPay({ settings })
-      expect(await screen.findByText('Accounts cannot be paid online here.')).toBeVisible()
+      expect(await screen.findByText('You can’t pay your account online here.')).toBeVisible()
       expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull()
       unmount()
     }

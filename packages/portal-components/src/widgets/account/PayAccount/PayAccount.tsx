@@ -1,37 +1,37 @@
 import { paymentReference } from '@trade-portal/fluid-sdk'
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
+import { CircleCheck, CircleHelp } from 'lucide-react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { isOwed, isPayable } from '../../../data/payments/isPayable'
 import type { PaymentReturnUrls } from '../../../data/payments/useBeginPayment'
 import { together, useRead } from '../../../data/useRead'
+import { paymentsMessages } from '../../../messages/payments'
+import { statementsMessages } from '../../../messages/statements'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
-import { transactionName } from '../../../places/transactionPaths'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { Stack } from '../../../parts/layout/Layout'
+import { Skeleton } from '../../../parts/Skeleton'
+import { transactionName } from '../../../routes/transactionPaths'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { Aside, Columns } from '../../../surfaces/SummaryAside/SummaryAside.styles'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { AccountAside } from './AccountAside'
+import * as S from './PayAccount.styles'
 import { PaymentForm } from './PaymentForm'
 import { useAmountDue } from './useAmountDue'
-import { paymentsWords } from '../../../messages/payments'
-import { statementsWords } from '../../../messages/statements'
-import { Skeleton } from '../../../parts/Skeleton'
-import * as S from './PayAccount.styles'
-import { CircleCheck, CircleHelp } from 'lucide-react'
 
 export interface PayAccountProps {
-  /** The invoice to pay. */
   invoice?: TransactionId | null
-  /** The day of the statement to pay, `YYYY-MM-DD`. With neither it is the overdue balance. */
+  /** Date of the statement to pay, `YYYY-MM-DD`. Default: the overdue balance, unless `invoice` is set. */
   statementDate?: string | null
-  /** The amount to begin with, where it can be chosen, such as that of a payment which failed. */
+  /** Initial amount if the customer can change it, such as the amount of a failed payment. */
   amount?: Money | null
-  /** The pages that the card provider returns to, as whole addresses. */
+  /** Absolute return URLs for the card provider. */
   returnUrls: PaymentReturnUrls
-  /** Goes to the provider's page. Default: in this window. */
+  /** Opens the provider's page. Default: in this window. */
   onRedirect?: (address: string) => void
 }
 
@@ -44,8 +44,9 @@ export const PayAccount = asWidget(
     returnUrls,
     onRedirect,
   }: PayAccountProps) {
-    const { client, formats, say, settings } = usePortal()
-    const words = say(paymentsWords)
+    const { client, formats, settings } = usePortal()
+    const words = useMessages(paymentsMessages)
+    const statements = useMessages(statementsMessages)
     const due = together({
       user: useRead(userQuery(client)),
       owed: useAmountDue({ invoice, statementDate }),
@@ -67,18 +68,18 @@ export const PayAccount = asWidget(
         </>
       )
     }
-    // Says which: the address may have been typed.
+    // Names the invoice, because its number may have been typed into the URL.
     const failedTitle = invoice ? words.invoiceUnread(subject) : undefined
-    // A number that is not the customer's stays unknown however often it is asked for.
+    // Retrying never finds another customer's invoice.
     const wayOut = invoice ? (
-      <PlaceLink to="/invoices" tone="button">
+      <RouteLink to="/invoices" tone="button">
         {words.seeInvoices}
-      </PlaceLink>
+      </RouteLink>
     ) : (
       statementDate && (
-        <PlaceLink to="/statements" tone="button">
+        <RouteLink to="/statements" tone="button">
           {words.viewStatements}
-        </PlaceLink>
+        </RouteLink>
       )
     )
     return (
@@ -104,7 +105,7 @@ export const PayAccount = asWidget(
               )
             }
           </Read>
-          <Aside data-whole aria-label={say(statementsWords).ageing}>
+          <Aside data-whole aria-label={statements.ageing}>
             <AccountAside statementDate={statementDate} />
           </Aside>
         </Columns>
@@ -114,12 +115,11 @@ export const PayAccount = asWidget(
   { prompt: 'account' },
 )
 
-/** Holds the place of the payment: its title, what is paid, amount and reference, and the button. */
 function FormSkeleton() {
   return (
     <S.Sheet>
       <Card>
-        <S.Waiting>
+        <Stack gap={16}>
           <Skeleton width="180px" height="22px" />
           <Skeleton height="90px" radius="control" />
           <S.Pair>
@@ -130,31 +130,31 @@ function FormSkeleton() {
             <Skeleton width="70%" height="42px" />
             <Skeleton width="204px" height="48px" radius="control" />
           </S.Foot>
-        </S.Waiting>
+        </Stack>
       </Card>
     </S.Sheet>
   )
 }
 
 interface NothingToPayProps {
-  /** The overdue balance was to be paid, and no invoice or statement. */
+  /** The payment is for the overdue balance, not for an invoice or a statement. */
   isOverdue: boolean
-  /** There is an amount, and it is absurd. */
+  /** The amount is out of range and cannot be shown. */
   isUnshown: boolean
 }
 
-/** Says that there is nothing to proceed with, and leads to the statements. */
+/** Shows that there is nothing to pay, with a link to the statements. */
 function NothingToPay({ isOverdue, isUnshown }: NothingToPayProps) {
-  const words = usePortal().say(paymentsWords)
+  const words = usePortal().messagesOf(paymentsMessages)
   return (
     <Card>
       <EmptyState
         title={isUnshown ? words.amountUnshown : words.nothingToPay}
         icon={isUnshown ? <CircleHelp /> : <CircleCheck />}
         action={
-          <PlaceLink to="/statements" tone="primaryButton">
+          <RouteLink to="/statements" tone="primaryButton">
             {words.viewStatements}
-          </PlaceLink>
+          </RouteLink>
         }
       >
         {isOverdue && !isUnshown && words.nothingOverdue}

@@ -1,39 +1,45 @@
+import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { Lock } from 'lucide-react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { isOwed } from '../../../data/payments/isPayable'
+import { paymentsOf } from '../../../data/payments/paymentsOf'
+import { useDevicePayments } from '../../../data/payments/devicePayments'
+import { commonMessages } from '../../../messages/common'
+import { paymentsMessages } from '../../../messages/payments'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Card } from '../../../parts/Card'
-import { Heading } from '../../../parts/Heading'
+import { Confirm } from '../../../parts/Confirm'
+import { Choice } from '../../../parts/field/Choice'
 import { TextField } from '../../../parts/field/TextField'
-import { navigate } from '../../../places/navigate'
-import { usePortal } from '../../../context/PortalContext'
+import { Heading } from '../../../parts/Heading'
+import { Text } from '../../../parts/layout/Layout'
+import { navigate } from '../../../routes/navigate'
 import { EarlierPayments } from '../../../surfaces/EarlierPayments/EarlierPayments'
+import { usePaidText } from '../../../surfaces/EarlierPayments/PaidHere'
 import { Form } from '../../../surfaces/Form/Form'
 import { FormField } from '../../../surfaces/Form/FormField'
 import { inCents } from './amountAnswer'
 import * as S from './PayAccount.styles'
-import { PayQuestion } from './PayQuestion'
-import { usePaymentForm } from './usePaymentForm'
-import type { Part, PaymentFormOptions } from './usePaymentForm'
-import { paymentsWords } from '../../../messages/payments'
-import { isOwed } from '../../../data/payments/isPayable'
-import { Choice } from '../../../parts/field/Choice'
 import type { AmountDue } from './useAmountDue'
+import { usePaymentForm } from './usePaymentForm'
+import type { AskedPayment, Part, PaymentFormOptions } from './usePaymentForm'
 
 export interface PaymentFormProps extends Omit<PaymentFormOptions, 'onRedirect'> {
-  /** Names the invoice, the statement or the balance that is paid. */
+  /** Names the paid invoice, statement or balance. */
   subject: string
   onRedirect?: ((address: string) => void) | undefined
 }
 
-/** Asks how much is paid, where the provider takes a part, and leads on to the provider's page. */
+/** Asks for the amount, if the provider takes partial payments, and leads to the provider's page. */
 export function PaymentForm({ subject, onRedirect = navigate, ...options }: PaymentFormProps) {
-  const { currency, formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { currency, formats } = usePortal()
+  const words = useMessages(paymentsMessages)
   const { due, invoice, reference } = options
   const payment = usePaymentForm({ ...options, onRedirect })
   const { form, isPending, amountToPay, asked } = payment
   const amountDue = formats.money(payment.amountDue)
-  // The amount that is typed, or stands in the address, may be any, and only the whole is the balance.
+  // Any other amount, typed or from the URL, is a payment on account.
   const isOther = amountToPay !== null && inCents(amountToPay) !== inCents(payment.amountDue)
   const isOnAccount = invoice === null && options.statementDate === null && isOther
   const whatIsDue =
@@ -54,7 +60,9 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
             onGone={() => form.element.current?.querySelector('h2')?.focus()}
           />
           <S.Subject>
-            <S.Quiet>{words.youArePaying}</S.Quiet>
+            <Text tone="muted" size={14}>
+              {words.youArePaying}
+            </Text>
             <S.SubjectRow>
               <strong>{isOnAccount ? words.onAccount : subject}</strong>
               <strong>{amountToPay === null ? '-' : formats.money(amountToPay)}</strong>
@@ -127,16 +135,18 @@ function Fixed({ label, value, hint }: { label: string; value: string; hint?: st
 interface PartOfInvoiceProps {
   due: AmountDue
   part: Part
-  /** The open balance was to be paid, and it is 0. */
+  /** The customer tried to pay an open balance of 0. */
   isRefused: boolean
   isDisabled: boolean
   onChoose: (part: Part) => void
 }
 
-/** Offers what is open of a part-paid invoice beside the whole of it, or says that the statement could not be read. */
+/**
+ * Offers the open balance of a part-paid invoice beside its full amount, or shows that the statement could not be read.
+ */
 function PartOfInvoice({ due, part, isRefused, isDisabled, onChoose }: PartOfInvoiceProps) {
-  const { formats, say } = usePortal()
-  const words = say(paymentsWords)
+  const { formats } = usePortal()
+  const words = useMessages(paymentsMessages)
   if (due.isStatementUnread) return <Callout tone="info">{words.statementUnread}</Callout>
   if (!due.open) return null
   const { amount, date } = due.open
@@ -154,5 +164,49 @@ function PartOfInvoice({ due, part, isRefused, isDisabled, onChoose }: PartOfInv
       isDisabled={isDisabled}
       onChange={(id) => onChoose(id === 'open' ? 'open' : 'whole')}
     />
+  )
+}
+
+interface PayQuestionProps {
+  invoice: TransactionId | null
+  payment: AskedPayment
+  /** Names the balance due, with its amount. */
+  due: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onConfirm: () => void
+}
+
+/** Asks for confirmation before an overpayment, or before a payment that may repeat an earlier one from this device. */
+function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onConfirm }: PayQuestionProps) {
+  const { formats } = usePortal()
+  const words = useMessages(paymentsMessages)
+  const common = useMessages(commonMessages)
+  const { payments } = useDevicePayments()
+  const { paid, open } = paymentsOf(payments, invoice)
+  const paidText = usePaidText(invoice)
+  const isAgain = paid.length + open.length > 0
+  const amount = formats.money(payment.amount)
+  return (
+    <Confirm
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={isAgain ? words.payAgainTitle : words.payMoreTitle}
+      confirmLabel={isAgain ? words.payAgain(amount) : words.payMore(amount)}
+      cancelLabel={common.cancel}
+      onConfirm={onConfirm}
+    >
+      <p>
+        {payment.excess > 0
+          ? words.moreThanDue(due, amount, formats.money(payment.excess))
+          : words.aboutToPay(amount)}
+      </p>
+      {paid.map((payment) => (
+        <p key={payment.key}>{paidText(payment)}</p>
+      ))}
+      {open.map(({ key, amount, at }) => (
+        <p key={key}>{words.begun(formats.money(amount), formats.moment(at))}</p>
+      ))}
+    </Confirm>
   )
 }

@@ -1,21 +1,21 @@
 import type { Money } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 
-/** Dollars with at most 2 decimals, with or without commas and the sign. */
+/** Dollars with at most 2 decimals, with or without commas and a dollar sign. */
 const WRITTEN = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.(\d{1,2}))?$/
-/** The ten-thousandths in a cent. */
+/** Ten-thousandths in a cent. */
 const CENT = 100
 
-/** Returns an amount in whole cents, as it is typed and paid. */
+/** Rounds an amount to whole cents, the unit of a payment. */
 export const inCents = (amount: Money): Money => Math.round(amount / CENT) * CENT
 
-/** Spells an amount as it is typed: `9329.81`. */
+/** Formats an amount for the field: `9329.81`. */
 export function typedAmount(amount: Money): string {
   const cents = inCents(amount) / CENT
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** Reads a typed amount; `null` for what is no amount above 0. */
+/** Parses a typed amount, or returns `null` unless it is above 0. */
 export function amountOfText(text: string): Money | null {
   const [, dollars, cents = ''] = WRITTEN.exec(text.trim()) ?? []
   if (dollars === undefined) return null
@@ -23,7 +23,7 @@ export function amountOfText(text: string): Money | null {
   return amount > 0 && Number.isSafeInteger(amount) ? amount : null
 }
 
-/** The amount to pay, with a sentence for one that is none. */
+/** Returns a schema for a typed amount, with the given error message. */
 export const amountAnswer = (wrong: string) =>
   v.pipe(
     v.string(),

@@ -59,7 +59,7 @@ describe('<PayAccount /> after payments that were begun before', () => {
     })
     await user.click(await proceed())
     expect(within(await question()).getByText(begun)).toBeVisible()
-    const due = screen.getByText('You are paying').nextElementSibling?.lastElementChild?.textContent ?? ''
+    const due = screen.getByText('You’re paying').nextElementSibling?.lastElementChild?.textContent ?? ''
     expect(due).toMatch(/^\$\d/)
     expect(within(await question()).getByText(`You’re about to pay ${due}.`)).toBeVisible()
     expect(within(await question()).getByRole('button', { name: `Pay ${due} again` })).toBeVisible()
@@ -122,7 +122,7 @@ describe('<PayAccount /> after payments that were begun before', () => {
             }),
           )
         store('builder:104219', '104219-0-0')
-        // A colleague's, and another customer's among one's own.
+        // A colleague's payment, and another customer's among the user's.
         store('tom:104218', '104218-0-0')
         store('builder:104218', '104219-0-0')
       },

@@ -7,7 +7,7 @@ import { loadWindriver, windriver } from '../../../testing/windriver'
 
 type Setting = NonNullable<Parameters<typeof renderPay>[0]>
 
-/** Opens a form whose amount can be typed, for what a statement says to be due unless told otherwise: $100.00. */
+/** Opens a form with an editable amount and a statement due of $100.00, unless set otherwise. */
 async function payByWindriver(setting: Setting = {}) {
   const sales = loadWindriver()
   const { client, user } = await renderPay({
@@ -28,7 +28,7 @@ const invoice = (number: number): Setting => ({
   before: (_, sandbox) => addStatementHistory(sandbox, partPaid),
 })
 const question = (name = 'Pay more than the amount due?') => screen.findByRole('alertdialog', { name })
-const paying = () => screen.getByText('You are paying').nextElementSibling
+const paying = () => screen.getByText('You’re paying').nextElementSibling
 
 describe('<PayAccount /> by an amount that is typed', () => {
   it('names what is going to be paid as it is typed, and what is due beside the field [case-074]', async () => {

@@ -8,7 +8,7 @@ import { loadWindriver, windriver } from '../../../testing/windriver'
 
 type Setting = NonNullable<Parameters<typeof renderPay>[0]>
 
-/** Pays an invoice of an account with part-paid ones. */
+/** Opens the payment of an invoice in an account with part-paid invoices. */
 const payInvoice = (number: number, { props, ...setting }: Setting = {}) =>
   renderPay({
     ...setting,
@@ -82,15 +82,15 @@ describe('<PayAccount /> of a part-paid invoice', () => {
         'Whole invoice: $90.72',
       ])
       expect(
-        screen.getByText('The statement of 31/10/2026 says that nothing is left to pay on this invoice.'),
+        screen.getByText('The statement of 31/10/2026 shows nothing left to pay on this invoice.'),
       ).toBeVisible()
       await user.click(await proceed())
-      expect(await screen.findByText(/^There is nothing open to pay\./)).toBeVisible()
+      expect(await screen.findByText(/^There’s nothing left to pay\./)).toBeVisible()
       expect(radio('Open on the statement of 31/10/2026: $0.00')).toHaveFocus()
       expect(callsOf(sandbox, 'createPaymentSession')).toEqual([])
       expect(sales).toEqual([])
       await user.click(radio('Whole invoice: $90.72'))
-      expect(screen.queryByText(/^There is nothing open to pay\./)).toBeNull()
+      expect(screen.queryByText(/^There’s nothing left to pay\./)).toBeNull()
       await user.click(await proceed())
       await waitFor(() => expect(redirects.length + sales.length).toBe(1))
     },

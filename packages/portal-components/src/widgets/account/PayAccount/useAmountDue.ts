@@ -1,32 +1,30 @@
-import type { Money, TransactionDetail, TransactionId } from '@trade-portal/fluid-sdk'
+import type { Money, StatementDetail, TransactionDetail, TransactionId } from '@trade-portal/fluid-sdk'
+import { usePortal } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
-import { statementQuery } from '../../../data/statements/statements'
+import { statementQuery, statementsQuery } from '../../../data/statements/statements'
 import { transactionQuery } from '../../../data/transactions/transactions'
 import { transactionType } from '../../../data/transactions/transactionType'
 import { together, useRead } from '../../../data/useRead'
 import type { Reading } from '../../../data/useRead'
-import { usePortal } from '../../../context/PortalContext'
-import { useOpenBalance } from './useOpenBalance'
-import type { OpenBalance } from './useOpenBalance'
 
-export interface AmountDueOptions {
+interface AmountDueOptions {
   invoice: TransactionId | null
   /** `YYYY-MM-DD` */
   statementDate: string | null
 }
 
 export interface AmountDue {
-  /** The whole of it. */
+  /** Full amount. */
   amount: Money
-  /** The part of an invoice that the newest statement leaves open; `null`: all of it, or the statement does not say. */
+  /** Open part of an invoice on the newest statement; `null` if all of it is open or unknown. */
   open: OpenBalance | null
-  /** The newest statement could not be read, which may say that a part of the invoice was paid. */
+  /** The newest statement could not be read, so a partial payment would be missed. */
   isStatementUnread: boolean
 }
 
 const NONE: TransactionId = { number: 0, suffix: 0 }
 
-/** Reads what there is to pay: the invoice, what the statement says to be due, or what is overdue. */
+/** Reads the amount due of the invoice, of the statement, or of the overdue balance. Use it where a payment is made. */
 export function useAmountDue({ invoice, statementDate }: AmountDueOptions): Reading<AmountDue> {
   const { client } = usePortal()
   const ofInvoice = together({
@@ -57,7 +55,52 @@ function ofAnInvoice({ amount, statement: { open, isUnread } }: InvoiceRead): Am
   return { amount, open: isPartPaid ? open : null, isStatementUnread: isUnread }
 }
 
-/** An invoice alone can be paid: a credit is below 0, and anything else is no debt. */
+/** Only an invoice can be paid: a credit is negative, and other types are no debts. */
 function payable({ type, total }: TransactionDetail): Money {
   return transactionType(type, 'invoice') === 'invoice' ? (total ?? 0) : 0
+}
+
+/** The open part of an invoice on a statement. */
+interface OpenBalance {
+  /** 0 if nothing is left to pay. */
+  amount: Money
+  /** Date of the statement, `YYYY-MM-DD`. */
+  date: string
+}
+
+interface OpenOnStatement {
+  /** `null` if the newest statement does not list the invoice or its balance. */
+  open: OpenBalance | null
+  isUnread: boolean
+}
+
+/**
+ * Reads the open balance of an invoice from the newest statement. A failed read sets `isUnread` and does not block the
+ * payment. Use it where an invoice is paid.
+ */
+function useOpenBalance(invoice: TransactionId | null): Reading<OpenOnStatement> {
+  const { client } = usePortal()
+  const statements = useRead(statementsQuery(client), { isEnabled: invoice !== null })
+  const newest = statements.data?.[0]?.date
+  const detail = useRead(
+    { ...statementQuery(client, newest ?? ''), select: (statement) => openOf(statement, invoice) },
+    { isEnabled: invoice !== null && newest !== undefined },
+  )
+  const isNone = statements.data !== undefined && newest === undefined
+  const isUnread = statements.error !== null || detail.error !== null
+  const isRead = isNone || isUnread || detail.data !== undefined
+  return {
+    ...detail,
+    data: isRead ? { open: detail.data ?? null, isUnread } : undefined,
+    error: null,
+    queryKeys: [...statements.queryKeys, ...detail.queryKeys],
+  }
+}
+
+function openOf({ date, transactions }: StatementDetail, invoice: TransactionId | null): OpenBalance | null {
+  const line = transactions.find(
+    ({ number, suffix }) => number === invoice?.number && suffix === invoice.suffix,
+  )
+  // A negative balance was overpaid: nothing is left to pay.
+  return line && line.balance !== null ? { amount: Math.max(0, line.balance), date } : null
 }

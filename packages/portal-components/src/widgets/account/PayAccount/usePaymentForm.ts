@@ -1,38 +1,46 @@
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isOwed } from '../../../data/payments/isPayable'
 import { paymentsOf } from '../../../data/payments/paymentsOf'
 import { useBeginPayment } from '../../../data/payments/useBeginPayment'
 import type { BeginPaymentOptions } from '../../../data/payments/useBeginPayment'
-import { useDevicePayments } from '../../../data/payments/useDevicePayments'
-import { isAmount } from '../../../places/paymentPaths'
-import { usePortal } from '../../../context/PortalContext'
+import { useDevicePayments } from '../../../data/payments/devicePayments'
+import { paymentsMessages } from '../../../messages/payments'
+import { isAmount } from '../../../routes/paymentPaths'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
 import { amountAnswer, amountOfText, inCents, typedAmount } from './amountAnswer'
-import type { AskedPayment } from './PayQuestion'
 import type { AmountDue } from './useAmountDue'
-import { paymentsWords } from '../../../messages/payments'
 
-/** The part of an invoice that is paid. */
+/** Which part of an invoice to pay. */
 export type Part = 'open' | 'whole'
+
+export interface AskedPayment {
+  amount: Money
+  /** Amount above the balance due; 0 for none. */
+  excess: Money
+}
 
 export interface PaymentFormOptions extends BeginPaymentOptions {
   due: AmountDue
-  /** Empty where the customer is not known, who then cannot pay. */
+  /** Empty for an unknown customer, who then cannot pay. */
   reference: string
   invoice: TransactionId | null
   statementDate: string | null
-  /** The amount to begin with, where it can be chosen. */
+  /** Initial amount if the customer can change it. */
   amount: Money | null
 }
 
-/** Returns the form of a payment, which asks before something is paid again, or more than is due. Use it where a payment is made. */
+/**
+ * Returns the form of a payment, which asks for confirmation before a repeated payment or an overpayment. Use it where
+ * a payment is made.
+ */
 export function usePaymentForm(options: PaymentFormOptions) {
   const { due, reference, invoice, statementDate, amount: given, ...ways } = options
-  const { say, settings } = usePortal()
-  const words = say(paymentsWords)
+  const { settings } = usePortal()
+  const words = useMessages(paymentsMessages)
   const device = useDevicePayments()
   const begin = useBeginPayment(ways)
   const [isLeaving, setIsLeaving] = useIsLeaving()
@@ -40,7 +48,7 @@ export function usePaymentForm(options: PaymentFormOptions) {
   const canTypeAmount = settings.paymentProvider === 'windriver'
   const [part, setPart] = useState<Part>(due.open && begunWith !== inCents(due.amount) ? 'open' : 'whole')
   const [isPartRefused, setIsPartRefused] = useState(false)
-  /** The payment that the customer is asked about. Its words stay while the question fades out. */
+  /** The payment to confirm. It stays set while the dialog fades out. */
   const [asked, setAsked] = useState<AskedPayment & { isOpen: boolean }>({
     amount: 0,
     excess: 0,
@@ -52,7 +60,7 @@ export function usePaymentForm(options: PaymentFormOptions) {
   const form = useFormOf({
     initial: { amount: typedAmount((canTypeAmount ? begunWith : null) ?? amountOf(part)) },
     schema: v.object({ amount: isNothingOpen ? v.string() : amountAnswer(words.amountWrong) }),
-    isKept: true,
+    isStored: true,
     onSubmit: ({ amount }) => {
       const paid = canTypeAmount ? amountOfText(amount) : amountOf(part)
       if (isNothingOpen) {
@@ -74,7 +82,7 @@ export function usePaymentForm(options: PaymentFormOptions) {
     try {
       await begin.mutateAsync({ amount, reference, statementDate })
     } catch {
-      // The modal titled 'Error' has told it.
+      // The modal titled 'Error' has already shown it.
       return false
     }
     setIsLeaving(true)
@@ -95,7 +103,7 @@ export function usePaymentForm(options: PaymentFormOptions) {
     isPartRefused,
     isNothingOpen,
     amountDue: amountOf(part),
-    /** The amount that would be paid by a press; `null`: what is typed is none. */
+    /** Amount of the payment; `null` if the typed text is invalid. */
     amountToPay: canTypeAmount && !isNothingOpen ? typed : amountOf(part),
     isPending: form.isSending || begin.isPending || isLeaving,
     asked,
@@ -107,7 +115,7 @@ export function usePaymentForm(options: PaymentFormOptions) {
   }
 }
 
-/** The page is on its way to the provider's, until Back brings it alive again from where the browser kept it. */
+/** True while the browser loads the provider's page. Back restores the page from the browser's cache and resets it. */
 function useIsLeaving() {
   const [isLeaving, setIsLeaving] = useState(false)
   useEffect(() => {

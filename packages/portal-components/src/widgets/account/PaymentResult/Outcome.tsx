@@ -3,32 +3,35 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../parts/Button'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
-import { payAgainPath } from '../../../places/paymentPaths'
-import type { FailedPayment } from '../../../places/paymentPaths'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { payAgainPath } from '../../../routes/paymentPaths'
+import type { FailedPayment } from '../../../routes/paymentPaths'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { isProven } from './resultOf'
 import type { Result } from './resultOf'
 import * as S from './PaymentResult.styles'
-import { paymentsWords } from '../../../messages/payments'
+import { paymentsMessages } from '../../../messages/payments'
 import type { Messages } from '../../../messages/Messages'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface OutcomeProps {
   result: Result
-  /** The payment as far as the merchant and this device know it. */
+  /** The payment as known to the merchant and this device. */
   payment: FailedPayment
   isChecking: boolean
-  /** `null`: there is nothing to ask about. */
+  /** `null` if there is nothing to check. */
   onCheckAgain: (() => void) | null
-  /** The customer says that nothing was paid; `null`: this device holds no payment whose outcome is not known. */
+  /**
+   * Called when the customer reports that nothing was paid; `null` if this device has no payment with an unknown
+   * outcome.
+   */
   onNotPaid: (() => void) | null
 }
 
-/** Says what became of a payment, and leads on. */
+/** Shows the outcome of a payment, with links to the next steps. */
 export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }: OutcomeProps) {
-  const { formats, hrefFor, say } = usePortal()
-  const words = say(paymentsWords)
+  const { formats, hrefFor } = usePortal()
+  const words = useMessages(paymentsMessages)
   useHeadTitle(words.resultTitle)
   const { amount, reference } = payment
   const { tone, icon, title, text } = views(words)[result]
@@ -76,13 +79,13 @@ export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }
             {words.dashboard}
           </Link>
           {result === 'declined' ? (
-            <PlaceLink to={payAgainPath(payment)} tone="button" size="large">
+            <RouteLink to={payAgainPath(payment)} tone="button" size="large">
               {words.title}
-            </PlaceLink>
+            </RouteLink>
           ) : (
-            <PlaceLink to="/statements" tone="button" size="large">
+            <RouteLink to="/statements" tone="button" size="large">
               {words.viewStatements}
-            </PlaceLink>
+            </RouteLink>
           )}
         </S.Actions>
       )}

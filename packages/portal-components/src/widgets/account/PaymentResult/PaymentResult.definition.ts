@@ -3,29 +3,29 @@ import type { PaymentResultProps } from './PaymentResult'
 
 export const paymentResult = {
   name: 'PaymentResult',
-  summary: 'What became of a payment by card, on the page that the provider returns to',
+  summary: 'The outcome of a card payment, on the page that the provider returns to',
   element: 'payment-result',
   attributes: {
-    page: '`complete`, `fail` or `cancelled`, the return that the page is for. Left out, the address says it, and nothing is told where nobody has paid.',
+    page: '`complete`, `fail` or `cancelled`: the kind of return. If omitted, it is read from the URL, and nothing is shown without a payment.',
   },
   routes: [
     {
       path: '/payment-complete',
-      about: 'a payment that the provider took',
+      about: 'the return from an accepted payment',
       isOwnPage: true,
       isUnlinked: true,
       given: { page: 'complete' },
     },
     {
       path: '/payment-fail',
-      about: 'a payment that the provider declined',
+      about: 'the return from a declined payment',
       isOwnPage: true,
       isUnlinked: true,
       given: { page: 'fail' },
     },
     {
       path: '/payment-cancelled',
-      about: 'a payment that was cancelled',
+      about: 'the return from a cancelled payment',
       isOwnPage: true,
       isUnlinked: true,
       given: { page: 'cancelled' },
@@ -33,9 +33,9 @@ export const paymentResult = {
   ],
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'What became of the payment, its reference, a way on',
-    do: 'Make it each page that the provider returns to.',
-    dont: 'Tell of a success before it does.',
+    anatomy: 'The outcome, the reference, links to the next steps',
+    do: 'Use it on each page that the provider returns to.',
+    dont: 'Announce a success before it does.',
   },
   absences: {
     asksAgain: ['refused'],

@@ -55,7 +55,7 @@ export const Cancelled: Story = {
 
 export const Pending: Story = {
   parameters: withPayment('pending'),
-  play: shows('Your payment is not confirmed yet'),
+  play: shows('Your payment isn’t confirmed yet'),
 }
 
 export const Unnamed: Story = {
@@ -76,7 +76,7 @@ export const Offline: Story = {
   parameters: withPayment('approved', {
     faults: [{ operation: 'queryPaymentSession', kind: 'status', status: 404, times: Infinity }],
   }),
-  play: shows('Your payment is not confirmed yet'),
+  play: shows('Your payment isn’t confirmed yet'),
 }
 
 export const Empty: Story = inState('empty')

@@ -87,7 +87,7 @@ export const Facts = styled.dl`
   }
 `
 
-/** Side by side and of one width, and on a phone one under another from edge to edge. */
+/** Stacked at full width on a phone; side by side with equal widths on wider containers. */
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

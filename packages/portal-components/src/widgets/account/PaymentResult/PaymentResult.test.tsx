@@ -67,7 +67,7 @@ describe('<PaymentResult />', () => {
 
     it('says of a pending payment that it is not known yet, and asks again [pay-25]', async () => {
       const { user, sandbox } = await renderResult({ page, status: 'pending' })
-      expect(await findTitle('Your payment is not confirmed yet')).toBeVisible()
+      expect(await findTitle('Your payment isn’t confirmed yet')).toBeVisible()
       expect(screen.queryByText(/try again|successful/i)).toBeNull()
       settlePayment(sandbox, 'approved')
       await user.click(screen.getByRole('button', { name: 'Check again' }))
@@ -99,7 +99,7 @@ describe('<PaymentResult />', () => {
       status: 'approved',
       faults: [{ operation: 'queryPaymentSession', kind: 'status', status: 404 }],
     })
-    expect(await findTitle('Your payment is not confirmed yet')).toBeVisible()
+    expect(await findTitle('Your payment isn’t confirmed yet')).toBeVisible()
     expect(screen.queryByText(/try again|no record/i)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await findTitle('Payment successful')).toBeVisible()
@@ -111,10 +111,10 @@ describe('<PaymentResult />', () => {
       pace: 100,
       faults: [{ operation: 'queryPaymentSession', kind: 'hang' }],
     })
-    expect(await screen.findByText(/^This is taking longer than usual\. Do not pay again/)).toBeVisible()
+    expect(await screen.findByText(/^This is taking longer than usual\. Don’t pay again/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Confirming your payment' })).toBeVisible()
     expect(screen.queryByText(/try again/i)).toBeNull()
-    expect(screen.getByRole('link', { name: 'View Statements' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View statements' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await findTitle('Payment successful')).toBeVisible()
     expect(callsOf(sandbox, 'queryPaymentSession')).toHaveLength(2)
@@ -178,7 +178,7 @@ describe('<PaymentResult />', () => {
       status: 'pending',
       begun: [{}, { key: 'other', id: 'P-2' }],
     })
-    await findTitle('Your payment is not confirmed yet')
+    await findTitle('Your payment isn’t confirmed yet')
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'I did not pay' }))
     expect(await findTitle('Thanks for telling us')).toBeVisible()
@@ -187,7 +187,7 @@ describe('<PaymentResult />', () => {
 
   it('keeps a payment that is not known yet for the next one’s warning', async () => {
     const { client } = await renderResult({ status: 'pending', begun: [{}] })
-    await findTitle('Your payment is not confirmed yet')
+    await findTitle('Your payment isn’t confirmed yet')
     expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
   })
 
@@ -239,7 +239,7 @@ describe('<PaymentResult />', () => {
         },
       },
     )
-    await findTitle('Your payment is not confirmed yet')
+    await findTitle('Your payment isn’t confirmed yet')
     await screen.findByRole('heading', { name: 'Statements' })
     const operations = ['getStatementList', 'getCustomerInvoicesTP', 'getUserDetails'] as const
     const counts = () => operations.map((operation) => callsOf(sandbox, operation).length)

@@ -36,7 +36,7 @@ describe('after a payment that was cancelled at windriver', () => {
       begun: [{}],
       ...(ofTab && { ofTab }),
     })
-    // The device's payments are known once its user is.
+    // The device's payments are loaded after the user.
     await waitFor(() => expect(callsOf(sandbox, 'getUserDetails')).toHaveLength(1))
     expect(await findTitle('We have no record of this payment')).toBeVisible()
     expect(screen.queryByText(/cancelled/)).toBeNull()
@@ -46,7 +46,7 @@ describe('after a payment that was cancelled at windriver', () => {
 
   it('does not take the merchant’s silence for a cancelled payment at another page [case-065]', async () => {
     const { client } = await renderResult({ ...cancelled, page: 'complete', begun: [{}] })
-    expect(await findTitle('Your payment is not confirmed yet')).toBeVisible()
+    expect(await findTitle('Your payment isn’t confirmed yet')).toBeVisible()
     expect(screen.queryByText(/cancelled|successful/i)).toBeNull()
     expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
   })
@@ -54,7 +54,7 @@ describe('after a payment that was cancelled at windriver', () => {
   it('tells of one that is pending at the merchant’s that it is not known [case-065]', async () => {
     const begun = [{}]
     const { client } = await renderResult({ page: 'cancelled', status: 'pending', begun })
-    expect(await findTitle('Your payment is not confirmed yet')).toBeVisible()
+    expect(await findTitle('Your payment isn’t confirmed yet')).toBeVisible()
     expect(screen.queryByText(/cancelled/i)).toBeNull()
     expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
   })

@@ -1,12 +1,12 @@
 import type { PaymentSession } from '@trade-portal/fluid-sdk'
 import type { DevicePayment } from '../../../data/payments/devicePayments'
 import type { Reading } from '../../../data/useRead'
-import type { PaymentPage } from '../../../places/paymentPages'
+import type { PaymentPage } from '../../../routes/paymentPaths'
 
 /**
- * A payment as it is told. `slow`: the merchant has not answered for a while; `unsure`: nobody knows yet, and nothing may
- * be paid again; `none`: neither the merchant nor this device knows it; `unnamed`: nobody can be asked, for the address
- * names none; `notPaid`: the customer has said so.
+ * Result of a payment. `slow`: the merchant has not answered for a while; `unsure`: the outcome is unknown, and paying
+ * again must not be offered; `none`: neither the merchant nor this device knows the payment; `unnamed`: the URL names
+ * no payment; `notPaid`: the customer denied paying.
  */
 export type Result =
   | 'confirming'
@@ -22,16 +22,16 @@ export type Result =
 
 export interface ResultInput {
   page: PaymentPage
-  /** `null`: the address names none. */
+  /** `null` if the URL has none. */
   id: string | null
-  /** The payment of that id as this device began it; `null`: it did not; `undefined`: that is not known yet. */
+  /** This device's record of the payment; `null` if it has none, `undefined` while loading. */
   begun: DevicePayment | null | undefined
   session: Pick<Reading<PaymentSession>, 'data' | 'error'>
 }
 
 /**
- * Decides what can be said of a payment. An outcome is told only where the merchant has proven it, at whichever page it
- * came back to; but a payment that was begun here, came back as cancelled and never reached the merchant is cancelled.
+ * Returns the result of a payment. Only the merchant proves an outcome, on any return page. One exception: a payment
+ * that started here, returned as cancelled and never reached the merchant is cancelled.
  */
 export function resultOf({ page, id, begun, session: { data, error } }: ResultInput): Result {
   if (id === null) return 'unnamed'
@@ -43,11 +43,11 @@ export function resultOf({ page, id, begun, session: { data, error } }: ResultIn
   return page === 'cancelled' ? 'cancelled' : 'unsure'
 }
 
-/** A payment of an unknown status that has a reference or an amount is known to the merchant. */
+/** A payment with a reference or an amount is known to the merchant, even with an unknown status. */
 function hasNoRecord({ status, reference, amount }: PaymentSession): boolean {
   return status === 'unknown' && reference === '' && amount === null
 }
 
-/** Returns whether the merchant has proven an outcome, or it is only likely. */
+/** Returns true if the merchant has proven the outcome. */
 export const isProven = (result: Result) =>
   result === 'approved' || result === 'declined' || result === 'cancelled'

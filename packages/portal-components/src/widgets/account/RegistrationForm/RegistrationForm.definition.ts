@@ -3,22 +3,22 @@ import { keysOf } from '../../docTexts.ts'
 
 export const registrationForm = {
   name: 'RegistrationForm',
-  summary: 'The form by which a visitor asks for access to an account',
+  summary: 'A form to request access to an account',
   element: 'register',
   routes: [
     {
       path: '/register',
-      about: 'becoming a customer, for visitors',
+      about: 'registration, for visitors',
       isForVisitors: true,
       pageAttribute: 'href-register',
     },
   ],
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'What a statement tells, who asks, Send',
+    anatomy: 'Details from a statement, the person, Send',
     keyboard: keysOf.form,
-    do: 'Link it beside SignInForm.',
-    dont: 'Ask for more than a statement holds.',
+    do: 'Link to it beside SignInForm.',
+    dont: 'Ask for details that are missing on a statement.',
   },
   absences: {
     isForm: ['loading', 'empty', 'slow'],

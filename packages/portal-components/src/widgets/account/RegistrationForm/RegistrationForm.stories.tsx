@@ -92,11 +92,11 @@ export const Offline: Story = {
   parameters: failing({ operation: 'registerForAccess', kind: 'reset', times: Infinity }),
   play: async (context) => {
     await send(context)
-    await within(context.canvasElement.ownerDocument.body).findByText(/^We could not tell/)
+    await within(context.canvasElement.ownerDocument.body).findByText(/^We couldn’t confirm/)
   },
 }
 
-/** The account has the statement that is typed. */
+/** The account has the entered statement. */
 const received: SandboxSetting = {
   signedIn: true,
   before: (_, { database }) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { renderPortal } from '../../../testing/renderPortal'
 import { RegistrationForm } from './RegistrationForm'
-// Read beforehand: a field that comes late is another test's.
+// Loaded first: another test covers the lazy field.
 import '../../../parts/field/DateField'
 
 const words = 'four words of hers'
@@ -77,11 +77,11 @@ describe('<RegistrationForm />', () => {
     await fill({ 'Account number': '104-218', 'Email address': 'mei@', 'Confirm password': 'four words' })
     await send()
     await waitFor(() =>
-      expect(field('Account number')).toHaveAccessibleDescription('An account number is digits only'),
+      expect(field('Account number')).toHaveAccessibleDescription('Account numbers are digits only'),
     )
     expect(field('Email address')).toHaveAccessibleDescription('Invalid email address')
     expect(field('Confirm password')).toHaveAccessibleDescription('Passwords must match')
-    // Mended in the first of the two, the second is right as well.
+    // Correcting the first field also fixes the second.
     await user.clear(field('Password'))
     await user.type(field('Password'), 'four words')
     await waitFor(() => expect(field('Confirm password')).toBeValid())
@@ -92,7 +92,7 @@ describe('<RegistrationForm />', () => {
   })
 
   it('asks for access with what was typed, says so, and leads to the sign-in [reg-01 reg-04]', async () => {
-    const { statement, fill, send, calls, client } = await openForm({}, { signInPlace: '/login' })
+    const { statement, fill, send, calls, client } = await openForm({}, { signInRoute: '/login' })
     expect(screen.getByRole('heading', { level: 1, name: 'Register your account' })).toBeVisible()
     await fill()
     await send()
@@ -173,7 +173,7 @@ describe('<RegistrationForm />', () => {
     })
     await fill()
     await send()
-    expect(await screen.findByText(/^We could not tell whether your registration was sent/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t confirm your registration was sent/)).toBeVisible()
     expect(calls()).toHaveLength(1)
   })
 
@@ -191,7 +191,7 @@ describe('<RegistrationForm />', () => {
     })
     await fill()
     await send()
-    expect(await screen.findByText(/^We could not tell/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t confirm/)).toBeVisible()
     expect(client.session.current()).not.toBeNull()
   })
 

@@ -1,36 +1,38 @@
+import { token } from '@trade-portal/theme'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useNotify } from '../../../context/notices'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useRegister } from '../../../data/account/useRegister'
 import { writeMessage } from '../../../data/useWrite'
+import { commonMessages, errorsMessages } from '../../../messages/common'
+import { registrationMessages } from '../../../messages/registration'
+import { signInMessages } from '../../../messages/signIn'
+import { EmptyState } from '../../../parts/EmptyState'
 import { lazyField } from '../../../parts/field/lazyField'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
-import { usePortal } from '../../../context/PortalContext'
-import { useNotify } from '../../../context/notices'
 import { Form } from '../../../surfaces/Form/Form'
 import { FormField } from '../../../surfaces/Form/FormField'
 import { FormSubmit } from '../../../surfaces/Form/FormSubmit'
-import { NameFields } from '../../../surfaces/Form/NameFields'
-import { NewPasswordFields } from '../../../surfaces/Form/NewPasswordFields'
-import { Pair } from '../../../surfaces/Form/Pair.styles'
+import { NameFields, Pair, NewPasswordFields } from '../../../surfaces/Form/AccountFields'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { OpenSignIn } from '../../../surfaces/SignIn/OpenSignIn'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { nobody, registrationSchema } from './registrationAnswers'
-import * as S from './RegistrationForm.styles'
-import { commonWords, errorsWords } from '../../../messages/common'
-import { registrationWords } from '../../../messages/registration'
-import { signInWords } from '../../../messages/signIn'
-import { CircleCheck } from 'lucide-react'
-import { EmptyState } from '../../../parts/EmptyState'
 
 const DateField = lazyField(async () => (await import('../../../parts/field/DateField')).DateField)
 
-/** Asks for access to an account, by what a statement of the merchant's tells. */
+/** Requests access to an account with details from one of the merchant's statements. */
 export const RegistrationForm = asWidget(
   function RegistrationForm() {
-    const { say } = usePortal()
-    const words = say(registrationWords)
+    const { messagesOf } = usePortal()
+    const words = useMessages(registrationMessages)
+    const errors = useMessages(errorsMessages)
+    const common = useMessages(commonMessages)
+    const signInText = useMessages(signInMessages)
     const notify = useNotify()
     const register = useRegister()
     const [answer, setAnswer] = useState<string | null>(null)
@@ -38,8 +40,8 @@ export const RegistrationForm = asWidget(
       initial: nobody,
       draft: 'registration',
       secrets: ['password', 'confirmPassword'],
-      schema: registrationSchema(say),
-      explain: (error) => writeMessage(error, say) ?? say(errorsWords).somethingWentWrong,
+      schema: registrationSchema(messagesOf),
+      explain: (error) => writeMessage(error, messagesOf) ?? errors.somethingWentWrong,
       onFailure: notify.error,
       isFailureKept: true,
       onSubmit: async ({ confirmPassword: _, ...person }) => {
@@ -58,7 +60,7 @@ export const RegistrationForm = asWidget(
       <>
         <WidgetHead title={words.title} note={words.intro} />
         <Form form={form}>
-          <S.Part>
+          <Part>
             <Heading level={2}>{words.account}</Heading>
             <FormField
               form={form}
@@ -75,7 +77,7 @@ export const RegistrationForm = asWidget(
                 name="statementDate"
                 as={DateField}
                 label={words.statementDate}
-                daysOfMonth={say(commonWords).daysOfMonth}
+                daysOfMonth={common.daysOfMonth}
                 isRequired
               />
               <FormField
@@ -88,8 +90,8 @@ export const RegistrationForm = asWidget(
                 isRequired
               />
             </Pair>
-          </S.Part>
-          <S.Part>
+          </Part>
+          <Part>
             <Heading level={2}>{words.you}</Heading>
             <NameFields form={form} firstLabel={words.firstName} lastLabel={words.lastName} isOwn />
             <FormField
@@ -101,8 +103,8 @@ export const RegistrationForm = asWidget(
               autoComplete="email"
               isRequired
             />
-          </S.Part>
-          <S.Part>
+          </Part>
+          <Part>
             <Heading level={2}>{words.signIn}</Heading>
             <FormField
               form={form}
@@ -119,13 +121,13 @@ export const RegistrationForm = asWidget(
               confirmLabel={words.confirmPassword}
               isRequired
             />
-          </S.Part>
+          </Part>
           <FormSubmit form={form} label={words.submit} sendingLabel={words.submitting} />
         </Form>
-        <S.Registered>
+        <Registered>
           {words.registered}
-          <OpenSignIn tone="quiet" label={say(signInWords).submit} />
-        </S.Registered>
+          <OpenSignIn tone="quiet" label={signInText.submit} />
+        </Registered>
       </>
     )
   },
@@ -133,13 +135,13 @@ export const RegistrationForm = asWidget(
 )
 
 interface RegistrationSentProps {
-  /** The merchant's own words; empty for none. */
+  /** The merchant's message, or empty. */
   answer: string
 }
 
-/** Says that the registration was sent, and where to go next. */
+/** Confirms that the registration was sent, with the next step. */
 function RegistrationSent({ answer }: RegistrationSentProps) {
-  const words = usePortal().say(registrationWords)
+  const words = usePortal().messagesOf(registrationMessages)
   return (
     <EmptyState
       title={words.sent}
@@ -152,3 +154,29 @@ function RegistrationSent({ answer }: RegistrationSentProps) {
     </EmptyState>
   )
 }
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[16]};
+  padding-block-end: ${token.space[8]};
+`
+
+const Registered = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[4]};
+  min-block-size: ${token.target};
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+
+  & a {
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token.target};
+    padding-block: 0;
+  }
+`

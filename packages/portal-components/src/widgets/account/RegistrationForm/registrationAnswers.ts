@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { emailAddress, required, sameAs } from '../../../surfaces/Form/answers'
-import { commonWords } from '../../../messages/common'
-import { registrationWords } from '../../../messages/registration'
-import type { Say } from '../../../messages/Say'
+import { commonMessages } from '../../../messages/common'
+import { registrationMessages } from '../../../messages/registration'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
-/** The answers of somebody who begins. */
 export const nobody = {
   accountNumber: '',
   statementDate: '',
@@ -19,10 +18,10 @@ export const nobody = {
 
 export type RegistrationAnswers = typeof nobody
 
-/** Says what is wrong with each answer. The account number goes out as a number. */
-export function registrationSchema(say: Say) {
-  const common = say(commonWords)
-  const words = say(registrationWords)
+/** Returns the validation schema. The account number is sent as a number. */
+export function registrationSchema(messagesOf: MessagesOf) {
+  const common = messagesOf(commonMessages)
+  const words = messagesOf(registrationMessages)
   return ({ password }: RegistrationAnswers) =>
     v.object({
       accountNumber: v.pipe(

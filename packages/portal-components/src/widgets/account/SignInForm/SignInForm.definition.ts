@@ -11,7 +11,7 @@ export const signInForm = {
     anatomy: 'Username, Password, Remember Me, Sign In',
     keyboard: keysOf.form,
     do: 'Let password managers fill it.',
-    dont: 'Open it over a page that visitors may read.',
+    dont: 'Open it over a public page.',
   },
   absences: {
     isForm: ['loading', 'empty', 'slow'],

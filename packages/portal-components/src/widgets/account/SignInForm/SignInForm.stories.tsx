@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Expired: Story = {
-  args: { notice: 'Your session has ended. Sign in to go on where you were.' },
+  args: { notice: 'Your session has ended. Sign in to pick up where you left off.' },
 }
 
 export const Missing: Story = {
@@ -49,7 +49,7 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
-    await expect(await screen.findByText(/could not reach the server/)).toBeVisible()
+    await expect(await screen.findByText(/couldn’t reach the server/)).toBeVisible()
   },
 }
 

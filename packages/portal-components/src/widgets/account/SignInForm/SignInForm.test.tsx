@@ -57,7 +57,7 @@ describe('<SignInForm />', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Remember Me' }))
     await user.click(screen.getByRole('button', { name: press }))
 
-    expect(await screen.findByText(/could not reach the server/)).toBeInTheDocument()
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
     expect(screen.getByLabelText('Password')).toHaveValue('ironbark')
     expect(screen.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked()
@@ -129,7 +129,7 @@ describe('<SignInForm />', () => {
     const { unmount } = await renderPortal(<SignInForm />, { signedIn: false })
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#/register')
     unmount()
-    await renderPortal(<SignInForm />, { signedIn: false, places: ['/orders'] })
+    await renderPortal(<SignInForm />, { signedIn: false, routes: ['/orders'] })
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(
       /^mailto:trade@ironbark\.example\?subject=Access/,
     )

@@ -4,7 +4,7 @@ import type { StatementListProps } from './StatementList'
 
 export const statementList = {
   name: 'StatementList',
-  summary: 'The customer’s statements, with what is owed by age',
+  summary: 'The customer’s statements, with balances by age',
   element: 'statement-list',
   params: {
     sort: sortParam,
@@ -23,7 +23,7 @@ export const statementList = {
     calls: ['getStatementList', 'getWidgetConfiguration'],
     anatomy: 'A row for each statement with its balance by age',
     keyboard: keysOf.table,
-    do: 'Lead from a row to StatementView.',
+    do: 'Link each row to StatementView.',
     dont: 'Hide paid statements.',
   },
   absences: {

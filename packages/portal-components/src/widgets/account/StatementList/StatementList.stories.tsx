@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
-/** No figure stands on another. */
+/** No figure overlaps another. */
 export const TwoLines: Story = {
   decorators: atWidth(760),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Amounts as large as they get, and an account in credit. */
+/** The largest amounts, and an account in credit. */
 const huge = sandbox({
   before: (_, sandbox) =>
     addStatementHistory(sandbox, {
@@ -70,7 +70,7 @@ export const HugeFiguresNarrow: Story = { parameters: huge, decorators: atWidth(
 export const Empty: Story = {
   parameters: sandbox({ before: (_, sandbox) => addStatementHistory(sandbox, { statements: [] }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no statements yet.')
+    await canvas.findByText('No statements yet.')
   },
 }
 

@@ -26,7 +26,7 @@ describe('<StatementList />', () => {
       'Details',
     ])
     const figures = ['balance', 'current', 'days30', 'days60', 'days90', 'days120'].map(
-      // After the column's name, which cards have in place of heads.
+      // After the column's name, which replaces the heads on cards.
       (column) => row.querySelector(`[data-column="${column}"]`)?.textContent.match(/-?\$[\d.,]+/)?.[0],
     )
     expect(figures).toEqual(['$4,884.90', '$4,784.90', '$0.00', '$100.00', '$0.00', '$0.00'])
@@ -45,7 +45,7 @@ describe('<StatementList />', () => {
     )
     expect(within(await rowOf('30/09/2026')).queryByText(/due now/)).toBeNull()
     unmount()
-    await renderPortal(<StatementList />, { ...ofTwo, places: ['/statements'] })
+    await renderPortal(<StatementList />, { ...ofTwo, routes: ['/statements'] })
     expect(await within(await rowOf('31/10/2026')).findByRole('link', { name: 'Email us' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),
@@ -93,7 +93,7 @@ describe('<StatementList />', () => {
     await renderPortal(<StatementList />, {
       before: (_, sandbox) => addStatementHistory(sandbox, { statements: [] }),
     })
-    expect(await screen.findByText('There are no statements yet.')).toBeVisible()
+    expect(await screen.findByText('No statements yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View Invoices' })).toHaveAttribute('href', '#/invoices')
   })
 
@@ -107,7 +107,7 @@ describe('<StatementList />', () => {
       ...ofTwo,
       faults: [{ operation: 'getStatementList', kind: 'status', status: 404 }],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rowOf('31/10/2026')).toBeInTheDocument()
   })

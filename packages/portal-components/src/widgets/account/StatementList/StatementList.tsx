@@ -1,33 +1,49 @@
-import type { Statement } from '@trade-portal/fluid-sdk'
+import { accountBalance } from '@trade-portal/fluid-sdk'
+import type { Balances, Money, Statement } from '@trade-portal/fluid-sdk'
+import { token } from '@trade-portal/theme'
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import type { Portal } from '../../../context/PortalContext'
 import { statementsQuery } from '../../../data/statements/statements'
 import { useRead } from '../../../data/useRead'
-import { statementPath } from '../../../places/statementPaths'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { figureText } from '../../../messages/prices'
+import { statementsMessages } from '../../../messages/statements'
+import { tableMessages } from '../../../messages/table'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import { payStatementPath } from '../../../routes/paymentPaths'
+import { statementPath } from '../../../routes/accountPaths'
+import { amounts } from '../../../surfaces/Ageing/Amount'
+import { amountCell } from '../../../surfaces/Ageing/Amount'
+import { bucketNames } from '../../../surfaces/Ageing/bucketNames'
+import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
+import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { statementTable } from './statementTable'
-import { statementsWords } from '../../../messages/statements'
 
-export type StatementListProps = Pick<TablePagePlace, 'sort' | 'onSortChange'>
+export type StatementListProps = Pick<TablePageParams, 'sort' | 'onSortChange'>
 
-/** The account's statements, the newest first, each with its balance by age. */
+/** Lists the account's statements, newest first, each with its balance by age. */
 export const StatementList = asWidget(
-  function StatementList(place: StatementListProps) {
-    const { client, formats, hrefFor, say } = usePortal()
-    const words = say(statementsWords)
+  function StatementList(params: StatementListProps) {
+    const { client, formats, hrefFor, messagesOf } = usePortal()
+    const words = useMessages(statementsMessages)
     const statements = useRead(statementsQuery(client), { isThrown: true })
     const newest = statements.data?.[0]?.date
-    const table = useMemo(() => statementTable({ formats, say }, newest), [formats, say, newest])
+    const table = useMemo(
+      () => statementTable({ formats, messagesOf }, newest),
+      [formats, messagesOf, newest],
+    )
     return (
       <>
         <WidgetHead title={words.title} />
         <TablePage
-          {...place}
+          {...params}
           label={words.title}
           of={statements}
           table={table}
@@ -37,9 +53,9 @@ export const StatementList = asWidget(
             title: words.none,
             icon: <ReceiptText />,
             action: (
-              <PlaceLink to="/invoices" tone="primaryButton">
+              <RouteLink to="/invoices" tone="primaryButton">
                 {words.viewInvoices}
-              </PlaceLink>
+              </RouteLink>
             ),
           }}
         />
@@ -50,3 +66,119 @@ export const StatementList = asWidget(
 )
 
 const dateOf = ({ date }: Statement) => date
+
+/** Defines the table of statements: date and balance first, then the ages; the newest also shows the amount due. */
+function statementTable({ formats, messagesOf }: Needed, newest?: string): TableDefinition<Statement> {
+  const words = messagesOf(statementsMessages)
+  const table = messagesOf(tableMessages)
+  const figure = figureOf({ formats, messagesOf })
+  return {
+    columns: [
+      {
+        id: 'date',
+        name: words.date,
+        text: ({ date }) => formats.date(date),
+        sortKey: dayOf,
+        kind: 'day',
+        isRowHeader: true,
+        tone: 'strong',
+        width: 112,
+        grow: 1,
+        placeholder: 88,
+      },
+      {
+        ...figure(({ balances }) => accountBalance(balances)),
+        id: 'balance',
+        name: words.accountBalance,
+        sortKey: balanceOf,
+        tone: 'strong',
+        // An older statement's due amount may have been paid since.
+        note: (statement) => statement.date === newest && <DueNow statement={statement} />,
+      },
+      ...bucketNames.map((name) => ({
+        ...figure(({ balances }) => balances[name]),
+        id: name,
+        name: words[name],
+        sortKey: bucketKeys[name],
+        isOnRequest: true,
+      })),
+    ],
+    layout: {
+      card: `
+        '. . details' 10px
+        'date balance details' auto
+        '. . details' 10px
+        'current current current' auto
+        'days30 days30 days30' auto
+        'days60 days60 days60' auto
+        'days90 days90 days90' auto
+        'days120 days120 days120' auto
+        / minmax(88px, 1fr) auto auto`,
+      narrow: `
+        'date details' auto
+        'balance details' auto
+        'current current' auto
+        'days30 days30' auto
+        'days60 days60' auto
+        'days90 days90' auto
+        'days120 days120' auto
+        / minmax(0, 1fr) auto`,
+      medium: `
+        'date date . . balance' auto
+        'current days30 days60 days90 days120' auto
+        / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)`,
+    },
+    sortMessages: { none: words.newest, reversed: words.oldest, order: table.order },
+    details: { name: table.details, label: ({ date }) => words.details(formats.date(date)) },
+    lines: 'baseline',
+  }
+}
+
+type Needed = Pick<Portal, 'formats' | 'messagesOf'>
+type Figure = Omit<DataColumn<Statement>, 'id' | 'name'>
+
+const figureOf =
+  (portal: Needed) =>
+  (amountOf: (statement: Statement) => Money): Figure => ({
+    cell: (statement) => amountCell(amountOf(statement), portal),
+    styles: amounts,
+    kind: 'figure',
+    align: 'end',
+    width: 112,
+    grow: 1,
+    placeholder: 80,
+  })
+
+// Sort keys are stable across renders, so that rows are sorted once per response.
+const balanceOf = ({ balances }: Statement) => accountBalance(balances)
+/** Numbers sort faster than texts. */
+const dayOf = ({ date }: Statement) => Number(date.replaceAll('-', ''))
+const keyOf = (name: keyof Balances) => (statement: Statement) => statement.balances[name]
+const bucketKeys = {
+  current: keyOf('current'),
+  days30: keyOf('days30'),
+  days60: keyOf('days60'),
+  days90: keyOf('days90'),
+  days120: keyOf('days120'),
+}
+
+/** Shows the amount due on the newest statement, with a link to pay it. */
+function DueNow({ statement: { balances, date } }: { statement: Statement }) {
+  const portal = usePortal()
+  const { formats } = portal
+  const words = useMessages(statementsMessages)
+  if (balances.due <= 0) return null
+  return (
+    <Due data-controls>
+      <OverdueMark>{words.dueNow(figureText(balances.due, formats.money, portal))}</OverdueMark>
+      <PayOrEmail to={payStatementPath(date)} pay={words.payBalance} />
+    </Due>
+  )
+}
+
+const Due = styled.div`
+  display: grid;
+  justify-items: end;
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.regular};
+`

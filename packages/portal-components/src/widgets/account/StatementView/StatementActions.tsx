@@ -1,34 +1,35 @@
-import { CreditCard, Mail } from 'lucide-react'
 import type { Money } from '@trade-portal/fluid-sdk'
+import { CreditCard, Mail } from 'lucide-react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { useOutlasting } from '../../../context/useOutlasting'
 import { isPayable } from '../../../data/payments/isPayable'
 import { statementsQuery } from '../../../data/statements/statements'
 import { useEmailStatement } from '../../../data/statements/useEmailStatement'
 import { useRead } from '../../../data/useRead'
+import { statementsMessages } from '../../../messages/statements'
 import { Button } from '../../../parts/Button'
+import { Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { payStatementPath } from '../../../places/paymentPaths'
-import { useHasPlace } from '../../../places/useHasPlace'
-import { usePortal } from '../../../context/PortalContext'
-import { useOutlasting } from '../../../context/useOutlasting'
-import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
+import { payStatementPath } from '../../../routes/paymentPaths'
+import { useHasRoute } from '../../../routes/useIsSwitchedOff'
 import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import * as S from './StatementView.styles'
-import { statementsWords } from '../../../messages/statements'
 
 export interface StatementActionsProps {
   date: string
-  /** The part that must be paid now; left out while it is read. */
+  /** The amount due; undefined while loading. */
   due: Money | undefined
 }
 
-/** Sends a statement by e-mail, and leads to paying it. The newest cannot be sent, and says why. */
+/** Sends a statement by e-mail and links to its payment. The newest cannot be sent, and a note explains that. */
 export function StatementActions({ date, due }: StatementActionsProps) {
-  const { client, formats, say } = usePortal()
-  const words = say(statementsWords)
+  const { client, formats } = usePortal()
+  const words = useMessages(statementsMessages)
   const { data, error } = useRead(statementsQuery(client))
   const email = useEmailStatement()
-  const isPayingOffered = useHasPlace('/pay-account')
+  const isPayingOffered = useHasRoute('/pay-account')
   const [isOpen, setIsOpen] = useOutlasting({ name: `email-statement:${date}`, initial: false })
   const isNewest = data?.[0]?.date === date
   const isUnknown = !data && !error
@@ -41,14 +42,18 @@ export function StatementActions({ date, due }: StatementActionsProps) {
         </Button>
         {isPayingOffered && due === undefined && <Skeleton height="auto" radius="control" />}
         {isOffered && (
-          <PlaceLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
+          <RouteLink to={payStatementPath(date)} tone="primaryButton" icon={<CreditCard size={18} />}>
             {words.payBalance}
-          </PlaceLink>
+          </RouteLink>
         )}
       </S.Buttons>
       <S.Notes>
         {isOffered && <PaidHere invoice={null} />}
-        {isNewest && <S.Reason>{words.newestNotSent}</S.Reason>}
+        {isNewest && (
+          <Text as="p" tone="muted" size={14}>
+            {words.newestNotSent}
+          </Text>
+        )}
       </S.Notes>
       <LazyEmailModal
         isOpen={isOpen}

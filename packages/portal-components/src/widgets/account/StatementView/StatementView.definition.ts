@@ -4,7 +4,7 @@ import type { StatementViewProps } from './StatementView'
 
 export const statementView = {
   name: 'StatementView',
-  summary: 'One statement and the transactions that it is made of',
+  summary: 'One statement with its transactions',
   element: 'statement-view',
   params: {
     date: { kind: 'day', about: 'Its day, `YYYY-MM-DD`', isRequired: true },
@@ -12,10 +12,10 @@ export const statementView = {
   routes: [{ path: '/statements/:date', about: 'the statement of a day, `YYYY-MM-DD`' }],
   docs: {
     calls: ['getCustomerInvoicesTP', 'getStatementDetail', 'getStatementList', 'getWidgetConfiguration'],
-    anatomy: 'What is owed by age; the transactions; Email and Pay',
+    anatomy: 'Balances by age; the transactions; Email and Pay',
     keyboard: keysOf.table,
-    do: 'Print it: Letterhead heads it.',
-    dont: 'Add to its figures: they foot.',
+    do: 'Print it below a Letterhead.',
+    dont: 'Add figures: its totals are complete.',
   },
   absences: {
     amountIsOwed: ['pricesHidden'],

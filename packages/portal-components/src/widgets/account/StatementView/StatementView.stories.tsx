@@ -86,7 +86,7 @@ export const Empty: Story = {
     } satisfies SandboxSetting,
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no transactions on this statement.')
+    await canvas.findByText('No transactions on this statement.')
   },
 }
 

@@ -22,7 +22,7 @@ export const Actions = styled.div`
   }
 `
 
-/** As wide as a phone, where a thumb reaches them. */
+/** As wide as a phone, within reach of a thumb. */
 export const Buttons = styled.div`
   flex: none;
   display: grid;
@@ -34,13 +34,13 @@ export const Buttons = styled.div`
     grid-auto-columns: auto;
   }
 
-  /* As wide as the button whose place it holds. */
+  /* As wide as the loading button. */
   & > [data-radius] {
     min-inline-size: 142px;
   }
 `
 
-/** Stacks the words, so that the buttons beside them keep their words on a line. */
+/** Stacks the notes, so that the buttons beside them do not wrap. */
 export const Notes = styled.div`
   display: grid;
   gap: ${token.space[4]};
@@ -48,12 +48,6 @@ export const Notes = styled.div`
   &:empty {
     display: none;
   }
-`
-
-export const Reason = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
 `
 
 export const Summary = styled.div`
@@ -68,12 +62,6 @@ export const Summary = styled.div`
   }
 `
 
-export const Party = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[20]};
-`
-
 export const Address = styled.address`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
@@ -85,17 +73,5 @@ export const Name = styled.strong`
   display: block;
   color: ${token.color.text};
   font-size: ${token.font.size[16]};
-  font-weight: ${token.font.weight.bold};
-`
-
-export const DueNow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space[12]};
-`
-
-export const Due = styled.strong`
-  color: ${token.color.critical};
   font-weight: ${token.font.weight.bold};
 `

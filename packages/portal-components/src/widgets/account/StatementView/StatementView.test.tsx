@@ -76,7 +76,7 @@ describe('<StatementView />', () => {
       { date: OLDER },
       { date: NEWEST, settings: { pay_account_button_disabled: 'yes' } },
       { date: NEWEST, settings: { payment_provider: 'barter' } },
-      { date: NEWEST, places: ['/statements'] },
+      { date: NEWEST, routes: ['/statements'] },
     ]
     for (const { date, ...setting } of settings) {
       const { unmount } = await renderStatement(date, setting)

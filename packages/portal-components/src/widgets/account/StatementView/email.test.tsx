@@ -11,7 +11,7 @@ import { NEWEST, OLDER, renderStatement, lines } from '../../../testing/renderSt
 describe('<StatementView /> by email', () => {
   it('does not send the newest statement, and says so [stat-21]', async () => {
     await renderStatement(NEWEST)
-    expect(await screen.findByText('The newest statement cannot be emailed yet.')).toBeVisible()
+    expect(await screen.findByText('You can’t email the newest statement yet.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Email Statement' })).toBeDisabled()
   })
 
@@ -19,7 +19,7 @@ describe('<StatementView /> by email', () => {
     const { user, sandbox } = await renderStatement(OLDER)
     const open = await screen.findByRole('button', { name: 'Email Statement' })
     await waitFor(() => expect(open).toBeEnabled())
-    expect(screen.queryByText('The newest statement cannot be emailed yet.')).toBeNull()
+    expect(screen.queryByText('You can’t email the newest statement yet.')).toBeNull()
     await user.click(open)
     const modal = within(await screen.findByRole('dialog', { name: 'Email Statement' }))
     expect(modal.getByText('31/08/2026')).toBeVisible()

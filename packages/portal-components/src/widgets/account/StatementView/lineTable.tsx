@@ -1,35 +1,37 @@
 import type { StatementTransaction } from '@trade-portal/fluid-sdk'
+import type { Portal } from '../../../context/PortalContext'
 import { transactionType } from '../../../data/transactions/transactionType'
-import { badges } from '../../../parts/Badge.styles'
-import { badgeCell } from '../../../parts/badgeCell'
+import { statementsMessages } from '../../../messages/statements'
+import { tableMessages } from '../../../messages/table'
+import { badges } from '../../../parts/Badge'
+import { badgeCell } from '../../../parts/Badge'
 import { Skeleton } from '../../../parts/Skeleton'
-import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import { transactionName } from '../../../places/transactionPaths'
-import type { JobHref } from '../../../places/useJobHref'
-import type { Portal } from '../../../context/PortalContext'
-import { amounts } from '../../../surfaces/Ageing/Amount.styles'
-import { amountCell } from '../../../surfaces/Ageing/amountCell'
-import { jobCell } from '../../../surfaces/JobName/jobCell'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
+import { transactionName } from '../../../routes/transactionPaths'
+import type { JobHref } from '../../../routes/useJobHref'
+import { amounts } from '../../../surfaces/Ageing/Amount'
+import { amountCell } from '../../../surfaces/Ageing/Amount'
+import { jobCell } from '../../../surfaces/JobName/JobName'
 import { jobs as jobStyles } from '../../../surfaces/JobName/JobName.styles'
-import type { JobNameOf } from './useLineInvoices'
-import { statementsWords } from '../../../messages/statements'
-import { tableWords } from '../../../messages/table'
 
 type Line = StatementTransaction
-type Needed = Pick<Portal, 'formats' | 'say'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 
-/** The jobs of the lines, and where their names lead. */
+/** Returns the job name of a line: empty if it has none or it cannot be read, and `null` while loading. */
+export type JobNameOf = (line: StatementTransaction) => string | null
+
+/** Job names of the lines, and their links. */
 export interface LineJobs {
   nameOf: JobNameOf
   hrefOf: JobHref
 }
 
-/** The lines of a statement as a table. */
+/** Defines the table of a statement's lines. */
 export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line> {
-  const words = portal.say(statementsWords)
-  const table = portal.say(tableWords)
+  const words = portal.messagesOf(statementsMessages)
+  const table = portal.messagesOf(tableMessages)
   return {
     columns: lineColumns(portal, jobs),
     layout: {
@@ -59,8 +61,8 @@ export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line>
   }
 }
 
-function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>[] {
-  const words = say(statementsWords)
+function lineColumns({ formats, messagesOf }: Needed, jobs: LineJobs): DataColumn<Line>[] {
+  const words = messagesOf(statementsMessages)
   return [
     {
       id: 'number',
@@ -121,7 +123,7 @@ function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>
     {
       id: 'amount',
       name: words.amount,
-      cell: ({ amount }) => amountCell(amount, { formats, say }),
+      cell: ({ amount }) => amountCell(amount, { formats, messagesOf }),
       styles: amounts,
       kind: 'figure',
       align: 'end',
@@ -132,7 +134,7 @@ function lineColumns({ formats, say }: Needed, jobs: LineJobs): DataColumn<Line>
     {
       id: 'balance',
       name: words.balance,
-      cell: ({ balance }) => amountCell(balance, { formats, say }),
+      cell: ({ balance }) => amountCell(balance, { formats, messagesOf }),
       styles: amounts,
       kind: 'figure',
       align: 'end',
@@ -152,13 +154,13 @@ function ReadingJob({ words }: { words: string }) {
   )
 }
 
-/** A payment is a line of a statement alone, and no transaction. */
+/** A payment appears only on statements and has no transaction type. */
 function toneOf(type: string): 'info' | 'positive' | null {
   if (transactionType(type) === 'credit') return 'info'
   return type.trim().toLowerCase() === 'payment' ? 'positive' : null
 }
 
-/** A line that stands for no transaction has no number. */
+/** A line without a transaction has no number. */
 function nameOf({ number, suffix }: Line): string {
   return number === null ? '' : transactionName('invoice', { number, suffix })
 }

@@ -70,7 +70,7 @@ describe('<StatementView /> and its transactions', () => {
     expect(within(journal).getByRole('rowheader')).toHaveTextContent('-')
     unmount()
 
-    await renderStatement(NEWEST, { places: ['/statements'] })
+    await renderStatement(NEWEST, { routes: ['/statements'] })
     expect(within(await rowOf('500001-0')).queryByRole('link')).toBeNull()
   })
 
@@ -137,7 +137,7 @@ describe('<StatementView /> and its transactions', () => {
       before: (_, sandbox) =>
         addStatementHistory(sandbox, { statements: ['2026-07-31', NEWEST], invoices: [] }),
     })
-    expect(await screen.findByText('There are no transactions on this statement.')).toBeVisible()
+    expect(await screen.findByText('No transactions on this statement.')).toBeVisible()
     expect(screen.getByText('Nothing due now')).toBeVisible()
     expect(callsOf(sandbox, 'getCustomerInvoicesTP')).toEqual([])
   })

@@ -1,43 +1,43 @@
 import type { SubUser } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { personName } from '../../../data/account/subUsers'
+import { commonMessages } from '../../../messages/common'
+import { peopleMessages } from '../../../messages/people'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Choice } from '../../../parts/field/Choice'
+import type { FieldProps } from '../../../parts/field/field'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
-import { usePortal } from '../../../context/PortalContext'
+import { Stack, Text } from '../../../parts/layout/Layout'
+import { Switch } from '../../../parts/Switch'
 import { Form } from '../../../surfaces/Form/Form'
-import { FormFailure } from '../../../surfaces/Form/FormFailure'
+import { FormFailure } from '../../../surfaces/Form/Form'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
-import { NameFields } from '../../../surfaces/Form/NameFields'
-import { NewPasswordFields } from '../../../surfaces/Form/NewPasswordFields'
-import { Pair } from '../../../surfaces/Form/Pair.styles'
-import type { PersonAnswers } from './personAnswers'
-import * as S from './SubUserForm.styles'
-import { commonWords } from '../../../messages/common'
-import { peopleWords } from '../../../messages/people'
-import { personName } from '../../../data/account/subUsers'
+import { NameFields } from '../../../surfaces/Form/AccountFields'
+import { NewPasswordFields } from '../../../surfaces/Form/AccountFields'
+import { Pair } from '../../../surfaces/Form/AccountFields'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import type { FieldProps } from '../../../parts/field/fieldProps'
-import { Switch } from '../../../parts/Switch'
+import type { PersonAnswers } from './usePersonForm'
+import * as S from './SubUserForm.styles'
 
 export interface PersonFieldsProps {
   form: FormOf<PersonAnswers>
-  /** Left out, the person is a new one. */
+  /** Omitted for a new person. */
   person?: SubUser
-  /** The person is the one who fills it in. */
+  /** The person is the current user. */
   isOwn?: boolean
   onCancel: () => void
-  /** Stands over the buttons. */
+  /** Rendered above the buttons. */
   children?: ReactNode
 }
 
-/** The questions about a person of the account, and the buttons that end them. */
+/** Form fields of a person, with Save and Cancel. */
 export function PersonFields({ form, person, isOwn = false, onCancel, children }: PersonFieldsProps) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(peopleWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(peopleMessages)
   const isNew = person === undefined
   const cancel = () => {
     form.forget()
@@ -46,7 +46,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
   return (
     <Card padding="none">
       <Form form={form}>
-        <S.Parts>
+        <Stack>
           <S.Part>
             <NameFields form={form} firstLabel={words.firstName} lastLabel={words.lastName} />
             <Pair>
@@ -55,7 +55,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
                 name="username"
                 as={TextField}
                 label={words.username}
-                // The person's, and not the name that the browser keeps for this page.
+                // The browser would fill in the user's own name.
                 autoComplete="off"
                 autoCapitalize="none"
                 isRequired
@@ -98,10 +98,12 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
             </S.Part>
           )}
           <S.Part>
-            <S.PartHead>
+            <Stack gap={4}>
               <Heading level={2}>{isNew ? words.password : words.newPassword}</Heading>
-              <S.Note>{isNew ? words.firstPassword : words.keepPassword}</S.Note>
-            </S.PartHead>
+              <Text as="p" tone="muted" size={14} breaks>
+                {isNew ? words.firstPassword : words.keepPassword}
+              </Text>
+            </Stack>
             <NewPasswordFields
               form={form}
               label={words.password}
@@ -119,7 +121,7 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
               </Button>
             </S.Buttons>
           </S.Part>
-        </S.Parts>
+        </Stack>
       </Form>
     </Card>
   )
@@ -130,20 +132,22 @@ interface EnableFieldProps {
   person: SubUser
 }
 
-/** Lets a person sign in or not, and says which. */
+/** Allows or blocks the person's sign-in, and states the effect. */
 function EnableField({ form, person }: EnableFieldProps) {
-  const words = usePortal().say(peopleWords)
+  const words = usePortal().messagesOf(peopleMessages)
   const { canUsePortal } = useFormValues(form, ({ canUsePortal }) => ({ canUsePortal }))
   const name = personName(person)
   return (
-    <S.PartHead>
+    <Stack gap={4}>
       <FormField form={form} name="canUsePortal" as={EnableSwitch} label={words.enable} />
-      <S.Note>{canUsePortal ? words.canSignIn(name) : words.cannotSignIn(name)}</S.Note>
-    </S.PartHead>
+      <Text as="p" tone="muted" size={14} breaks>
+        {canUsePortal ? words.canSignIn(name) : words.cannotSignIn(name)}
+      </Text>
+    </Stack>
   )
 }
 
-/** A switch as an answer of the form, which is in force once that is saved. */
+/** A switch as a form field; it takes effect on Save. */
 function EnableSwitch({ label, value, onChange }: FieldProps<boolean>) {
   return (
     <S.Enable>

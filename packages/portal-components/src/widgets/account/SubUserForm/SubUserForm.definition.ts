@@ -4,25 +4,25 @@ import type { SubUserFormProps } from './SubUserForm'
 
 export const subUserForm = {
   name: 'SubUserForm',
-  summary: 'The form that adds a person to the account, or changes or deletes one',
+  summary: 'A form to add, change or delete a user of the account',
   element: 'sub-user-form',
   params: {
     id: {
       kind: 'text',
       attribute: 'user',
-      about: 'The id of the person to change. `custContactID` Left out, a person is added.',
+      about: 'The id of the person to change. `custContactID` If omitted, a person is added.',
     },
   },
   routes: [
-    { path: '/admin/account/new', about: 'somebody new of the account' },
-    { path: '/admin/account/:user', about: 'somebody of the account' },
+    { path: '/admin/account/new', about: 'a new user of the account' },
+    { path: '/admin/account/:user', about: 'a user of the account' },
   ],
   docs: {
     calls: ['getListMobileUsers', 'getWidgetConfiguration'],
     anatomy: 'Name, contact, role, access, password; Save and Delete',
     keyboard: keysOf.form,
-    do: 'Lead to it from AccountAdmin.',
-    dont: 'Let somebody delete their own account or the last administrator’s.',
+    do: 'Link to it from AccountAdmin.',
+    dont: 'Let users delete themselves or the last administrator.',
   },
   absences: {
     showsNoPrice: ['hugeNumbers', 'pricesHidden'],

@@ -115,7 +115,7 @@ export const NotFound: Story = {
   globals: { merchant: 'ironbark' },
   args: { id: 'nobody' },
   play: async ({ canvas }) => {
-    await canvas.findByText('We cannot find this user')
+    await canvas.findByText('We can’t find this user')
   },
 }
 

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../../parts/field/control.styles'
 
-/** The questions, and what else there is to do beside them where there is room. */
+/** The form, with the removal beside it on wide containers. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,11 +19,7 @@ export const Columns = styled.div`
   }
 `
 
-export const Parts = styled.div`
-  min-inline-size: 0;
-`
-
-/** Questions that belong together, with a line before them. */
+/** A group of fields, separated by lines. */
 export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,25 +31,13 @@ export const Part = styled.div`
   }
 `
 
-export const PartHead = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
-
-export const Note = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  overflow-wrap: anywhere;
-`
-
 export const Warning = styled.p`
   margin: ${token.space[12]} 0 0;
   color: ${token.color.caution};
   font-weight: ${token.font.weight.medium};
 `
 
-/** Each half as wide as a phone; at the end, as wide as their words, where there is room. */
+/** Half the width each on a phone; at the end, in natural width, on wider containers. */
 export const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -65,7 +49,7 @@ export const Buttons = styled.div`
   }
 `
 
-/** The switch at the card's end on a phone, under the thumb; beside its words where they would be far from it. */
+/** At the card's edge on a phone, within reach of a thumb; beside its label on wider containers. */
 export const Enable = styled.div`
   display: grid;
   font-weight: ${token.font.weight.bold};
@@ -80,22 +64,20 @@ export const Enable = styled.div`
   }
 `
 
-/** A second line of the note beside the form or on a phone; in between it has room on the first. */
+/** The note takes two lines beside the form and on a phone, and one in between. */
 export const SecondLine = styled.div`
   @container (min-width: 37.5em) and (max-width: 59.9375em) {
     display: none;
   }
 `
 
-/** As high as the switch that is not known yet. */
-export const EnablePlace = styled.div`
+export const EnableSlot = styled.div`
   display: grid;
   align-content: center;
   block-size: ${token.target};
 `
 
-/** As high as a button. */
-export const ButtonPlace = styled.div`
+export const ButtonSlot = styled.div`
   min-inline-size: 72px;
   block-size: ${height.medium};
 `

@@ -87,7 +87,7 @@ describe('<SubUserForm /> for a new person', () => {
     })
     await fill(mei)
     await save()
-    expect(await screen.findByText('User added. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('User added. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(calls('addMobileUser')).toHaveLength(1)
   })

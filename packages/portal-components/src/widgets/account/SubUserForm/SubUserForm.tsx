@@ -1,41 +1,44 @@
 import { UserX } from 'lucide-react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { personName, subUsersQuery, useAddSubUser, useDeleteSubUser } from '../../../data/account/subUsers'
 import { useRead } from '../../../data/useRead'
+import { peopleMessages } from '../../../messages/people'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
+import { Card } from '../../../parts/Card'
+import { FieldSkeleton } from '../../../parts/field/FieldSkeleton'
+import { Heading } from '../../../parts/Heading'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { adminPath } from '../../../places/peoplePaths'
-import { usePortal } from '../../../context/PortalContext'
+import { SkeletonLine } from '../../../parts/Skeleton'
+import { adminPath } from '../../../routes/accountPaths'
+import { Pair } from '../../../surfaces/Form/AccountFields'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { UnknownPage } from '../../../surfaces/Widget/UnknownPage'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { FormSkeleton } from './FormSkeleton'
-import { PresentPerson } from './PresentPerson'
-import { peopleWords } from '../../../messages/people'
-import { useFormOf } from '../../../surfaces/Form/useFormOf'
-import { newPerson, personSchema } from './personAnswers'
 import { PersonFields } from './PersonFields'
+import { CurrentPerson } from './CurrentPerson'
 import * as S from './SubUserForm.styles'
-import { useFailure } from './useFailure'
+import { usePersonForm } from './usePersonForm'
 
 export interface SubUserFormProps {
-  /** The `custContactID` of a person to change. Left out, a person is added. */
+  /** The `custContactID` of a person to change. A new person is added if omitted. */
   id?: string
-  /** Called when there is nothing more to do here: saved, deleted or given up. Default: goes to the account. */
+  /** Called when the form is closed: saved, deleted or cancelled. Default: goes to the account. */
   onDone?: () => void
 }
 
-/** Adds a person who may sign in for the account, or changes or deletes one. */
+/** Adds a person to the account, or changes or deletes one. */
 export const SubUserForm = asWidget(
   function SubUserForm({ id, onDone: leave }: SubUserFormProps) {
-    const { client, hrefFor, navigate, say } = usePortal()
+    const { client, hrefFor, navigate } = usePortal()
+    const words = useMessages(peopleMessages)
     const onDone = leave ?? (() => navigate(adminPath))
-    const words = say(peopleWords)
     const people = useRead(subUsersQuery(client))
     const remove = useDeleteSubUser()
     const person = people.data?.find((each) => each.id === id)
     const isNew = id === undefined
-    // The page of a person just deleted is about to be left, and must not say "not found" meanwhile.
+    // After a delete the page is about to close, and must not show "not found".
     const isLeaving = remove.isPending || remove.isSuccess
 
     if (!isNew && people.data && !person && !isLeaving) {
@@ -74,7 +77,7 @@ export const SubUserForm = asWidget(
             of={{ ...people, data: person && { person, people: people.data ?? [] } }}
             skeleton={<FormSkeleton />}
           >
-            {(known) => <PresentPerson key={id} {...known} remove={remove} onDone={onDone} />}
+            {(known) => <CurrentPerson key={id} {...known} remove={remove} onDone={onDone} />}
           </Read>
         )}
       </>
@@ -83,17 +86,11 @@ export const SubUserForm = asWidget(
   { prompt: 'account' },
 )
 
-/** The form of a person who is not in the account yet. */
 function NewPerson({ onDone }: { onDone: () => void }) {
-  const { say } = usePortal()
   const add = useAddSubUser()
-  const form = useFormOf({
-    initial: newPerson,
-    draft: 'sub-user:new',
-    secrets: ['password', 'confirmPassword'],
-    schema: personSchema(say, null),
-    ...useFailure(),
-    // A new person may always sign in.
+  const form = usePersonForm({
+    person: null,
+    // A new person can always sign in.
     onSubmit: ({ confirmPassword: _, canUsePortal: __, ...person }) => add.mutateAsync(person),
     onDone,
   })
@@ -101,5 +98,73 @@ function NewPerson({ onDone }: { onDone: () => void }) {
     <S.Columns data-single>
       <PersonFields form={form} onCancel={onDone} />
     </S.Columns>
+  )
+}
+
+/** Reserves the height of another person's form, line by line. */
+function FormSkeleton() {
+  const words = usePortal().messagesOf(peopleMessages)
+  return (
+    <S.Columns aria-hidden>
+      <Card padding="none">
+        <S.Part>
+          <Fields />
+          <Fields />
+          <FieldSkeleton />
+          <FieldSkeleton size="medium" />
+        </S.Part>
+        <S.Part>
+          <Stack gap={4}>
+            <S.EnableSlot>
+              <SkeletonLine width={200} />
+            </S.EnableSlot>
+            <Text as="div" tone="muted" size={14} breaks>
+              <SkeletonLine width={220} />
+            </Text>
+          </Stack>
+        </S.Part>
+        <S.Part>
+          <Stack gap={4}>
+            <Heading level={2}>{words.newPassword}</Heading>
+            <Text as="p" tone="muted" size={14} breaks>
+              {words.keepPassword}
+            </Text>
+          </Stack>
+          <Fields />
+        </S.Part>
+        <S.Part>
+          <S.Buttons>
+            <S.ButtonSlot>
+              <Skeleton height="100%" radius="control" />
+            </S.ButtonSlot>
+            <S.ButtonSlot>
+              <Skeleton height="100%" radius="control" />
+            </S.ButtonSlot>
+          </S.Buttons>
+        </S.Part>
+      </Card>
+      <Card padding="none">
+        <S.Part>
+          <Text as="div" tone="muted" size={14} breaks>
+            <SkeletonLine width={280} />
+            <S.SecondLine>
+              <SkeletonLine width={160} />
+            </S.SecondLine>
+          </Text>
+          <S.ButtonSlot>
+            <Skeleton width={162} height="100%" radius="control" />
+          </S.ButtonSlot>
+        </S.Part>
+      </Card>
+    </S.Columns>
+  )
+}
+
+function Fields() {
+  return (
+    <Pair>
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </Pair>
   )
 }

@@ -3,13 +3,13 @@ import { reading } from '../../absences.ts'
 
 export const subscriptionCard = {
   name: 'SubscriptionCard',
-  summary: 'A heading and a sentence about subscriptions, which do not exist yet',
+  summary: 'A placeholder for subscriptions, which do not exist yet',
   routes: [{ path: '/subscription', about: 'subscriptions; no menu leads here', isUnlinked: true }],
   docs: {
     calls: ['getWidgetConfiguration'],
     anatomy: 'A heading, a sentence, a button that does nothing yet',
     do: 'Leave it out until a subscription exists.',
-    dont: 'Promise what it cannot do.',
+    dont: 'Promise features that do not exist.',
   },
   absences: {
     readsSession: reading,

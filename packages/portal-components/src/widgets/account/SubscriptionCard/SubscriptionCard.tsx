@@ -3,21 +3,23 @@ import { Card } from '../../../parts/Card'
 import { usePortal } from '../../../context/PortalContext'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import * as S from './SubscriptionCard.styles'
-import { subscriptionWords } from '../../../messages/help'
+import { Row, Text } from '../../../parts/layout/Layout'
+import { subscriptionMessages } from '../../../messages/help'
 
-/** The subscription. Its button does nothing yet. */
+/** Shows the subscription. Its button does nothing yet. */
 export const SubscriptionCard = asWidget(
   function SubscriptionCard() {
-    const words = usePortal().say(subscriptionWords)
+    const words = usePortal().messagesOf(subscriptionMessages)
     return (
       <>
         <WidgetHead title={words.title} />
         <Card>
-          <S.Row>
-            <S.Note>{words.note}</S.Note>
+          <Row wrap justify="space-between" gap={[12, 24]}>
+            <Text as="p" tone="muted">
+              {words.note}
+            </Text>
             <Button>{words.changePlan}</Button>
-          </S.Row>
+          </Row>
         </Card>
       </>
     )

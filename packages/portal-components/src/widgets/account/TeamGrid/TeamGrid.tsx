@@ -2,17 +2,17 @@ import { Mail, Phone } from 'lucide-react'
 import { Badge } from '../../../parts/Badge'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
-import { phoneAddress } from '../../../places/phoneAddress'
+import { phoneAddress } from '../../../routes/phoneAddress'
 import { usePortal } from '../../../context/PortalContext'
 import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { teamWords } from '../../../messages/help'
+import { teamMessages } from '../../../messages/help'
 
-/** A team of samples, each with a role, and ways to write and to call. */
+/** Shows sample team members, each with a role and links to e-mail and call. */
 export const TeamGrid = asWidget(
   function TeamGrid() {
-    const words = usePortal().say(teamWords)
+    const words = usePortal().messagesOf(teamMessages)
     return (
       <>
         <WidgetHead title={words.title} />
@@ -52,15 +52,8 @@ export const TeamGrid = asWidget(
   { prompt: 'account' },
 )
 
-interface TeamMember {
-  name: string
-  role: string
-  email: string
-  phone: string
-}
-
-/** Nobody in particular: the back end knows no team. */
-const sampleTeam: TeamMember[] = [
+/** Sample data, because the back end has no team. */
+const sampleTeam = [
   { name: 'Alex Morgan', role: 'Admin', email: 'alex.morgan@example.com', phone: '0491 570 156' },
   { name: 'Priya Nair', role: 'Sales', email: 'priya.nair@example.com', phone: '0491 570 157' },
   { name: 'Tom Whitford', role: 'Sales', email: 'tom.whitford@example.com', phone: '0491 570 158' },

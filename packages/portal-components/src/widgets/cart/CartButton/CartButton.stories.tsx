@@ -24,7 +24,7 @@ export const Default: Story = {
   play: whenRead,
 }
 
-/** Parameters are merged: only another `before` takes the filled cart away. */
+/** Storybook merges parameters, so only another `before` removes the filled cart. */
 export const Empty: Story = {
   parameters: { sandbox: { before: () => {} } },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const Count = styled.span`
   line-height: 20px;
   text-align: center;
 
-  /* Both colours are the device's already: it would put a patch of its own between them. */
+  /* Both colours are system colours already. The browser would add a backplate between them. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
@@ -40,7 +40,7 @@ export const Count = styled.span`
   }
 `
 
-/** The masthead of a phone has no room for it: the name of the link still tells it. */
+/** The masthead of a phone has no room for it. The link's accessible name still includes it. */
 export const Subtotal = styled.span`
   @media (max-width: 39.9375em) {
     display: none;
@@ -48,8 +48,8 @@ export const Subtotal = styled.span`
 `
 
 /**
- * As wide for $9,999.99 as for nothing, and for $99,999.99 where there is room, so that the bar stays as it is while the
- * cart is read and filled.
+ * Wide enough for $9,999.99, and for $99,999.99 where there is room, so that the masthead does not shift while the cart
+ * loads and fills.
  */
 export const Figure = styled.span`
   display: inline-block;
@@ -65,7 +65,7 @@ export const Tax = styled.span`
   font-size: ${token.font.size[12]};
   font-weight: ${token.font.weight.regular};
 
-  &[data-untold] {
+  &[data-unknown] {
     visibility: hidden;
   }
 `

@@ -3,7 +3,7 @@ import { cartTotals } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '../../../messages/formats'
-import { useAddToCart } from '../../../data/cart/cart'
+import { useAddToCart } from '../../../data/cart/additions'
 import { fillCart } from '../../../testing/fillCart'
 import { holdCalls } from '../../../testing/holdCalls'
 import { renderPortal } from '../../../testing/renderPortal'
@@ -26,7 +26,7 @@ const product = {
 /** Adds a box of screws to the cart, as a listing does. */
 function AddScrews() {
   const addToCart = useAddToCart()
-  // A refusal is told by the addition itself.
+  // The addition itself shows a refusal.
   const add = () => addToCart.mutateAsync({ product, unit: 'box', quantity: 2 }).catch(() => undefined)
   return <button onClick={() => void add()}>Add</button>
 }
@@ -177,9 +177,9 @@ describe('<CartButton />', () => {
     sandbox.faults.add({ operation: 'addCartProduct', kind: 'reset' })
     await user.click(add)
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
-      'We could not tell whether it was added: check the cart',
+      'We couldn’t confirm it was added. Please check your cart.',
     )
-    expect(screen.queryByText('Added. The answer was slow to come.')).toBeNull()
+    expect(screen.queryByText('Added. The server was slow to confirm it.')).toBeNull()
   })
 
   it('takes what another tab has added for none whose answer was lost [error-102]', async () => {
@@ -190,9 +190,9 @@ describe('<CartButton />', () => {
     sandbox.faults.add({ operation: 'addCartProduct', kind: 'reset' })
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
-      'We could not tell whether it was added: check the cart',
+      'We couldn’t confirm it was added. Please check your cart.',
     )
-    expect(screen.queryByText('Added. The answer was slow to come.')).toBeNull()
+    expect(screen.queryByText('Added. The server was slow to confirm it.')).toBeNull()
   })
 
   it('looks three more times before it says anything, and then finds it [error-101]', async () => {
@@ -201,7 +201,7 @@ describe('<CartButton />', () => {
     sandbox.faults.add({ operation: 'addCartProduct', when: 'after', kind: 'status', status: 504 })
     sandbox.faults.add({ operation: 'getCartContents', kind: 'reset', times: 2 })
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    const words = 'Added. The answer was slow to come.'
+    const words = 'Added. The server was slow to confirm it.'
     expect(await screen.findByText(words)).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible()
   })

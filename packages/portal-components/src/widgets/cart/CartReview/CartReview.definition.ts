@@ -8,9 +8,9 @@ export const cartReview = {
   routes: [{ path: '/cart', about: 'the cart', settings: ['hasCart'], pageAttribute: 'href-cart' }],
   docs: {
     calls: ['createCart', 'getCartContents', 'getWidgetConfiguration'],
-    anatomy: 'The lines with their steppers, notes on what changed, the summary beside or below',
+    anatomy: 'The lines with steppers, notes on changes, and the summary beside or below',
     keyboard: 'Arrow up and down on a stepper change by one, Page up and down by ten.',
-    do: 'Lead from it to CheckoutForm.',
-    dont: 'Ask again before a line is removed: it can be undone.',
+    do: 'Link from it to CheckoutForm.',
+    dont: 'Ask before a line is removed. Customers can undo it.',
   },
 } as const satisfies WidgetDefinition<CartReviewProps>

@@ -46,7 +46,7 @@ export const WithAside: Story = {
   },
 }
 
-/** Parameters are merged: only another `before` takes the filled cart away. */
+/** Storybook merges parameters, so only another `before` removes the filled cart. */
 export const Empty: Story = {
   parameters: { sandbox: { before: () => {} } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity of .*concrete/i }))
-    await canvas.findByText(/was not saved. Only 24 are in stock/)
+    await canvas.findByText(/wasn’t saved. Only 24 are in stock/)
   },
 }
 
@@ -124,7 +124,7 @@ export const Narrow: Story = {
   },
 }
 
-/** The browser finds and names the lines that it has not laid out yet, and lays them out once they are come to. */
+/** The browser finds and names lines without layout, and lays them out when they come into view. */
 export const LongCart: Story = {
   tags: ['play'],
   parameters: { sandbox: { size: 'normal', before: fillLongCart(60) } },
@@ -136,7 +136,7 @@ export const LongCart: Story = {
     await waitFor(() => expect(isLaidOut()).toBe(false))
     const remove = within(last).getByRole('button', { name: /^Remove / })
     const name = remove.getAttribute('aria-label')?.replace(/^Remove | from the cart$/g, '')
-    // As the browser's own search does.
+    // Same as the browser's own search.
     await expect((window as unknown as { find: (words?: string) => boolean }).find(name)).toBe(true)
     await expect(getSelection()?.toString()).toBe(name)
     remove.focus()

@@ -7,7 +7,7 @@ import { CartReview } from './CartReview'
 
 const screws = /screw/i
 
-/** Everything is in sight: jsdom lays nothing out. */
+/** Reports everything as visible, because jsdom has no layout. */
 class AllInSight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   readonly #tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void
   constructor(tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {
@@ -83,7 +83,7 @@ describe('<CartReview />', () => {
     await user.click(within(screwRow).getByRole('button', { name: /Increase quantity of/ }))
     await user.click(within(bagRow).getByRole('button', { name: /Increase quantity of/ }))
 
-    expect(await within(screwRow).findByRole('alert')).toHaveTextContent(/was not saved. Only 3 in stock/)
+    expect(await within(screwRow).findByRole('alert')).toHaveTextContent(/wasn’t saved. Only 3 in stock/)
     expect(within(screwRow).getByRole('spinbutton')).toHaveValue('2')
     await waitFor(() => expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(2))
     expect(within(bagRow).getByRole('spinbutton')).toHaveValue('25')

@@ -1,58 +1,55 @@
 import type { ReactNode } from 'react'
 import { useCart } from '../../../data/cart/cart'
-import { useRemovalsOnLeave } from '../../../data/cart/useRemovalsOnLeave'
-import { usePortal } from '../../../context/PortalContext'
-import { CartLines } from '../../../surfaces/CartLines/CartLines'
+import { useRemovalsOnLeave } from '../../../data/cart/cartLines'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { CartLines, RemovedLines, Lines } from '../../../surfaces/CartLines/CartLines'
 import { ChangesWaiting } from '../../../surfaces/CartLines/ChangesWaiting'
-import { RemovedLines } from '../../../surfaces/CartLines/RemovedLines'
-import { EmptyCart } from '../../../surfaces/EmptyCart/EmptyCart'
-import { useHadLines } from '../../../surfaces/EmptyCart/useHadLines'
+import { EmptyCart, useHadLines } from '../../../surfaces/EmptyCart/EmptyCart'
 import { Read } from '../../../surfaces/Read/Read'
-import { asUsual } from '../../../surfaces/Widget/asUsual'
-import { asWidget } from '../../../surfaces/Widget/asWidget'
+import { identity, asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { CartSummary } from './CartSummary'
 import * as S from '../../../surfaces/SummaryAside/SummaryAside.styles'
-import { cartWords } from '../../../messages/cart'
+import { cartMessages } from '../../../messages/cart'
 import { Skeleton } from '../../../parts/Skeleton'
-import { SkeletonText } from '../../../parts/SkeletonText'
-import { Lines } from '../../../surfaces/CartLines/CartLines.styles'
+import { SkeletonText } from '../../../parts/Skeleton'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 
 export interface CartReviewProps {
-  /** Takes the place of what is shown where the cart is empty. It is given what would stand there. */
+  /** Replaces the message of an empty cart, which it gets as its argument. */
   renderEmpty?: (usual: ReactNode) => ReactNode
-  /** Stands under the cart's amounts and the way on. */
+  /** Renders below the cart's amounts and links. */
   renderAside?: () => ReactNode
 }
 
-/** The lines of the cart, each of which can be changed or removed before the order. */
+/** The lines of the cart, to change or remove before the order. */
 export const CartReview = asWidget(function CartReview({
-  renderEmpty = asUsual,
+  renderEmpty = identity,
   renderAside,
 }: CartReviewProps) {
-  const { say, settings } = usePortal()
+  const { settings } = usePortal()
+  const words = useMessages(cartMessages)
   const { reading, problems, waiting } = useCart()
   const hadLines = useHadLines(reading.data)
   useRemovalsOnLeave()
 
   return (
     <>
-      <WidgetHead title={say(cartWords).title} />
+      <WidgetHead title={words.title} />
       <ChangesWaiting count={waiting} />
       <Read of={reading} skeleton={<CartSkeleton />}>
         {(cart) =>
           cart.lines.length === 0 ? (
             <>
-              <RemovedLines cart={cart} label={say(cartWords).lines} />
-              {renderEmpty(<EmptyCart title={say(cartWords).empty} hadLines={hadLines} />)}
+              <RemovedLines cart={cart} label={words.lines} />
+              {renderEmpty(<EmptyCart title={words.empty} hadLines={hadLines} />)}
             </>
           ) : (
             <S.Columns>
               <CartLines
                 cart={cart}
                 problems={problems}
-                label={say(cartWords).lines}
+                label={words.lines}
                 hidesTotal={settings.hidesReviewPrices}
               />
               <CartSummary cart={cart} renderAside={renderAside} />
@@ -64,7 +61,7 @@ export const CartReview = asWidget(function CartReview({
   )
 })
 
-/** Holds the place of the cart while it is read. */
+/** Skeleton of the cart while it loads. */
 function CartSkeleton() {
   return (
     <S.Columns>

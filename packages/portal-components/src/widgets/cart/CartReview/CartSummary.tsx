@@ -5,38 +5,39 @@ import { useAnnounceChange } from '../../../parts/Announce'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
 import { Summary } from '../../../parts/Summary'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { cartAmounts } from '../../../surfaces/SummaryAside/cartAmounts'
 import { PrintButton } from '../../../surfaces/PrintButton/PrintButton'
 import { SaveList } from '../../../surfaces/SaveListModal/SaveList'
-import { useReadTallies } from '../../../data/cart/useReadTallies'
-import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
+import { useReadTallies } from '../../../data/cart/cartLines'
+import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import * as S from '../../../surfaces/SummaryAside/SummaryAside.styles'
-import { cartWords } from '../../../messages/cart'
-import { checkoutWords } from '../../../messages/checkout'
+import { cartMessages } from '../../../messages/cart'
+import { checkoutMessages } from '../../../messages/checkout'
 
 interface CartSummaryProps {
   cart: Cart
   renderAside?: (() => ReactNode) | undefined
 }
 
-/** The cart's amounts, and the way on. On narrow containers total and Checkout stay in sight at the bottom. */
+/** The cart's amounts and the link to the checkout. On narrow containers both stay visible at the bottom. */
 export function CartSummary({ cart, renderAside }: CartSummaryProps) {
   const portal = usePortal()
-  const { hrefFor, say, settings, isTaxRegion } = portal
+  const { hrefFor, settings, isTaxRegion } = portal
+  const words = useMessages(cartMessages)
+  const checkoutText = useMessages(checkoutMessages)
   const headingId = useId()
   const hasNoLists = useIsSwitchedOff('/custom-lists')
   const { rows, total, omission } = cartAmounts(cart, portal)
-  const words = say(cartWords)
 
   const readTallies = useReadTallies(cart)
   const hasPrices = !settings.hidesReviewPrices
   useAnnounceChange(hasPrices ? `${total.label} ${total.value}` : null)
   const notes = [
     settings.isTaxInclusive ? words.pricesIncludeTax : words.pricesExcludeTax,
-    isTaxRegion && say(checkoutWords).taxLater,
+    isTaxRegion && checkoutText.taxLater,
     hasPrices && omission,
     words.deliveryNote,
   ]
@@ -58,8 +59,8 @@ export function CartSummary({ cart, renderAside }: CartSummaryProps) {
       <S.Elsewhere>
         {!hasNoLists && <SaveList />}
         <PrintButton tone="quiet" onPrepare={readTallies} />
-        <PlaceLink to="/products">{words.viewProducts}</PlaceLink>
-        <PlaceLink to="/custom-lists">{words.customLists}</PlaceLink>
+        <RouteLink to="/products">{words.viewProducts}</RouteLink>
+        <RouteLink to="/custom-lists">{words.customLists}</RouteLink>
       </S.Elsewhere>
       {renderAside && <S.HostPart>{renderAside()}</S.HostPart>}
     </S.Aside>

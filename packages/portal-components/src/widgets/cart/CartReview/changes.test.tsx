@@ -20,7 +20,7 @@ describe('changing the cart', () => {
     // Four times as fast.
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart(), pace: 4 })
     await user.click(await removeScrews())
-    // jsdom takes any focus for that of somebody who uses keys, for whom time stands still.
+    // In jsdom any focus counts as keyboard focus, which pauses the timer.
     act(() => (document.activeElement as HTMLElement).blur())
     await new Promise((resolve) => setTimeout(resolve, 1_250))
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
@@ -29,7 +29,7 @@ describe('changing the cart', () => {
     await waitFor(() => expect(callsOf(sandbox, 'deleteCartProduct')).toHaveLength(1), { timeout: 3_000 })
     expect(await screen.findByText('product removed')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-    // It waits for real, on a machine that may be busy.
+    // Uses real timers, on a machine that may be busy.
   }, 60_000)
 
   it('says that the cart is empty as soon as its last line is removed, and brings it back with Undo [cart-11]', async () => {
@@ -50,15 +50,15 @@ describe('changing the cart', () => {
     const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     await rowOf(screws)
     const before = items()
-    const place = before.findIndex((text) => /screw/i.test(text))
+    const position = before.findIndex((text) => /screw/i.test(text))
     ;(await removeScrews()).focus()
     await user.keyboard('{Enter}')
     const undo = await screen.findByRole('button', { name: 'Undo' })
     expect(undo).toHaveFocus()
     expect(undo).toHaveAccessibleDescription(/^Bugle Batten Screw.* removed$/)
-    expect(items()[place]).toMatch(/^Bugle Batten Screw.* removedUndo$/)
+    expect(items()[position]).toMatch(/^Bugle Batten Screw.* removedUndo$/)
     expect(items()).toHaveLength(before.length)
-    // Twice its time: with the focus on it, it stands still.
+    // Twice its duration: the focus pauses the timer.
     await new Promise((resolve) => setTimeout(resolve, 1_400))
     expect(undo).toBeVisible()
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
@@ -106,12 +106,12 @@ describe('changing the cart', () => {
     const row = within(await rowOf(screws))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    // No call fails, so that it is the browser's own word that counts.
+    // No call fails, so only the browser's own offline state counts.
     sandbox.faults.add({ operation: '*', kind: 'hang', times: Infinity })
     await user.click(row.getByRole('button', { name: /Increase quantity of/ }))
     await user.click(within(await rowOf(/concrete/i)).getByRole('button', { name: /Increase quantity of/ }))
     expect(await screen.findByText('2 changes waiting')).toBeVisible()
-    expect(screen.getByText(/What you change is kept and sent when the network is back/)).toBeVisible()
+    expect(screen.getByText(/Changes are saved and sent when you’re back online/)).toBeVisible()
   })
 
   it('says that a change which waited for more than a day was dropped, and shows what the cart holds [cart-24]', async () => {
@@ -137,10 +137,12 @@ describe('changing the cart', () => {
       },
     })
     const row = await rowOf(screws)
-    const words = /^The change to Bugle Batten Screw.* was not saved/
+    const words = /^Your change to Bugle Batten Screw.* wasn’t saved/
     const notices = screen.getByRole('region', { name: 'Notices' })
     expect(await within(notices).findByText(words)).toBeVisible()
-    expect(within(row).getByRole('alert')).toHaveTextContent('It had waited for more than a day.')
+    expect(within(row).getByRole('alert')).toHaveTextContent(
+      'This change was over a day old and wasn’t sent.',
+    )
     expect(within(row).getByRole('spinbutton')).toHaveValue('2')
     expect(callsOf(sandbox, 'updateCartProduct')).toEqual([])
   })
@@ -154,11 +156,11 @@ describe('changing the cart', () => {
     await client.cart.updateLine({ lineId, productId, unit, quantity: 40 })
     await user.click(within(row).getByRole('button', { name: /Increase quantity of/ }))
     expect(await within(row).findByRole('alert')).toHaveTextContent(
-      'It was changed somewhere else meanwhile. This is what the cart holds now.',
+      'This was changed somewhere else. These are the latest quantities.',
     )
     expect(within(row).getByRole('spinbutton')).toHaveValue('40')
     const notices = screen.getByRole('region', { name: 'Notices' })
-    expect(within(notices).getByText(/^The change to Bugle Batten Screw.* was not saved/)).toBeVisible()
+    expect(within(notices).getByText(/^Your change to Bugle Batten Screw.* wasn’t saved/)).toBeVisible()
     expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1)
   })
 
@@ -198,7 +200,7 @@ describe('changing the cart', () => {
 })
 
 describe('the lengths of tally lines', () => {
-  /** Tells the rows that come into sight when a test says so. */
+  /** Lets a test decide when rows become visible. */
   function stubSight() {
     const tellers: ((entries: { isIntersecting: boolean }[]) => void)[] = []
     class Sight {

@@ -6,7 +6,7 @@ import { renderPortal } from '../../../testing/renderPortal'
 import { CartReview } from './CartReview'
 
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
-/** The figure beside its name. */
+/** Returns the figure beside its name. */
 const figure = async (name: string) => within(await summary()).getByText(name).nextSibling
 
 describe('the figures of Review Cart', () => {

@@ -8,13 +8,13 @@ import { callsOf, rowOf } from '../../../testing/cartRows'
 import { renderPortal } from '../../../testing/renderPortal'
 import { actForAnother, sessionOfHost } from '../../../testing/sessionOfHost'
 import type { SandboxSetting } from '../../../testing/merchantClient'
-import type { HostSession } from '../../../context/Host'
+import type { HostSession } from '../../../context/PortalContext'
 import { CartReview } from './CartReview'
 
 const screws = /Bugle Batten Screw/
 const NOT_SAVED = /not saved/
 
-/** A page whose own sign-in hands the session over, with two boxes in Dana's cart. */
+/** Renders a host's page that hands its session over, with two boxes in Dana's cart. */
 async function renderHost(setting: SandboxSetting = {}) {
   let answer: HostSession | null = null
   const fetchSession = () => Promise.resolve(answer)
@@ -35,7 +35,7 @@ async function renderHost(setting: SandboxSetting = {}) {
     },
     { fetchSession },
   )
-  /** The host says who is signed in by now, as a script does that nobody has pressed a button for. */
+  /** Changes the host's user by script, without a press. */
   const change = async (username: string | null) => {
     answer = username === null ? null : sessionOfHost(portal.sandbox, username)
     await act(async () => sessionChanged())

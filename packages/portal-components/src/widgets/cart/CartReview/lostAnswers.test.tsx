@@ -25,7 +25,7 @@ describe('a tally whose answer was lost', () => {
       when: 'after',
       kind: 'reset',
     })
-    expect(await screen.findByText('Tally updated. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Tally updated. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await within(row).findByText('18 @ 2.4 m · 13 @ 3.6 m')).toBeVisible()
     expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1)
@@ -34,7 +34,7 @@ describe('a tally whose answer was lost', () => {
   it('keeps what was entered, and is not said to have failed, where nobody can tell [error-102]', async () => {
     const { sandbox } = await updateTally({ operation: 'updateCartProduct', kind: 'status', status: 500 })
     const error = await screen.findByRole('alertdialog', { name: 'Error' })
-    expect(error).toHaveTextContent('We could not tell whether the tally was updated: check the cart')
+    expect(error).toHaveTextContent('We couldn’t confirm the tally was updated. Please check your cart.')
     expect(error).not.toHaveTextContent(/try again/i)
     expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1)
   })

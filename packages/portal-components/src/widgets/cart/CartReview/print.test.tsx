@@ -7,8 +7,8 @@ import { CartReview } from './CartReview'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Of a line that has not been on the screen, which reads its tally only then. */
-const MISSING = 'The lengths were not loaded in time to be printed.'
+/** Printed for a line off screen, whose tally loads only when it becomes visible. */
+const MISSING = 'The lengths didn’t load in time to print.'
 
 describe('a printed cart', () => {
   it('has the tallies that were not in sight, which are read before it is printed [print-06]', async () => {

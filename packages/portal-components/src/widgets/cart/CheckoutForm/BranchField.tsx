@@ -1,16 +1,17 @@
 import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../parts/Button'
+import { Text } from '../../../parts/layout/Layout'
 import { Select } from '../../../parts/field/Select'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
-import * as S from './BranchField.styles'
-import { checkoutWords } from '../../../messages/checkout'
-import { commonWords } from '../../../messages/common'
+import * as S from './CheckoutForm.styles'
+import { checkoutMessages } from '../../../messages/checkout'
+import { commonMessages } from '../../../messages/common'
 
 export interface BranchFieldProps {
   form: FormOf<CheckoutValues>
@@ -20,10 +21,10 @@ export interface BranchFieldProps {
   selectedBranchId: string
 }
 
-/** The branch that the goods come from. Where the nearest one is known it is shown, and need not be chosen. */
+/** Field for the branch that sends the goods. A known nearest branch is filled in and shown instead. */
 export function BranchField({ form, offer, rule, price, selectedBranchId }: BranchFieldProps) {
-  const { say } = usePortal()
-  const words = say(checkoutWords)
+  const words = useMessages(checkoutMessages)
+  const common = useMessages(commonMessages)
   const [isChanging, setIsChanging] = useState(false)
   const nearest = price.status === 'priced' && !rule.isPickUp ? (price.branch ?? null) : null
 
@@ -37,15 +38,17 @@ export function BranchField({ form, offer, rule, price, selectedBranchId }: Bran
 
   if (nearest && !isChanging) {
     return (
-      <S.Shown role="group" aria-label={words.branch}>
-        <S.Words>
-          <S.Label aria-hidden>{words.branch}</S.Label>
+      <S.Branch role="group" aria-label={words.branch}>
+        <S.BranchWords>
+          <Text size={12} tone="muted" aria-hidden>
+            {words.branch}
+          </Text>
           <b>{nearest.name}</b>
-        </S.Words>
+        </S.BranchWords>
         <Button tone="quiet" aria-label={words.changeBranch} onPress={() => setIsChanging(true)}>
           {words.change}
         </Button>
-      </S.Shown>
+      </S.Branch>
     )
   }
   return (
@@ -56,7 +59,7 @@ export function BranchField({ form, offer, rule, price, selectedBranchId }: Bran
       isRequired={rule.branch === 'required'}
       label={rule.isPickUp ? words.pickUpFrom : words.branch}
       options={offer.branches.map(({ id, name, address }) => ({ id, name, hint: address.join(', ') }))}
-      placeholder={say(commonWords).choose}
+      placeholder={common.choose}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { CheckoutFormProps } from './CheckoutForm'
 
 export const checkoutForm = {
   name: 'CheckoutForm',
-  summary: 'The form that makes an order or a quote of the cart',
+  summary: 'The form that turns the cart into an order or a quote',
   element: 'checkout-form',
   routes: [
     {
@@ -25,9 +25,9 @@ export const checkoutForm = {
       'getVehicleTypes',
       'getWidgetConfiguration',
     ],
-    anatomy: 'How, where and when; contact; notes; the summary with Confirm Order and Create Quote',
+    anatomy: 'Despatch, address and date; contact; notes; the summary with Confirm Order and Create Quote',
     keyboard: keysOf.form,
-    do: 'Give it the whole width of a page.',
-    dont: 'Leave its page by script while an order is being placed.',
+    do: 'Give it the full width of a page.',
+    dont: 'Navigate away by script while an order is being placed.',
   },
 } as const satisfies WidgetDefinition<CheckoutFormProps>

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A form left as told by the customer. */
+/** A form with a customer's draft. */
 const left = (changes: Record<string, string | boolean> = {}) => ({
   sandbox: { before: leaveCheckout(changes) },
 })
@@ -52,7 +52,7 @@ export const AnotherBranchDelivers: Story = {
 export const UnknownAddress: Story = {
   parameters: left({ suburb: 'Nowhere' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^No branch was found near this address\./)
+    await canvas.findByText(/^We couldn’t find a branch near this address\./)
   },
 }
 
@@ -98,7 +98,7 @@ export const PickUp: Story = {
   },
 }
 
-/** Nobody else can say which branch delivers there. */
+/** Asks the customer for a branch, because none was found near the address. */
 export const NoBranchFound: Story = {
   parameters: {
     sandbox: {
@@ -111,7 +111,7 @@ export const NoBranchFound: Story = {
   },
 }
 
-/** Nothing is left to answer but the day. */
+/** Only the date is left to fill in. */
 export const OrderedBefore: Story = {
   globals: { merchant: 'ironbark' },
   tags: ['play', 'ironbark'],
@@ -135,7 +135,7 @@ export const OrderedBeforeNarrow: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Address and contact' })
-    // All products in one line, until they are asked for.
+    // All products are collapsed into one line.
     await expect(canvas.queryByRole('spinbutton', { name: /^Quantity/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: '3 items, $716.35 Show' }))
     await expect(await canvas.findAllByRole('spinbutton', { name: /^Quantity/ })).not.toHaveLength(0)
@@ -169,7 +169,7 @@ export const Loading: Story = {
   },
 }
 
-/** Parameters are merged: only another `before` takes the filled cart away. */
+/** Storybook merges parameters, so only another `before` removes the filled cart. */
 export const Empty: Story = {
   parameters: { sandbox: { before: () => {} } },
   play: async ({ canvas }) => {

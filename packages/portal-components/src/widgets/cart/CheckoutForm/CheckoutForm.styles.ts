@@ -11,24 +11,15 @@ export const Cards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[20]};
 
-  /* A field that takes the focus is not left behind the bar with total and button. */
-  & :is(input, textarea, button, [role='spinbutton']) {
-    scroll-margin-block-end: calc(${token.space[64]} * 2);
-  }
-  @container (min-width: 60em) {
+  /* Keeps a focused field clear of the bottom bar with total and button. */
+  @container (max-width: 59.99875em) {
     & :is(input, textarea, button, [role='spinbutton']) {
-      scroll-margin-block-end: 0;
+      scroll-margin-block-end: calc(${token.space[64]} * 2);
     }
   }
 `
 
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[16]};
-`
-
-/** Two short answers side by side, where a thumb has room for them: longer ones, and three, need more of it. */
+/** Two short fields side by side where a thumb has room for them. Longer ones, and three, need more room. */
 export const Pair = styled.div`
   display: grid;
   gap: ${token.space[16]} ${token.space[12]};
@@ -50,7 +41,7 @@ export const Pair = styled.div`
   }
 `
 
-/** Day and time side by side, where both rows of answers have room. */
+/** Date and time side by side where both rows of choices have room. */
 export const Times = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
@@ -68,7 +59,7 @@ export const Delivery = styled.div`
   }
 `
 
-export const DeliveryWords = styled.p`
+export const DeliveryText = styled.p`
   display: flex;
   gap: ${token.space[8]};
   margin: 0;
@@ -84,13 +75,7 @@ export const DeliveryWords = styled.p`
   }
 `
 
-export const Lines = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-`
-
-/** All products in one line, until they are asked for. */
+/** Collapses all products into one line. */
 export const Fold = styled(PlainButton)`
   ${type}
   ${focusRing}
@@ -142,5 +127,80 @@ export const Show = styled.span`
     & > svg {
       transition: none;
     }
+  }
+`
+
+export const Branch = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding: ${token.space[8]} ${token.space[12]};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceSunken};
+`
+
+export const BranchWords = styled.div`
+  flex: 1;
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-weight: ${token.font.weight.medium};
+  }
+`
+
+export const Site = styled.div`
+  container: site / inline-size;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  padding: ${token.space[12]};
+  padding-inline-end: ${token.space[4]};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceSunken};
+`
+
+export const SiteFacts = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]} ${token.space[16]};
+  min-inline-size: 0;
+
+  @container site (min-width: 35em) {
+    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`
+
+export const SiteFact = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  font-size: ${token.font.size[14]};
+  line-height: ${token.font.lineHeight.body};
+
+  & > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    color: ${token.color.textMuted};
+  }
+`
+
+export const SiteWords = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-weight: ${token.font.weight.medium};
+  }
+  & > span {
+    color: ${token.color.textMuted};
+  }
+
+  @container site (min-width: 35em) {
+    display: grid;
   }
 `

@@ -7,19 +7,19 @@ import { fillCart } from '../../../testing/fillCart'
 import { choose, chooseMethod, fillAddress, fillContact } from '../../../testing/fillCheckout'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 import '../../../surfaces/TallyModal/TallyModal'
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' })
 const press = (name: string) => screen.findByRole('button', { name })
-/** The order or quote that was placed last. */
+/** Returns the last placed order or quote. */
 const lastPlaced = ({ database }: Sandbox) =>
   database.get<{ number: number; job_name: string; required_at: string }>(
     'SELECT * FROM transactions WHERE cart_id IS NOT NULL ORDER BY placed_at DESC LIMIT 1',
   )
-/** The figure beside its name. */
+/** Returns the figure beside its name. */
 const figure = (name: string) => within(summary()).getByText(name).nextSibling
 
 describe('<CheckoutForm />', () => {
@@ -57,7 +57,7 @@ describe('<CheckoutForm />', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect((await client.cart.read()).lines).toEqual([])
     expect(client.storage.names('draft:')).toEqual([])
-    // A whole form, key by key.
+    // Fills in a whole form, key by key.
   }, 60_000)
 
   it.each([
@@ -78,7 +78,7 @@ describe('<CheckoutForm />', () => {
     'creates a quote to be picked up, with the onsite box ticked: %s [check-31, check-16, check-17, check-38]',
     async (onsite) => {
       const { user, sandbox } = await renderPortal(<CheckoutForm />, {
-        // A branch that was chosen for a delivery, before the method was another.
+        // A branch chosen for a delivery, before the method changed.
         before: leaveCheckout({
           despatchType: 'PICKUP',
           vehicleTypeId: 'UTE',
@@ -152,7 +152,7 @@ describe('<CheckoutForm />', () => {
     expect(within(summary()).getByText('Tax will be calculated upon order creation')).toBeVisible()
     expect(within(summary()).getByText('Sub Total (ex Tax)')).toBeVisible()
     expect(within(summary()).queryByText(/^Total|^\+/)).toBeNull()
-    expect(screen.getByRole('textbox', { name: 'Zip Code' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Zip code' })).toBeVisible()
     expect(screen.getByRole('radiogroup', { name: 'Dispatch' })).toBeVisible()
   })
 })

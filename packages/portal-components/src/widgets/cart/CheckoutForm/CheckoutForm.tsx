@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { Callout } from '../../../parts/Callout'
 import { Card } from '../../../parts/Card'
 import { placementMessage } from '../../../messages/placementMessage'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { usePortalAtomValue, useSetPortalAtom } from '../../../context/atoms'
 import { useCart } from '../../../data/cart/cart'
-import { useRemovalsOnLeave } from '../../../data/cart/useRemovalsOnLeave'
+import { useRemovalsOnLeave } from '../../../data/cart/cartLines'
 import { ChangesWaiting } from '../../../surfaces/CartLines/ChangesWaiting'
-import { RemovedLines } from '../../../surfaces/CartLines/RemovedLines'
-import { EmptyCart } from '../../../surfaces/EmptyCart/EmptyCart'
-import { useHadLines } from '../../../surfaces/EmptyCart/useHadLines'
+import { RemovedLines } from '../../../surfaces/CartLines/CartLines'
+import { EmptyCart, useHadLines } from '../../../surfaces/EmptyCart/EmptyCart'
 import { OrderNews } from '../../../surfaces/OrderNews/OrderNews'
 import { completedOrderAtom } from '../../../data/orders/completedOrder'
 import { attemptBarsAtom, isOpen, isUnderWay, outcomeOf } from '../../../data/orders/orderAttempts'
@@ -17,33 +16,40 @@ import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { together } from '../../../data/useRead'
-import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { LazyPlacedModal } from './LazyPlacedModal'
 import { OrderActions } from './OrderActions'
 import { OrderForm } from './OrderForm'
-import { placedOf } from './placedOf'
-import type { PlacedOrder } from './placedOf'
+import { placedOf } from './placedOrder'
+import type { PlacedOrder } from './placedOrder'
 import { useCartOrder } from './useCartOrder'
 import { useCheckoutOffer } from './useCheckoutOffer'
-import { useStopModal } from './useStopModal'
-import { checkoutWords } from '../../../messages/checkout'
+import { useStopModal } from './useCartOrder'
+import { checkoutMessages } from '../../../messages/checkout'
+import { Options } from '../../../parts/field/CardChoice.styles'
+import { FieldSkeleton } from '../../../parts/field/FieldSkeleton'
+import { Skeleton } from '../../../parts/Skeleton'
+import { SkeletonText } from '../../../parts/Skeleton'
+import { Stack } from '../../../parts/layout/Layout'
+import * as S from './CheckoutForm.styles'
+import { Aside } from './OrderSummary.styles'
 
 export interface CheckoutFormProps {
-  /** The order or quote has its number. */
+  /** Called when the order or quote has its number. */
   onPlaced?: (placed: PlacedOrder) => void
-  /** The customer has seen the number and closed it; the cart is a new one. */
+  /** Called when the customer has closed the number. The cart is a new one by then. */
   onComplete?: (placed: PlacedOrder) => void
-  /** Stands under what the order comes to and the buttons that send it. */
+  /** Renders below the totals and the buttons that send the order. */
   renderAside?: () => ReactNode
 }
 
-/** Turns the cart into an order or a quote: where to, when, who takes it, and what it comes to. */
+/** Turns the cart into an order or a quote: address, date, contact and totals. */
 export const CheckoutForm = asWidget(function CheckoutForm({
   onPlaced,
   onComplete,
   renderAside,
 }: CheckoutFormProps) {
-  const { say, settings } = usePortal()
+  const { messagesOf, settings } = usePortal()
+  const words = useMessages(checkoutMessages)
   const { reading: cartRead, problems, waiting } = useCart()
   const offer = useCheckoutOffer()
   const order = useCartOrder(cartRead.data)
@@ -57,13 +63,13 @@ export const CheckoutForm = asWidget(function CheckoutForm({
   const outcome = attempt && outcomeOf(attempt)
   const confirmed = outcome?.status === 'confirmed' ? outcome : null
   const isExpected = attempt !== null && isUnderWay(attempt.stage)
-  // Its cart has given way to the next one.
+  // The account's cart is already the next one, so the form shows the cart of the order.
   const seenCart = attempt && (isExpected || confirmed) ? attempt.seenCart : null
   const cart = seenCart ? { ...cartRead, data: seenCart, error: null } : cartRead
 
   return (
     <>
-      <WidgetHead title={say(checkoutWords).title} />
+      <WidgetHead title={words.title} />
       {!hasBar && <OrderNews />}
       <ChangesWaiting count={waiting} />
       <LazyPlacedModal isExpected={isExpected} placed={confirmed} onClose={close} />
@@ -79,7 +85,7 @@ export const CheckoutForm = asWidget(function CheckoutForm({
   }
 
   function content() {
-    // The cart of an order that was placed after all reads as empty: what is not known must stay in sight.
+    // An order that reached the merchant leaves an empty cart. Its unresolved outcome must stay visible.
     if (!offer.error && cart.data?.lines.length === 0 && outcome && isOpen(outcome)) {
       return (
         <Card>
@@ -88,12 +94,12 @@ export const CheckoutForm = asWidget(function CheckoutForm({
       )
     }
     if (!offer.error && cart.data?.lines.length === 0) {
-      const stopped = outcome && placementMessage(outcome, say)
+      const stopped = outcome && placementMessage(outcome, messagesOf)
       return (
         <>
           {stopped && <Callout tone="caution">{stopped}</Callout>}
-          {cartRead.data && <RemovedLines cart={cartRead.data} label={say(checkoutWords).orderItems} />}
-          <EmptyCart title={say(checkoutWords).empty} hadLines={hadLines} />
+          {cartRead.data && <RemovedLines cart={cartRead.data} label={words.orderItems} />}
+          <EmptyCart title={words.empty} hadLines={hadLines} />
         </>
       )
     }
@@ -113,3 +119,46 @@ export const CheckoutForm = asWidget(function CheckoutForm({
     )
   }
 })
+
+const twoFields = (
+  <>
+    <FieldSkeleton />
+    <FieldSkeleton />
+  </>
+)
+
+/** Skeleton of the form while its choices load. */
+function CheckoutSkeleton() {
+  return (
+    <S.Columns as="div">
+      <S.Cards>
+        <Card>
+          <Stack gap={16}>
+            <Skeleton width="200px" height="26px" />
+            <Options>
+              {Array.from({ length: 4 }, (_, method) => (
+                <Skeleton key={method} height="64px" radius="control" />
+              ))}
+            </Options>
+            <S.Pair data-long>{twoFields}</S.Pair>
+            <FieldSkeleton />
+            <S.Pair data-uneven>{twoFields}</S.Pair>
+            <FieldSkeleton />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap={16}>
+            <Skeleton width="200px" height="26px" />
+            <S.Times>{twoFields}</S.Times>
+            <S.Pair>{twoFields}</S.Pair>
+            <FieldSkeleton />
+          </Stack>
+        </Card>
+      </S.Cards>
+      <Aside as="div">
+        <SkeletonText lines={5} />
+        <Skeleton height="48px" radius="control" />
+      </Aside>
+    </S.Columns>
+  )
+}

@@ -6,39 +6,41 @@ import { Checkbox } from '../../../parts/field/Checkbox'
 import { Heading } from '../../../parts/Heading'
 import { Select } from '../../../parts/field/Select'
 import { TextField } from '../../../parts/field/TextField'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
-import { RequiredDate } from './RequiredDate'
 import type { CheckoutOffer } from './useCheckoutOffer'
+import { Stack } from '../../../parts/layout/Layout'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../../messages/checkout'
-import { commonWords } from '../../../messages/common'
-import { Clock } from 'lucide-react'
-import type { FieldProps } from '../../../parts/field/fieldProps'
+import { checkoutMessages } from '../../../messages/checkout'
+import { commonMessages } from '../../../messages/common'
+import { CalendarDays, Clock } from 'lucide-react'
+import type { FieldProps } from '../../../parts/field/field'
 import { lazyField } from '../../../parts/field/lazyField'
 import { QuickChoice } from '../../../parts/field/QuickChoice'
+import { today } from '../../../hooks/today'
+import { nextDays } from './nextDays'
 
 export interface DeliveryCardProps {
   form: FormOf<CheckoutValues>
   offer: CheckoutOffer
   rule: DespatchRule
-  /** The field of the branch, where one is asked for. */
+  /** Field for the branch, when the despatch method asks for one. */
   branch: ReactNode
-  /** Branch, vehicle and contact are told elsewhere. */
+  /** Branch, vehicle and contact are in the site summary instead. */
   isFolded: boolean
 }
 
-/** The time, the branch that sends the goods, and the person who takes them. */
+/** Card with the date and time, the branch that sends the goods, and the contact who receives them. */
 export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCardProps) {
-  const { say } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const common = useMessages(commonMessages)
   const headingId = useId()
-  const words = say(checkoutWords)
 
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <S.Fields>
+      <Stack gap={16}>
         <Heading level={2} id={headingId}>
           {words.delivery}
         </Heading>
@@ -67,7 +69,7 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
             label={words.vehicleType}
             isRequired={rule.vehicleType === 'required'}
             options={offer.vehicles}
-            placeholder={say(commonWords).choose}
+            placeholder={common.choose}
           />
         )}
         {!isFolded && (
@@ -105,22 +107,22 @@ export function DeliveryCard({ form, offer, rule, branch, isFolded }: DeliveryCa
           autoComplete="email"
           isOptional
         />
-      </S.Fields>
+      </Stack>
     </Card>
   )
 }
 
 const TimeField = lazyField(async () => (await import('../../../parts/field/TimeField')).TimeField)
 
-interface RequiredTimeProps extends FieldProps<string> {
-  /** `HH:mm`, or empty. */
+interface AnswerProps extends FieldProps<string> {
+  /** `YYYY-MM-DD` or `HH:mm`; empty without an answer. */
   value: string
-  onChange: (time: string) => void
+  onChange: (answer: string) => void
 }
 
-/** The time the goods are wanted at: a usual one, or any other. */
-function RequiredTime(field: RequiredTimeProps) {
-  const words = usePortal().say(checkoutWords)
+/** The time the goods are wanted: a usual one, or any other. */
+function RequiredTime(field: AnswerProps) {
+  const words = usePortal().messagesOf(checkoutMessages)
   const options = Object.entries(words.usualTimes).map(([id, name]) => ({ id, name }))
   return (
     <QuickChoice
@@ -129,6 +131,32 @@ function RequiredTime(field: RequiredTimeProps) {
       other={{ name: words.anotherTime, icon: <Clock aria-hidden /> }}
     >
       {() => <TimeField {...field} />}
+    </QuickChoice>
+  )
+}
+
+const DateField = lazyField(async () => (await import('../../../parts/field/DateField')).DateField)
+
+/** The day the goods are wanted: tomorrow, one of the two working days after it, or any other from the calendar. */
+function RequiredDate(field: AnswerProps) {
+  const { formats } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const common = useMessages(commonMessages)
+  const begin = today()
+  const [tomorrow = '', ...others] = nextDays(begin)
+  const options = [
+    { id: tomorrow, name: words.tomorrow, hint: formats.shortDay(tomorrow, { hasWeekday: true }) },
+    ...others.map((day) => ({ id: day, name: formats.weekday(day), hint: formats.shortDay(day) })),
+  ]
+  return (
+    <QuickChoice
+      {...field}
+      options={options}
+      other={{ name: words.anotherDay, icon: <CalendarDays aria-hidden /> }}
+    >
+      {({ isAsked }) => (
+        <DateField {...field} minIso={begin} isOpenAtFirst={isAsked} daysOfMonth={common.daysOfMonth} />
+      )}
     </QuickChoice>
   )
 }

@@ -1,35 +1,35 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
-import type { JobSite } from '../../../data/remembered/RememberedCheckout'
+import type { JobSite } from '../../../data/remembered/remembered'
 import { ordersQuery, transactionQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
 import { ComboField } from '../../../parts/field/ComboField'
-import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
-import { usePortal } from '../../../context/PortalContext'
+import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useQueryCache } from '../../../context/queries'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { CheckoutValues } from './checkoutValues'
-import { placeOf, recentJobs } from './recentJobs'
+import { routeOf, recentJobs } from './recentJobs'
 import type { RecentJob } from './recentJobs'
 import type { CheckoutOffer } from './useCheckoutOffer'
-import { checkoutWords } from '../../../messages/checkout'
+import { checkoutMessages } from '../../../messages/checkout'
 
 export interface JobFieldProps {
   form: FormOf<CheckoutValues>
   offer: CheckoutOffer
-  /** Jobs whose sites are known, the latest first. */
+  /** Jobs with a known site, latest first. */
   sites: readonly JobSite[]
-  /** Called with the job that was chosen. */
+  /** Called with the chosen job. */
   onSite: (site: JobSite) => void
-  /** Called when a job of another name is wanted. */
+  /** Called when the customer enters a new name. */
   onNew: () => void
 }
 
-/** The job's name: of one ordered for before, whose site comes with it, or a new one. */
+/** Field for the job's name: an earlier job, which fills in its site, or a new one. */
 export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
-  const { client, say } = usePortal()
-  const words = say(checkoutWords)
+  const { client } = usePortal()
+  const words = useMessages(checkoutMessages)
   const queryClient = useQueryCache()
   const [isNear, setIsNear] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -39,7 +39,7 @@ export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
   const jobs = recentJobs(sites, (hasOrders && orders.data) || [])
 
   const branchName = (branchId: string) => offer.branches.find(({ id }) => id === branchId)?.name ?? ''
-  // Beside an address a branch would be read as its suburb.
+  // Next to an address, a bare branch name would read as its suburb.
   const ofBranch = (branch: string) => (branch ? words.ofBranch(branch) : '')
   const options = jobs.map(({ id, name, address, branchId }) => ({
     id,
@@ -59,7 +59,7 @@ export function JobField({ form, offer, sites, onSite, onNew }: JobFieldProps) {
     const known = { name, contactName: '', contactPhone: '', branchId: branchName(branchId) && branchId }
     try {
       const detail = await queryClient.fetchQuery(transactionQuery(client, order))
-      if (wanted.current === id) onSite({ ...known, ...placeOf(detail.address, offer.states) })
+      if (wanted.current === id) onSite({ ...known, ...routeOf(detail.address, offer.states) })
     } catch {
       if (wanted.current !== id) return
       onSite({ ...known, address, suburb: '', stateId: '', zipCode: '' })

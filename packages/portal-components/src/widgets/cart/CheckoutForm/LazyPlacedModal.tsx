@@ -1,30 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
-import { whenIdle } from '../../../hooks/whenIdle'
+import { whenIdle } from '../../../hooks/idle'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { speechlessFormsAtom } from '../../../data/orders/orderAttempts'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useSetPortalAtom } from '../../../context/atoms'
 import type { PlacedModalProps } from './PlacedModal'
-import { placedWords } from './placedWords'
-import { commonWords } from '../../../messages/common'
+import { placedMessages } from './placedOrder'
+import { commonMessages } from '../../../messages/common'
 import { scrollToElement } from '../../../hooks/layoutObservers'
 
 const PlacedModal = lazy(async () => (await import('./PlacedModal')).PlacedModal, { fallback: nothing })
 
 export interface LazyPlacedModalProps extends PlacedModalProps {
-  /** An order is on its way, and its answer is to be told at once. */
+  /** An order is being placed, so the modal is needed as soon as the answer comes. */
   isExpected: boolean
 }
 
 /**
- * Reads what tells of a placed order while the customer fills in the form, or when the order is sent. A number is never kept from them: where the
- * modal cannot be read, a line of the page tells it.
+ * Loads the modal of a placed order while the customer fills in the form, and at once when the order is sent. If the
+ * modal cannot be loaded, a callout on the page shows the number.
  */
 export function LazyPlacedModal({ isExpected, ...props }: LazyPlacedModalProps) {
   const { placed, onClose } = props
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const words = useMessages(commonMessages)
   const { isLoaded, preload } = useLazy(PlacedModal)
   const [isUnread, setIsUnread] = useState(false)
 
@@ -45,14 +46,10 @@ export function LazyPlacedModal({ isExpected, ...props }: LazyPlacedModalProps) 
 
   if (isLoaded) return <PlacedModal {...props} />
   if (!placed || !isUnread) return null
-  const { title, numberLabel } = placedWords(placed.kind, say)
+  const { title, numberLabel } = placedMessages(placed.kind, messagesOf)
   return (
     <div role="alert" ref={bringIntoView}>
-      <Callout
-        tone="positive"
-        title={title}
-        action={<Button onPress={onClose}>{say(commonWords).ok}</Button>}
-      >
+      <Callout tone="positive" title={title} action={<Button onPress={onClose}>{words.ok}</Button>}>
         {`${numberLabel} ${placed.number}`}
       </Callout>
     </div>

@@ -6,11 +6,11 @@ import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { holdCalls } from '../../../testing/holdCalls'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
-/** A form that waits for its last press, with the price of the delivery shown. */
+/** Opens a complete form with the price of the delivery shown. */
 async function openReady(settings?: Record<string, string>) {
   const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout(), settings })
   await screen.findByText(/From Bayswater, .* km away/)
@@ -61,7 +61,7 @@ describe('Confirm Order', () => {
   })
 
   it('says that nothing was sent, and has the form as it was, once the customer whose session ended has signed in again [check-74]', async () => {
-    /** As the portal does: the form goes with the session. */
+    /** Unmounts the form with the session, like the portal. */
     function Guarded() {
       const { session } = usePortal()
       return session.status === 'signedIn' ? <CheckoutForm /> : <p>Signed out</p>
@@ -81,7 +81,7 @@ describe('Confirm Order', () => {
 
     await act(() => client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
-    expect(dialog).toHaveTextContent('Your session had ended.')
+    expect(dialog).toHaveTextContent('Your session ended.')
     expect(dialog).toHaveTextContent('Nothing was sent. You can try again.')
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(await screen.findByRole('combobox', { name: 'Job name' })).toHaveValue('Hilltop Rd, stage 2 and 3')
@@ -105,7 +105,7 @@ describe('Confirm Order', () => {
 
   it('is not sent while another tab sends its cart, and says so [check-71]', async () => {
     const { user, confirm, sent } = await openReady()
-    /** The browser's answer to whoever wants a lock only if it is free. */
+    /** The browser's answer to a lock request with `ifAvailable`. */
     const request = (_name: string, options: unknown, work?: (lock: null) => unknown) =>
       work ? work(null) : (options as () => unknown)()
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
@@ -128,7 +128,7 @@ describe('Confirm Order', () => {
     await client.cart.updateLine({ lineId, productId, unit, quantity: 31 })
     await user.click(confirm)
 
-    expect(await screen.findByText(/Your cart has changed since you looked at it/)).toBeVisible()
+    expect(await screen.findByText(/Your cart has changed/)).toBeVisible()
     expect(screen.getByDisplayValue('31')).toBeVisible()
     expect(sent()).toEqual([])
   })
@@ -172,15 +172,15 @@ describe('Confirm Order', () => {
         return leaveCheckout()(client)
       },
     })
-    await screen.findAllByText('Pricing the delivery…')
+    await screen.findAllByText('Calculating delivery…')
     await portal.user.click(await screen.findByRole('button', { name: 'Confirm Order' }))
-    const hint = 'The delivery is still being priced. Confirm when you have seen its price.'
+    const hint = 'Delivery is still being priced. Confirm once you can see it.'
     expect(await screen.findByText(hint)).toBeVisible()
     letThrough()
     await screen.findByText(/From Bayswater, .* km away/)
     expect(screen.queryByText(hint)).toBeNull()
     expect(
-      screen.getByText('Nothing was sent: the delivery had no price yet. Press again to send it.'),
+      screen.getByText('Nothing was sent, because delivery wasn’t priced yet. Press again to send.'),
     ).toBeVisible()
     expect(portal.sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toEqual([])
     await portal.user.click(screen.getByRole('button', { name: 'Confirm Order' }))

@@ -1,37 +1,37 @@
-import type { OrderKind, OrderOutcome, OrderPhase } from '@trade-portal/fluid-sdk'
+import type { OrderKind, OrderPhase } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
-import type { Messages } from '../../../messages/Messages'
 import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Link } from '../../../parts/Link'
 import { placementMessage } from '../../../messages/placementMessage'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isConfirmed, isOpen, isUnderWay, outcomeOf } from '../../../data/orders/orderAttempts'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { OpenOrder } from '../../../surfaces/OpenOrder/OpenOrder'
 import { AttemptNews } from '../../../surfaces/OrderNews/AttemptNews'
 import type { useCartOrder } from './useCartOrder'
 import type { DeliveryPrice } from './useDeliveryQuote'
-import { isSaidInModal } from './useStopModal'
+import { isSaidInModal } from './useCartOrder'
 import * as S from './OrderSummary.styles'
-import { checkoutWords } from '../../../messages/checkout'
-import { openOrdersWords } from '../../../messages/openOrders'
-import type { Say } from '../../../messages/Say'
+import { checkoutMessages } from '../../../messages/checkout'
+import { openOrdersMessages } from '../../../messages/openOrders'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 export interface OrderActionsProps {
   order: Pick<ReturnType<typeof useCartOrder>, 'attempt' | 'earlier' | 'lookAgain' | 'identify' | 'close'>
   /** Total of the order, shown beside the button that sends it. */
   total?: ReactNode
-  /** The delivery's price, after a press that came before it was known and so sent nothing. */
+  /** Status of the delivery's price, after a press that came before the price and sent nothing. */
   early?: DeliveryPrice['status'] | null
-  /** Left out when nothing can be sent any more. */
+  /** Omitted when nothing can be sent any more. */
   onSubmit?: (kind: OrderKind) => void
 }
 
-/** The buttons that send the order, its progress, and the reason why it stopped. */
+/** Buttons that send the order, with its progress and the reason it stopped. */
 export function OrderActions({ order, total, early = null, onSubmit }: OrderActionsProps) {
-  const { say, hrefFor } = usePortal()
-  const words = say(checkoutWords)
+  const { messagesOf, hrefFor } = usePortal()
+  const words = useMessages(checkoutMessages)
+  const openOrdersText = useMessages(openOrdersMessages)
   const { attempt, earlier } = order
   const underWay =
     attempt && isUnderWay(attempt.stage) ? { kind: attempt.order.kind, ...attempt.stage } : null
@@ -51,11 +51,14 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
       </>
     )
   }
-  // Its number is being told, and the cart has gone.
+  // The modal shows its number, and the cart is gone.
   const isPlaced = attempt !== null && isConfirmed(attempt)
   const isAsked = earlier !== null && !isConfirmed(earlier)
-  const stopped = outcome && stopOf(outcome, say)
-  const { askedEarlier, foundEarlier } = say(openOrdersWords)
+  // The modal titled 'Error' explains a refusal or an unsent order instead.
+  const stopped = outcome && !isSaidInModal(outcome) ? placementMessage(outcome, messagesOf) : null
+  // A press before the price sent nothing. Once the price is known, the customer still has to agree to it.
+  const earlyNote = early && (early === 'pending' ? words.priceAwaited : words.priceArrived)
+  const { askedEarlier, foundEarlier } = openOrdersText
   const noteOnEarlier = isAsked ? askedEarlier : foundEarlier
   return (
     <>
@@ -88,9 +91,7 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
             </Button>
           </S.Send>
         )}
-        <S.Phase role="status">
-          {underWay ? phaseOf(underWay, say) : early && earlyWords(early, words)}
-        </S.Phase>
+        <S.Phase role="status">{underWay ? phaseOf(underWay, messagesOf) : earlyNote}</S.Phase>
       </S.Action>
       <S.Elsewhere>
         {!isAsked && (
@@ -109,23 +110,13 @@ export function OrderActions({ order, total, early = null, onSubmit }: OrderActi
   )
 }
 
-/** Leaves no press without a word: also once the price is there, for it was not there to be agreed to. */
-function earlyWords(price: DeliveryPrice['status'], words: Messages['checkout']): string {
-  return price === 'pending' ? words.priceAwaited : words.priceArrived
-}
-
-function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, say: Say): string {
-  const checkout = say(checkoutWords)
-  const openOrders = say(openOrdersWords)
+function phaseOf({ kind, phase }: { kind: OrderKind; phase: OrderPhase }, messagesOf: MessagesOf): string {
+  const checkout = messagesOf(checkoutMessages)
+  const openOrders = messagesOf(openOrdersMessages)
   const isOrder = kind === 'Order'
   if (phase === 'checkingCart') return checkout.checking
   if (phase === 'pricingDelivery') return checkout.pricing
   if (phase === 'stillWaiting') return checkout.stillWaiting
   if (phase === 'lookingForIt') return isOrder ? openOrders.looking : openOrders.lookingQuote
   return isOrder ? checkout.sending : checkout.sendingQuote
-}
-
-/** Explains the outcome here, unless the modal titled 'Error' does, as for a refusal or an order that was not sent. */
-function stopOf(outcome: OrderOutcome, say: Say): string | null {
-  return isSaidInModal(outcome) ? null : placementMessage(outcome, say)
 }

@@ -1,37 +1,37 @@
 import { despatchRule, isSameOwner } from '@trade-portal/fluid-sdk'
 import type { Cart, ConfirmedOutcome, OrderKind } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { JobSite } from '../../../data/remembered/RememberedCheckout'
-import { useRememberedCheckout } from '../../../data/remembered/useRememberedCheckout'
-import { usePortal } from '../../../context/PortalContext'
+import type { JobSite } from '../../../data/remembered/remembered'
+import { useRememberedCheckout } from '../../../data/remembered/remembered'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { LineProblem } from '../../../data/cart/outbox/cartOutbox'
 import { tallyQuery } from '../../../data/cart/cartQuery'
-import { useReadTallies } from '../../../data/cart/useReadTallies'
+import { useReadTallies } from '../../../data/cart/cartLines'
 import { isConfirmed, isUnderWay, outcomeOf } from '../../../data/orders/orderAttempts'
-import { useReceipts } from '../../../data/orders/useReceipts'
+import { useReceipts } from '../../../data/orders/receipts'
 import { useQueryCache } from '../../../context/queries'
 import { useAnnounce } from '../../../parts/Announce'
 import { Form } from '../../../surfaces/Form/Form'
 import { FormProblems } from '../../../surfaces/Form/FormProblems'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import { beginValues, siteAnswers } from './beginValues'
+import { beginValues, siteAnswers } from './checkoutValues'
 import { BranchField } from './BranchField'
-import { checkoutSchema } from './checkoutSchema'
+import { checkoutSchema } from './checkoutValues'
 import { emptyValues, shipTo, toOrder } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
 import { DeliveryCard } from './DeliveryCard'
-import { DeliveryWords } from './DeliveryWords'
+import { DeliveryText } from './DeliveryText'
 import { JobField } from './JobField'
 import { OrderLines } from './OrderLines'
 import { OrderSummary } from './OrderSummary'
 import type { OrderSummaryProps } from './OrderSummary'
-import { pickUpBranch } from './pickUpBranch'
-import { placedOf } from './placedOf'
-import type { PlacedOrder } from './placedOf'
-import { chargeWords } from './chargeWords'
-import { receiptOf } from './receiptOf'
-import { rememberedOf } from './rememberedOf'
+import { pickUpBranch } from './useCheckoutOffer'
+import { placedOf } from './placedOrder'
+import type { PlacedOrder } from './placedOrder'
+import { chargeMessage } from './DeliveryText'
+import { receiptOf } from './placedOrder'
+import { rememberedOf } from './recentJobs'
 import { ShippingCard } from './ShippingCard'
 import { SiteSummary } from './SiteSummary'
 import { today } from '../../../hooks/today'
@@ -39,13 +39,13 @@ import { useIsNarrow } from '../../../hooks/useIsNarrow'
 import type { useCartOrder } from './useCartOrder'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import { useDeliveryQuote } from './useDeliveryQuote'
-import { useSiteFold } from './useSiteFold'
+import { useSiteFold } from './SiteSummary'
 import * as S from './CheckoutForm.styles'
-import { checkoutWords } from '../../../messages/checkout'
+import { checkoutMessages } from '../../../messages/checkout'
 
 export interface OrderFormProps {
   cart: Cart
-  /** Reasons why the last change of a line was taken back, by line. */
+  /** Reasons why the last change of a line was rolled back, by line. */
   problems: ReadonlyMap<number, LineProblem>
   offer: CheckoutOffer
   order: ReturnType<typeof useCartOrder>
@@ -53,29 +53,12 @@ export interface OrderFormProps {
   renderAside: OrderSummaryProps['renderAside']
 }
 
-/** The answers as they stand in the form. */
-const asked = [
-  'despatchType',
-  'jobName',
-  'reference',
-  'address',
-  'suburb',
-  'stateId',
-  'zipCode',
-  'notes',
-  'requiredDate',
-  'requiredTime',
-  'branchId',
-  'vehicleTypeId',
-  'contactName',
-  'contactPhone',
-  'onsite',
-  'contactEmail',
-] as const
+const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[]
 
-/** The form itself, shown once all its choices have been read. */
+/** The form itself, rendered once all its choices are loaded. */
 export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside }: OrderFormProps) {
-  const { client, say, session, settings, isTaxRegion } = usePortal()
+  const { client, messagesOf, session, settings, isTaxRegion } = usePortal()
+  const checkout = useMessages(checkoutMessages)
   const remembered = useRememberedCheckout()
   const receipts = useReceipts()
   const queryClient = useQueryCache()
@@ -84,10 +67,10 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   const form = useFormOf<CheckoutValues>({
     initial: emptyValues,
     draft: 'checkout',
-    restore: (kept) => beginValues(kept, { offer, remembered: known }),
-    isKept: true,
+    restore: (stored) => beginValues(stored, { offer, remembered: known }),
+    isStored: true,
     schema: (values) =>
-      checkoutSchema({ rule: ruleOf(values, hasNoClosest), say, isTaxRegion, today: today() }),
+      checkoutSchema({ rule: ruleOf(values, hasNoClosest), messagesOf, isTaxRegion, today: today() }),
     onSubmit: (valid) => send('Order', valid),
   })
   const decided = useFormValues(form, ({ despatchType, branchId }) => ({ despatchType, branchId }))
@@ -106,7 +89,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
   const hasNoClosest = price.status === 'byBranch' && price.isLookedFor
   const rule = ruleOf(decided, hasNoClosest)
 
-  /** Sites that were read from orders. */
+  /** Sites read from orders. */
   const [readSites, setReadSites] = useState<readonly JobSite[]>([])
   const sites = [...readSites, ...(known?.jobs ?? [])]
   const fold = useSiteFold({ form, rule, isTaxRegion, sites })
@@ -116,22 +99,22 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
 
   const { attempt } = order
   const isPlaced = attempt !== null && isConfirmed(attempt)
-  const beginAnew = useEffectEvent(() => {
+  const restart = useEffectEvent(() => {
     const outcome = attempt && outcomeOf(attempt)
-    if (outcome?.status === 'confirmed') keepReceipt(outcome)
+    if (outcome?.status === 'confirmed') storeReceipt(outcome)
     remember(form.answers())
     form.forget()
   })
-  // Runs also when a later look has found the order, for which no press is waiting.
+  // Also runs when a later check finds the order, with no press waiting for it.
   useEffect(() => {
-    if (isPlaced) beginAnew()
+    if (isPlaced) restart()
   }, [isPlaced])
 
-  // The receipt tells the lengths, which nobody can read of a cart that was ordered.
+  // The receipt lists the lengths, which cannot be read once the cart is ordered.
   const readTallies = useEffectEvent(useReadTallies(cart))
   useEffect(() => void readTallies(), [cart.id])
 
-  // Another method asks other questions, so errors at those it drops no longer count.
+  // Another method asks for other fields, so errors in the dropped ones no longer count.
   const recheck = useEffectEvent(form.recheck)
   useEffect(() => recheck(), [decided.despatchType, rule.branch])
 
@@ -157,9 +140,9 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     }
     const outcome = await order.place(toOrder(valid, seen))
     if (outcome?.status === 'chargeChanged' || outcome?.status === 'totalChanged') delivery.correct(outcome)
-    // A user who signed in meanwhile must get nothing of this order.
-    const isPresent = session.status === 'signedIn' && isSameOwner(client.session.current(), session.session)
-    if (outcome?.status !== 'confirmed' || !isPresent) return false
+    // Another user who signed in meanwhile must not get anything of this order.
+    const isCurrent = session.status === 'signedIn' && isSameOwner(client.session.current(), session.session)
+    if (outcome?.status !== 'confirmed' || !isCurrent) return false
     remember(valid)
     onPlaced?.(placedOf(outcome, settings))
   }
@@ -172,30 +155,24 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     form.fill(isOffered ? { ...answers, branchId } : answers)
     const address = rule.address === 'hidden' ? [] : [site.address, site.suburb]
     const filled = [...address, site.contactName].filter(Boolean).join(', ')
-    if (filled) announce(say(checkoutWords).siteFilled(filled))
+    if (filled) announce(checkout.siteFilled(filled))
   }
   const clearSite = () => form.fill({ address: '', suburb: '', stateId: '', zipCode: '' })
 
   const lines = <OrderLines cart={cart} problems={problems} isFoldable={isNarrow} />
-  const rest = { form, offer, rule, price }
+  const shared = { form, offer, rule }
   return (
     <Form form={form}>
       <S.Columns ref={columns}>
         <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
           {isNarrow && lines}
-          <FormProblems form={form} order={asked} title={say(checkoutWords).fixErrors} />
+          <FormProblems form={form} order={fields} title={checkout.fixErrors} />
           <ShippingCard
-            form={form}
-            offer={offer}
-            rule={rule}
+            {...shared}
             job={<JobField form={form} offer={offer} sites={sites} onSite={choose} onNew={clearSite} />}
-            site={
-              fold.isFolded ? (
-                <SiteSummary form={form} offer={offer} rule={rule} price={price} onChange={fold.open} />
-              ) : null
-            }
+            site={fold.isFolded ? <SiteSummary {...shared} price={price} onChange={fold.open} /> : null}
             delivery={
-              <DeliveryWords
+              <DeliveryText
                 price={price}
                 charge={delivery.cost?.charge ?? null}
                 selectedBranchId={rule.branch === 'hidden' ? '' : decided.branchId}
@@ -204,11 +181,13 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
             }
           />
           <DeliveryCard
-            form={form}
-            offer={offer}
-            rule={rule}
+            {...shared}
             isFolded={fold.isFolded}
-            branch={rule.branch !== 'hidden' && <BranchField {...rest} selectedBranchId={decided.branchId} />}
+            branch={
+              rule.branch !== 'hidden' && (
+                <BranchField {...shared} price={price} selectedBranchId={decided.branchId} />
+              )
+            }
           />
           {!isNarrow && lines}
         </S.Cards>
@@ -225,19 +204,15 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
     </Form>
   )
 
-  function keepReceipt(outcome: ConfirmedOutcome) {
+  function storeReceipt(outcome: ConfirmedOutcome) {
     const tallyOf = (lineId: number) => queryClient.getQueryData(tallyQuery(client, lineId).queryKey)
     const nearest = price.status === 'priced' ? (price.branch?.name ?? '') : ''
-    const words = chargeWords(price, say(checkoutWords))
     const values = form.answers()
     const pickUp = pickUpBranch(values, { rule, offer, initialBranchId: settings.initialBranchId })
-    const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, pickUp, tallyOf }
-    receipts.write(
-      receiptOf(outcome, {
-        ...ofForm,
-        delivery: price.status === 'none' ? null : { cost: delivery.cost, words },
-      }),
-    )
+    const words = chargeMessage(price, checkout)
+    const charge = price.status === 'none' ? null : { cost: delivery.cost, words }
+    const ofForm = { values, offer, rule, isTaxRegion, cart, nearest, pickUp, delivery: charge, tallyOf }
+    receipts.write(receiptOf(outcome, ofForm))
   }
 
   function remember(answers: CheckoutValues) {

@@ -3,38 +3,39 @@ import type { Cart } from '@trade-portal/fluid-sdk'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { Heading } from '../../../parts/Heading'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { LineProblem } from '../../../data/cart/outbox/cartOutbox'
 import { CartLines } from '../../../surfaces/CartLines/CartLines'
 import { figureText } from '../../../messages/prices'
+import { Stack } from '../../../parts/layout/Layout'
 import * as S from './CheckoutForm.styles'
-import { cartWords } from '../../../messages/cart'
-import { checkoutWords } from '../../../messages/checkout'
+import { cartMessages } from '../../../messages/cart'
+import { checkoutMessages } from '../../../messages/checkout'
 
 export interface OrderLinesProps {
   cart: Cart
-  /** Reasons why the last change of a line was taken back, by line. */
+  /** Reasons why the last change of a line was rolled back, by line. */
   problems: ReadonlyMap<number, LineProblem>
-  /** Tells all lines in one, until they are asked for. */
+  /** Collapses all lines into one until the customer expands them. */
   isFoldable: boolean
 }
 
-/**
- * The goods of the order, for a last look and a last change. It is memoised, so that keys typed into the form do not
- * draw it again.
- */
+/** The goods of the order, for a last check and change. Memoised, so that typing in the form does not re-render it. */
 export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable }: OrderLinesProps) {
   const portal = usePortal()
-  const { say, formats, settings } = portal
+  const { formats, settings } = portal
+  const words = useMessages(checkoutMessages)
+  const cartText = useMessages(cartMessages)
   const headingId = useId()
   const [isShown, setIsShown] = useState(false)
-  const words = say(checkoutWords)
   const isPriceHidden = settings.hidesFinalPrices
   const { subtotal } = orderTotals(cart.lines, null, settings)
   const count = words.itemCount(cart.lines.length)
   const sum = isPriceHidden ? count : `${count}, ${figureText(subtotal, formats.money, portal)}`
   return (
-    <S.Lines
+    <Stack
+      as="section"
+      gap={12}
       aria-labelledby={isFoldable ? undefined : headingId}
       aria-label={isFoldable ? words.orderItems : undefined}
     >
@@ -62,12 +63,10 @@ export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable 
             isLater={!isFoldable}
           />
           {!isPriceHidden && (
-            <S.Note>
-              {settings.isTaxInclusive ? say(cartWords).pricesIncludeTax : say(cartWords).pricesExcludeTax}
-            </S.Note>
+            <S.Note>{settings.isTaxInclusive ? cartText.pricesIncludeTax : cartText.pricesExcludeTax}</S.Note>
           )}
         </>
       )}
-    </S.Lines>
+    </Stack>
   )
 })

@@ -1,6 +1,5 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-
 import { Action as SharedAction } from '../../../surfaces/SummaryAside/SummaryAside.styles'
 
 export { Aside, Elsewhere, Figures, HostPart, Note } from '../../../surfaces/SummaryAside/SummaryAside.styles'
@@ -20,7 +19,7 @@ export const Action = styled(SharedAction)`
   }
 `
 
-/** The figure that is agreed to by the press. */
+/** The amount that a press agrees to. */
 export const Due = styled.div`
   @container (max-width: 59.99875em) {
     ${Action} > & {
@@ -59,7 +58,7 @@ export const Earlier = styled.div`
   gap: ${token.space[8]};
 `
 
-/** Takes no room until something is said. */
+/** Takes no space while it is empty. */
 export const Phase = styled.p`
   margin: 0;
   color: ${token.color.textMuted};
@@ -68,39 +67,4 @@ export const Phase = styled.p`
   &:empty {
     position: absolute;
   }
-`
-
-export const Placed = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
-  color: ${token.color.textMuted};
-
-  & > p {
-    display: grid;
-    gap: ${token.space[4]};
-    margin: 0;
-  }
-`
-
-export const NumberLine = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[8]};
-`
-
-/** The main one last, and wide enough for a thumb. */
-export const PlacedWays = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
-  inline-size: 100%;
-`
-
-export const Number = styled.b`
-  color: ${token.color.text};
-  font-size: ${token.font.size[28]};
-  font-weight: ${token.font.weight.bold};
-  font-variant-numeric: tabular-nums;
-  line-height: ${token.font.lineHeight.heading};
 `

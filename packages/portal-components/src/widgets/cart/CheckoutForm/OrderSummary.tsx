@@ -4,38 +4,35 @@ import type { ReactNode } from 'react'
 import { cartAmounts } from '../../../surfaces/SummaryAside/cartAmounts'
 import { Heading } from '../../../parts/Heading'
 import { Summary } from '../../../parts/Summary'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { isOpen, outcomeOf } from '../../../data/orders/orderAttempts'
 import { OrderActions } from './OrderActions'
 import type { OrderActionsProps } from './OrderActions'
-import { chargeWords } from './chargeWords'
+import { chargeMessage } from './DeliveryText'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './OrderSummary.styles'
-import { checkoutWords } from '../../../messages/checkout'
+import { checkoutMessages } from '../../../messages/checkout'
 
 export interface OrderSummaryProps {
   cart: Cart
   price: DeliveryPrice
-  /** Of the delivery; `null` while nothing is known to be charged. */
+  /** Cost of the delivery; `null` while no charge is known. */
   cost: DeliveryCost | null
   order: OrderActionsProps['order']
-  /** The order was pressed before the price of its delivery was there. */
+  /** Status of the delivery's price, after a press that came before the price. */
   early: OrderActionsProps['early']
   onSubmit: (kind: OrderKind) => void
-  /** Stands under the buttons. */
+  /** Renders below the buttons. */
   renderAside?: (() => ReactNode) | undefined
 }
 
-/**
- * Says what is being ordered and what it comes to, with the buttons that send it. On narrow containers total and Confirm Order
- * stay in sight below.
- */
+/** Amounts of the order and the buttons that send it. On narrow containers total and button stay visible at the bottom. */
 export function OrderSummary({ cart, price, cost, order, early, onSubmit, renderAside }: OrderSummaryProps) {
   const portal = usePortal()
-  const { say, settings, isTaxRegion } = portal
+  const { settings, isTaxRegion } = portal
+  const words = useMessages(checkoutMessages)
   const headingId = useId()
-  const words = say(checkoutWords)
-  const delivery = price.status === 'none' ? null : { cost, words: chargeWords(price, words) }
+  const delivery = price.status === 'none' ? null : { cost, words: chargeMessage(price, words) }
   const { rows, total, onTop, omission } = cartAmounts(cart, portal, delivery)
   const hasAmounts = !settings.hidesFinalPrices
   const outcome = order.attempt && outcomeOf(order.attempt)

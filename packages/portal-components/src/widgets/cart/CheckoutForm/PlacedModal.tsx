@@ -1,36 +1,55 @@
 import type { ConfirmedOutcome } from '@trade-portal/fluid-sdk'
+import { token } from '@trade-portal/theme'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { useReceipts } from '../../../data/orders/useReceipts'
-import { useLastShown } from '../../../hooks/useLastShown'
+import { styled } from 'styled-components'
+import { useReceipts } from '../../../data/orders/receipts'
+import { useLastShown } from '../../../hooks/openings'
 import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Modal } from '../../../parts/Modal'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { CopyNumber } from '../../../surfaces/Receipt/CopyNumber'
 import { Done } from '../../../surfaces/Receipt/Receipt.styles'
 import { ReceiptPoints } from '../../../surfaces/Receipt/ReceiptPoints'
-import * as S from './OrderSummary.styles'
-import { placedWords } from './placedWords'
-import { commonWords } from '../../../messages/common'
-import { openOrdersWords } from '../../../messages/openOrders'
+import { Row, Stack, Text } from '../../../parts/layout/Layout'
+import { placedMessages } from './placedOrder'
+import { commonMessages } from '../../../messages/common'
+import { openOrdersMessages } from '../../../messages/openOrders'
+
+const Placed = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  color: ${token.color.textMuted};
+`
+
+/** The main button comes last, and is wide enough for a thumb. */
+const Ways = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  inline-size: 100%;
+`
 
 export interface PlacedModalProps {
-  /** `null` while there is nothing to tell. */
+  /** `null` while there is nothing to show. */
   placed: ConfirmedOutcome | null
-  /** However it was closed. */
+  /** Called when it closes, by any control or key. */
   onClose: () => void
 }
 
-/** Tells the number of an order or quote that was placed, and what was placed. */
+/** Shows the number of a placed order or quote, with its receipt. */
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
-  const { say } = usePortal()
+  const { messagesOf } = usePortal()
+  const openOrders = useMessages(openOrdersMessages)
+  const common = useMessages(commonMessages)
   const id = useId()
   const shown = useLastShown(placed)
   const receipts = useReceipts()
   const receipt = shown && receipts.read(shown.kind, shown.number)
-  const { title, numberLabel } = placedWords(shown?.kind ?? 'Order', say)
+  const { title, numberLabel } = placedMessages(shown?.kind ?? 'Order', messagesOf)
   return (
     <Modal
       isOpen={placed !== null}
@@ -43,30 +62,32 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
         </Done>
       }
       footer={
-        <S.PlacedWays>
-          <PlaceLink to="/orders" tone="button" size="large" isFullWidth>
-            {say(openOrdersWords).seeOrders}
-          </PlaceLink>
+        <Ways>
+          <RouteLink to="/orders" tone="button" size="large" isFullWidth>
+            {openOrders.seeOrders}
+          </RouteLink>
           <Button tone="primary" size="large" isFullWidth onPress={onClose}>
-            {say(commonWords).ok}
+            {common.ok}
           </Button>
-        </S.PlacedWays>
+        </Ways>
       }
     >
-      <S.Placed>
-        <p>
+      <Placed>
+        <Stack as="p" gap={4}>
           <span id={`${id}label`}>{numberLabel}</span>
-          <S.NumberLine>
-            <S.Number id={`${id}number`}>{shown?.number}</S.Number>
+          <Row as="span" gap={8}>
+            <Text as="b" size={28} tone="text" weight="bold" leading="heading" tabular id={`${id}number`}>
+              {shown?.number}
+            </Text>
             {shown && <CopyNumber number={shown.number} />}
-          </S.NumberLine>
-        </p>
+          </Row>
+        </Stack>
         {receipt && (
           <Card padding="none">
             <ReceiptPoints receipt={receipt} />
           </Card>
         )}
-      </S.Placed>
+      </Placed>
     </Modal>
   )
 }

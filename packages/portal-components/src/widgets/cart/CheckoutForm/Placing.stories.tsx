@@ -21,7 +21,7 @@ type Play = NonNullable<Story['play']>
 
 const met = (...faults: NonNullable<SandboxSetting['faults']>) => ({ sandbox: { ...filledIn, faults } })
 
-/** Presses a button once the delivery has its price, as a customer who reads it does. */
+/** Presses a button once the delivery has its price, like a customer who reads it. */
 const press = async ({ canvas, userEvent }: Parameters<Play>[0], name = 'Confirm Order') => {
   await canvas.findByText(/From Bayswater/)
   await userEvent.click(await canvas.findByRole('button', { name }))
@@ -75,7 +75,7 @@ export const Looking: Story = {
   parameters: met({ operation: 'processComplete', kind: 'reset' }),
   play: async (context) => {
     await press(context)
-    await context.canvas.findByText('No clear answer came. Looking for your order…')
+    await context.canvas.findByText('We didn’t get a confirmation. Checking your orders…')
   },
 }
 
@@ -151,7 +151,7 @@ export const Several: Story = {
   },
 }
 
-/** An earlier order got no answer and the merchant changed its amount, so the next press asks about it. */
+/** An earlier order got no answer and its amount was changed by the merchant, so the next press asks about it. */
 export const Earlier: Story = {
   globals: { merchant: 'ironbark' },
   tags: ['play', 'ironbark'],
@@ -169,7 +169,7 @@ export const Earlier: Story = {
   },
   play: async (context) => {
     await press(context)
-    await context.canvas.findByText(/^Nothing was sent now/, undefined, { timeout: 10_000 })
+    await context.canvas.findByText(/^Nothing was sent this time/, undefined, { timeout: 10_000 })
   },
 }
 

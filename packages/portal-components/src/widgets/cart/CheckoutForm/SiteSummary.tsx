@@ -2,29 +2,32 @@ import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import { MapPin, Store, Truck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../parts/Button'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
 import type { CheckoutValues } from './checkoutValues'
-import { pickUpBranch } from './pickUpBranch'
+import { pickUpBranch } from './useCheckoutOffer'
 import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
-import * as S from './SiteSummary.styles'
-import { checkoutWords } from '../../../messages/checkout'
+import * as S from './CheckoutForm.styles'
+import { checkoutMessages } from '../../../messages/checkout'
+import { useState } from 'react'
+import type { JobSite } from '../../../data/remembered/remembered'
+import { jobKey } from '../../../routes/jobPaths'
 
 export interface SiteSummaryProps {
   form: FormOf<CheckoutValues>
   offer: CheckoutOffer
   rule: DespatchRule
   price: DeliveryPrice
-  /** Called to change any of it. */
+  /** Called when the customer wants to change any of it. */
   onChange: () => void
 }
 
-/** The place, the person, and the branch with its vehicle, as they are known of a job. */
+/** Summary of a known job: the address, the contact, and the branch with its vehicle. */
 export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryProps) {
-  const { say, settings, isTaxRegion } = usePortal()
-  const words = say(checkoutWords)
+  const { settings, isTaxRegion } = usePortal()
+  const words = useMessages(checkoutMessages)
   const site = useFormValues(form, siteOf)
   const { address, suburb, stateId, zipCode, contactName, contactPhone } = site
   const vehicle = offer.vehicles.find(({ id }) => id === site.vehicleTypeId)?.name ?? ''
@@ -36,7 +39,7 @@ export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryP
 
   return (
     <S.Site role="group" aria-label={words.site}>
-      <S.Facts>
+      <S.SiteFacts>
         {rule.address !== 'hidden' &&
           fact(<MapPin aria-hidden />, address, [suburb, state].filter(Boolean).join(' '))}
         {fact(<UserRound aria-hidden />, contactName, contactPhone)}
@@ -48,7 +51,7 @@ export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryP
               asksVehicle ? vehicle : '',
             )}
         {pickUp && asksVehicle && vehicle && fact(<Truck aria-hidden />, vehicle, '')}
-      </S.Facts>
+      </S.SiteFacts>
       <Button tone="quiet" aria-label={words.changeSite} onPress={onChange}>
         {words.change}
       </Button>
@@ -56,7 +59,7 @@ export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryP
   )
 }
 
-/** The answers that it stands for. */
+/** Returns the answers that the summary shows. */
 function siteOf(answers: CheckoutValues) {
   const { address, suburb, stateId, zipCode, contactName, contactPhone, vehicleTypeId, branchId } = answers
   return { address, suburb, stateId, zipCode, contactName, contactPhone, vehicleTypeId, branchId }
@@ -64,12 +67,76 @@ function siteOf(answers: CheckoutValues) {
 
 function fact(icon: ReactNode, first: string, second: string) {
   return (
-    <S.Fact>
+    <S.SiteFact>
       {icon}
-      <S.Words>
+      <S.SiteWords>
         <b>{first}</b>
         {second && <span>{` ${second}`}</span>}
-      </S.Words>
-    </S.Fact>
+      </S.SiteWords>
+    </S.SiteFact>
   )
+}
+
+/** Fields that the summary replaces. */
+const FOLDED = [
+  'address',
+  'suburb',
+  'stateId',
+  'zipCode',
+  'contactName',
+  'contactPhone',
+  'vehicleTypeId',
+  'branchId',
+] as const
+
+/**
+ * Folds the address and contact of a job into a summary. Use it where customers order for a known job again. The fields
+ * show while any of them is missing, wrong or being changed.
+ */
+export function useSiteFold(options: {
+  form: FormOf<CheckoutValues>
+  rule: DespatchRule
+  isTaxRegion: boolean
+  /** Jobs with a known site. */
+  sites: readonly JobSite[]
+}) {
+  const { form, rule, isTaxRegion, sites } = options
+  /** Key of the despatch method and job whose fields are open. */
+  const [opened, setOpened] = useState<string | null>(null)
+  const { asked, isKnown, isWhole } = useFormValues(form, (values) => {
+    const job = jobKey(values.jobName)
+    const site = sites.find(({ name }) => jobKey(name) === job)
+    const isSame = site !== undefined && (rule.address === 'hidden' || isSameSite(site, values))
+    return {
+      isKnown: isSame,
+      // A name that matches no job yet must not fold or open anything.
+      asked: isSame ? `${values.despatchType}/${job}` : null,
+      isWhole: isSame && wanted(rule, isTaxRegion).every((name) => values[name].trim() !== ''),
+    }
+  })
+  const isWrong = FOLDED.some((name) => form.wrong.includes(name))
+  // The fields must not fold away at the first keystroke.
+  const mustOpen = rule.flow !== null && isKnown && (isWrong || !isWhole)
+  if (mustOpen && opened !== asked) setOpened(asked)
+  return {
+    isFolded: rule.flow !== null && isKnown && !mustOpen && opened !== asked,
+    open: () => setOpened(asked),
+    /** Lets the site of a newly chosen job fold again. */
+    close: () => setOpened(null),
+  }
+}
+
+function isSameSite(site: JobSite, { address, suburb, stateId }: CheckoutValues) {
+  return site.address === address.trim() && site.suburb === suburb.trim() && site.stateId === stateId
+}
+
+function wanted(rule: DespatchRule, isTaxRegion: boolean): (typeof FOLDED)[number][] {
+  return [
+    ...(rule.address === 'hidden' ? [] : (['address', 'suburb', 'stateId'] as const)),
+    ...(isTaxRegion && rule.address !== 'hidden' ? (['zipCode'] as const) : []),
+    ...(rule.vehicleType === 'hidden' ? [] : (['vehicleTypeId'] as const)),
+    ...(rule.branch === 'hidden' ? [] : (['branchId'] as const)),
+    'contactName',
+    'contactPhone',
+  ]
 }

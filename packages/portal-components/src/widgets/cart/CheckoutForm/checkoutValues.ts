@@ -3,36 +3,22 @@ import type {
   Cart,
   DeliveryCost,
   DespatchRule,
+  FieldRule,
   Money,
   OrderKind,
   PlaceOrderInput,
   Settings,
 } from '@trade-portal/fluid-sdk'
+import type { JobSite, RememberedCheckout } from '../../../data/remembered/remembered'
+import type { CheckoutOffer } from './useCheckoutOffer'
+import * as v from 'valibot'
+import { optionalEmailAddress, required, text } from '../../../surfaces/Form/answers'
+import { checkoutMessages } from '../../../messages/checkout'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
-/** Values of the form. Answers to hidden fields are kept in case the customer changes their mind, but are not sent. */
-export type CheckoutValues = {
+/** The empty form, with its fields in the order of the page. */
+export const emptyValues = {
   /** Name of a `DespatchMethod`. */
-  despatchType: string
-  jobName: string
-  reference: string
-  address: string
-  suburb: string
-  stateId: string
-  zipCode: string
-  notes: string
-  branchId: string
-  onsite: boolean
-  vehicleTypeId: string
-  contactEmail: string
-  contactName: string
-  contactPhone: string
-  /** `YYYY-MM-DD` */
-  requiredDate: string
-  /** `HH:mm` */
-  requiredTime: string
-}
-
-export const emptyValues: CheckoutValues = {
   despatchType: '',
   jobName: '',
   reference: '',
@@ -41,17 +27,22 @@ export const emptyValues: CheckoutValues = {
   stateId: '',
   zipCode: '',
   notes: '',
+  /** `YYYY-MM-DD` */
+  requiredDate: '',
+  /** `HH:mm` */
+  requiredTime: '',
   branchId: '',
-  onsite: false,
   vehicleTypeId: '',
-  contactEmail: '',
   contactName: '',
   contactPhone: '',
-  requiredDate: '',
-  requiredTime: '',
+  onsite: false,
+  contactEmail: '',
 }
 
-/** Address of the delivery; empty where the form does not ask for one. */
+/** Values of the form. Hidden fields keep their answers in case the customer switches back, but do not send them. */
+export type CheckoutValues = typeof emptyValues
+
+/** Returns the delivery address, which is empty when the form does not ask for one. */
 export function shipTo(values: CheckoutValues, rule: DespatchRule, isTaxRegion: boolean) {
   if (rule.address === 'hidden') return { address: '', suburb: '', stateId: '', zipCode: '' }
   const { address, suburb, stateId, zipCode } = values
@@ -64,14 +55,14 @@ export function toOrder(
   seen: {
     kind: OrderKind
     cart: Cart
-    /** Price of the delivery. */
+    /** Price of the delivery; `null` while unknown. */
     cost: DeliveryCost | null
     /** The quoted price, where `cost` differs from it. */
     quote: Money | null
     settings: Pick<Settings, 'isTaxInclusive'>
     rule: DespatchRule
     isTaxRegion: boolean
-    /** Vehicle with which the delivery was priced, where the form does not ask for one. */
+    /** Vehicle that the delivery was priced with, when the form does not ask for one. */
     pricingVehicleId: string
   },
 ): PlaceOrderInput {
@@ -96,4 +87,86 @@ export function toOrder(
     seenQuote: seen.quote,
     seenTotal: isTaxRegion ? null : orderTotals(cart.lines, cost, seen.settings).total,
   }
+}
+
+/**
+ * Returns the initial answers: those of a draft, else of the last order and its job. The date is always empty, because
+ * it is a promise that only the customer can make.
+ */
+export function beginValues(
+  stored: CheckoutValues,
+  { offer, remembered }: { offer: CheckoutOffer; remembered: RememberedCheckout | null },
+): CheckoutValues {
+  const isDraft = JSON.stringify(stored) !== JSON.stringify(emptyValues)
+  if (isDraft) return offeredChoices(stored, offer)
+  const { firstName, lastName } = offer.user
+  const contactName = [firstName, lastName].filter(Boolean).join(' ')
+  const { jobs, ...answers } = remembered ?? { jobs: [] }
+  const [lastJob] = jobs
+  const values = { ...emptyValues, contactName, ...answered(answers) }
+  return offeredChoices(lastJob ? { ...values, ...siteAnswers(lastJob) } : values, offer)
+}
+
+/** Returns the answers that a chosen job fills in. Unknown ones are left out. */
+export function siteAnswers({ name, contactName, contactPhone, branchId, ...site }: JobSite) {
+  return { jobName: name, ...site, ...answered({ contactName, contactPhone, branchId }) }
+}
+
+function answered<Answers extends object>(answers: Answers): Partial<Answers> {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== '')) as Partial<Answers>
+}
+
+/** Clears choices of an earlier draft if the merchant no longer offers them. */
+function offeredChoices(
+  values: CheckoutValues,
+  { user: { email }, methods, vehicles, branches, states }: CheckoutOffer,
+): CheckoutValues {
+  const offered = (choice: string, choices: { id: string }[]) =>
+    choices.some(({ id }) => id === choice) ? choice : ''
+  const isMethod = methods.some(({ name }) => name === values.despatchType)
+  return {
+    ...values,
+    despatchType: isMethod ? values.despatchType : '',
+    branchId: offered(values.branchId, branches),
+    vehicleTypeId: offered(values.vehicleTypeId, vehicles),
+    stateId: offered(values.stateId, states),
+    contactEmail: values.contactEmail || email,
+  }
+}
+
+/** Returns the rules for each answer. A field hidden by the despatch method may hold anything, because it is not sent. */
+export function checkoutSchema(options: {
+  rule: DespatchRule
+  messagesOf: MessagesOf
+  isTaxRegion: boolean
+  /** `YYYY-MM-DD` in the customer's time zone. */
+  today: string
+}) {
+  const { rule, isTaxRegion, today } = options
+  const words = options.messagesOf(checkoutMessages).errors
+  const asked = (field: FieldRule, message: string) => (field === 'required' ? required(message) : text)
+
+  return v.object({
+    despatchType: required(words.despatchType),
+    jobName: required(words.jobName),
+    reference: text,
+    address: asked(rule.address, words.address),
+    suburb: asked(rule.address, words.suburb),
+    stateId: asked(rule.address, words.state),
+    // A delivery may lack the rest of its address, but never a zip code in the tax region.
+    zipCode: isTaxRegion && rule.address !== 'hidden' ? required(words.zipCode) : text,
+    notes: text,
+    branchId: asked(rule.branch, words.branch),
+    onsite: v.boolean(words.onsite),
+    vehicleTypeId: asked(rule.vehicleType, words.vehicleType),
+    contactEmail: optionalEmailAddress({ invalidEmail: words.contactEmail }),
+    contactName: required(words.contactName),
+    contactPhone: required(words.contactPhone),
+    requiredDate: v.pipe(
+      required(words.requiredDate),
+      // Both are YYYY-MM-DD, so they compare as text.
+      v.check((date) => date >= today, words.requiredDatePast),
+    ),
+    requiredTime: required(words.requiredTime),
+  })
 }

@@ -5,7 +5,7 @@ import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { askForOther, typeParts } from '../../../testing/fillCheckout'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
@@ -18,7 +18,7 @@ const part = async (field: string, name: string) => {
 const jobName = () => screen.getByRole('combobox', { name: 'Job name' })
 const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
 
-/** Opens a form that is filled in, for the fifth of June 2099 at half past seven. */
+/** Opens a filled-in form, for the fifth of June 2099 at half past seven. */
 async function openFilledIn() {
   const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout() })
   await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
@@ -86,7 +86,7 @@ describe('the day and time an order is required', () => {
     expect(await screen.findByText('June has 30 days. Check the date.')).toBeVisible()
     expect(await shown()).toEqual(['31', '06', '2099'])
 
-    // Coming by changes nothing.
+    // Passing through it changes nothing.
     await user.click(await part('Required date', 'year'))
     await user.click(jobName())
     expect(await shown()).toEqual(['31', '06', '2099'])

@@ -8,14 +8,14 @@ import { choose, chooseMethod } from '../../../testing/fillCheckout'
 import { renderPortal } from '../../../testing/renderPortal'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
 type Row = {
   row: string
   setting: SandboxSetting
-  /** Labels of the fields that the row shows, of those that a despatch method decides on. */
+  /** Labels of the fields that a despatch method shows. */
   shown: string[]
 }
 
@@ -59,7 +59,7 @@ const fieldsInQuestion = [
 
 const ready = () => screen.findByRole('button', { name: 'Confirm Order' })
 
-/** Which of those fields are on screen, with the word that says that one may be left out. */
+/** Returns the fields on screen, with the word that marks an optional one. */
 function shownFields() {
   const cards = ['Shipping details', 'Delivery and acceptance'].map((name) =>
     screen.getByRole('region', { name }),
@@ -95,7 +95,7 @@ describe('which fields the checkout shows', () => {
     expect(shipping.getByRole('button', { name: /State/ })).toBeVisible()
     expect(shipping.queryByRole('textbox', { name: /Zip/i })).toBeNull()
     const delivery = within(screen.getByRole('region', { name: 'Delivery and acceptance' }))
-    expect(await delivery.findByRole('button', { name: 'Change Branch' })).toBeVisible()
+    expect(await delivery.findByRole('button', { name: 'Change branch' })).toBeVisible()
     for (const name of [/^Contact email/, 'Contact name', 'Contact phone']) {
       expect(delivery.getByRole('textbox', { name })).toBeVisible()
     }
@@ -211,7 +211,7 @@ describe('which fields the checkout shows', () => {
     await ready()
     const branch = await screen.findByRole('group', { name: 'Branch' })
     expect(branch).toHaveTextContent('Bayswater')
-    await user.click(within(branch).getByRole('button', { name: 'Change Branch' }))
+    await user.click(within(branch).getByRole('button', { name: 'Change branch' }))
     await choose(user, /Branch$/, /Geelong/)
     expect(screen.getByText(/Bayswater is closer to the address and will deliver/)).toBeVisible()
     await user.click(await ready())
@@ -229,6 +229,6 @@ describe('which fields the checkout shows', () => {
       await screen.findByText('The branch will price the delivery.', { selector: '[role=status] *' }),
     ).toBeVisible()
     await choose(user, /State$/, 'Victoria')
-    expect(await screen.findByText(/^No branch was found near this address\./)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t find a branch near this address\./)).toBeVisible()
   })
 })

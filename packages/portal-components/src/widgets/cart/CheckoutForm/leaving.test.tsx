@@ -8,11 +8,11 @@ import { renderPortal } from '../../../testing/renderPortal'
 import { CartButton } from '../CartButton/CartButton'
 import { OpenOrders } from '../../orders/OpenOrders/OpenOrders'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
-/** A page with a way out of the form, and back, and the news of orders above both. */
+/** A page with links out of the form and back, and the order updates above both. */
 function Pages({ hasBar = true }: { hasBar?: boolean }) {
   const [isAtCheckout, setIsAtCheckout] = useState(true)
   return (
@@ -25,7 +25,7 @@ function Pages({ hasBar = true }: { hasBar?: boolean }) {
   )
 }
 
-/** Presses Confirm Order and leaves the form before the answer comes, which it does when it is let through. */
+/** Presses Confirm Order and leaves the form before the answer arrives, which waits for `letThrough`. */
 async function pressAndLeave(fault?: 'reset', button = 'Confirm Order', page = <Pages />) {
   const portal = await renderPortal(page, { before: leaveCheckout(), haste: 25 })
   await screen.findByText(/From Bayswater, .* km away/)
@@ -40,7 +40,7 @@ async function pressAndLeave(fault?: 'reset', button = 'Confirm Order', page = <
 describe('an order whose form was left', () => {
   it('is placed once, and its number stands wherever the customer is until they close it [check-69, check-102]', async () => {
     const { user, sandbox, client, letThrough } = await pressAndLeave()
-    expect(await screen.findByText('Your order PO-20418 is on its way…')).toBeVisible()
+    expect(await screen.findByText('Your order PO-20418 is being sent…')).toBeVisible()
     letThrough()
     const number = await screen.findByText(/^Your order PO-20418 was placed\. Its number is \d+\.$/)
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
@@ -50,10 +50,10 @@ describe('an order whose form was left', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(number).toBeVisible()
-    expect(await client.orders.listUntold()).toHaveLength(1)
+    expect(await client.orders.listUnseen()).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(/was placed/)).toBeNull()
-    expect(await client.orders.listUntold()).toEqual([])
+    expect(await client.orders.listUnseen()).toEqual([])
   })
 
   it('is told as a quote that was created when it was one [check-73]', async () => {
@@ -82,7 +82,7 @@ describe('an order whose form was left', () => {
     const { user, sandbox, letThrough } = await pressAndLeave('reset')
     sandbox.faults.add({ operation: 'getCustomerTransactions', kind: 'reset', times: Infinity })
     letThrough()
-    const title = 'We cannot tell yet whether your order was placed'
+    const title = 'We don’t know yet if your order was placed'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Return' }))
@@ -98,7 +98,7 @@ describe('a line that was removed at the checkout', () => {
     await user.click(within(await rowOf(/screw/i)).getByRole('button', { name: /^Remove/ }))
     expect(callsOf(sandbox, 'deleteCartProduct')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Leave' }))
-    // Sooner than its Undo would have ended.
+    // Sooner than its undo would have expired.
     await waitFor(() => expect(callsOf(sandbox, 'deleteCartProduct')).toHaveLength(1), { timeout: 5_000 })
   })
 })

@@ -7,14 +7,14 @@ import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { addPastOrders } from '../../../testing/pastOrders'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
 const left = (changes: Record<string, string>) => leaveCheckout(changes)
 const press = (name: string) => screen.findByRole('button', { name })
 
-/** Reads again what somebody else changed. */
+/** Refetches the cart after another user's change. */
 function Refresh() {
   const queryClient = useQueryCache()
   return <button onClick={() => void queryClient.invalidateQueries()}>Refresh</button>
@@ -33,7 +33,7 @@ describe('the next order', () => {
 
     await left({ vehicleTypeId: '' })(client)
     render(
-      // On the page that is loaded next, which has read nothing yet.
+      // On the next page load, which has an empty cache.
       <PortalProvider client={{ ...client }}>
         <CheckoutForm />
       </PortalProvider>,
@@ -80,7 +80,7 @@ describe('the next order', () => {
       await expect.poll(() => summary.queryByText(lapsed)).toBeNull()
       await user.click(await press('Confirm Order'))
       expect(await summary.findByText(found)).toBeVisible()
-      expect(summary.getByText(/^Nothing was sent now\./)).toBeVisible()
+      expect(summary.getByText(/^Nothing was sent this time\./)).toBeVisible()
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(callsOf(sandbox, 'processComplete')).toHaveLength(1)
 
@@ -103,15 +103,15 @@ describe('the next order', () => {
       interrupted: 'after',
       next: pickUp,
     })
-    // Told above the form until the press meets it.
-    const news = await screen.findByRole('region', { name: 'News of your orders' })
+    // Shown above the form until a press is blocked by it.
+    const news = await screen.findByRole('region', { name: 'Order updates' })
     expect(await within(news).findByRole('article', { name: 'Your order PO-20418' })).toBeVisible()
     await user.click(await press('Confirm Order'))
 
     const summary = within(await screen.findByRole('complementary', { name: 'Order Summary' }))
     const earlier = within(await summary.findByRole('article', { name: 'Your earlier order PO-20418' }))
-    expect(screen.queryByRole('region', { name: 'News of your orders' })).toBeNull()
-    expect(summary.getByText(/^Nothing was sent now\./)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Order updates' })).toBeNull()
+    expect(summary.getByText(/^Nothing was sent this time\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
     await user.click(earlier.getByRole('button', { name: 'Not mine' }))
 

@@ -6,7 +6,7 @@ import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { renderPortal } from '../../../testing/renderPortal'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
@@ -14,13 +14,13 @@ const summary = () => screen.findByRole('complementary', { name: 'Order Summary'
 const confirm = () => screen.findByRole('button', { name: 'Confirm Order' })
 const amount = (text: string | null | undefined) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100)
 
-/** The figures of the summary by their labels, as they are written. */
+/** Returns the figures of the summary by label, as written. */
 async function figures(): Promise<Record<string, string>> {
   const terms = within(await summary()).getAllByRole('term')
   return Object.fromEntries(terms.map((term) => [term.textContent, term.nextSibling?.textContent ?? '']))
 }
 
-/** The amount that the merchant has of the order placed last, in cents. */
+/** Returns the merchant's amount of the last order, in cents. */
 function placed({ database }: Sandbox): number | null {
   const row = database.get<{ total: number }>(
     'SELECT total FROM transactions WHERE cart_id IS NOT NULL ORDER BY number DESC LIMIT 1',
@@ -28,7 +28,7 @@ function placed({ database }: Sandbox): number | null {
   return row ? row.total / 100 : null
 }
 
-/** A form whose delivery has its price, and a cart that was filled by then. */
+/** Opens a form with a priced delivery and a filled cart. */
 async function openPriced(setting: SandboxSetting = {}, change: string[] = []) {
   const portal = await renderPortal(<CheckoutForm />, {
     ...setting,
@@ -107,7 +107,7 @@ describe('the total of an order with a delivery', () => {
   })
 
   it('is hidden with every other amount of the checkout, the lines’ and the modal’s included [check-131]', async () => {
-    // No amount is shown, so that none can differ from what was shown.
+    // No amounts are shown, so none can differ.
     const { user, container } = await openPriced({ settings: { hide_finalise_price: 'true' } }, [
       'UPDATE delivery_bands SET quoted = 400000',
     ])
@@ -145,7 +145,7 @@ describe('a merchant whose charge in the cart always differs from the one quoted
     expect(screen.getByText(/^The delivery price has changed/)).toBeVisible()
     expect(callsOf(sandbox, 'processComplete')).toEqual([])
 
-    // The line still costs what it costs: that is shown next, and then ordered.
+    // The line keeps its new price, which is shown next and then ordered.
     await user.click(await confirm())
     expect(await within(await summary()).findByText('$65.00')).toBeVisible()
     await user.click(await confirm())

@@ -7,13 +7,13 @@ import { remembered } from '../../../testing/rememberCheckout'
 import { renderPortal } from '../../../testing/renderPortal'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 import '../../../surfaces/TallyModal/TallyModal'
 
 const left = (changes: Record<string, string | boolean> = {}) => leaveCheckout(changes)
-/** A delivery asks for a branch then, and neither for a vehicle nor for somebody on site. */
+/** With these rules a delivery asks for a branch, but not for a vehicle or a contact on site. */
 const literal = { despatch_rules: 'literal' }
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
 const figure = async (name: string) => within(await summary()).getByText(name).nextSibling
@@ -156,7 +156,7 @@ describe('the delivery of an order', () => {
         payload: { branchID: 'BAY', distanceKm: 4.2, vehicleType: 'TRAY' },
       },
     ])
-    // Nothing is added for being looked at.
+    // The quote alone does not add the product of the delivery.
     const before = callsOf(sandbox, 'addCartProduct').length
     await user.click(await confirm())
     await screen.findByRole('dialog', { name: 'Order Placed' })
@@ -183,7 +183,7 @@ describe('the delivery of an order', () => {
     [
       'an address that is not found',
       { suburb: 'Nowhere' },
-      'No branch was found near this address. The branch will price the delivery.',
+      'We couldn’t find a branch near this address. The branch will price the delivery.',
     ],
   ])('with %s goes from the branch selected, without a charge [check-55]', async (_what, changes, said) => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {

@@ -1,18 +1,18 @@
 import { foldText } from '@trade-portal/fluid-sdk'
-import type { State, TransactionId, TransactionSummary } from '@trade-portal/fluid-sdk'
-import type { JobSite } from '../../../data/remembered/RememberedCheckout'
-import { isJob } from '../../../places/isJob'
-import { jobKey } from '../../../places/jobPaths'
+import type { DespatchRule, State, TransactionId, TransactionSummary } from '@trade-portal/fluid-sdk'
+import type { JobSite, RememberedCheckout } from '../../../data/remembered/remembered'
+import { isJob } from '../../../routes/jobPaths'
+import { jobKey } from '../../../routes/jobPaths'
+import type { CheckoutValues } from './checkoutValues'
 
-/** A job that can be ordered for again. */
+/** An earlier job, to order for again. */
 export interface RecentJob {
-  /** Tells it from the others. */
   id: string
   name: string
-  /** Enough of it to tell two sites apart. */
+  /** Enough of it to distinguish two sites. */
   address: string
   branchId: string
-  /** `null`: it is read from the order. */
+  /** `null` when it has to be read from the order. */
   site: JobSite | null
   order: TransactionId | null
 }
@@ -20,8 +20,8 @@ export interface RecentJob {
 const MOST = 12
 
 /**
- * Joins the jobs that are remembered with those of the account's orders, each once, the latest first. What a pick-up leaves
- * open, an earlier delivery to the job tells.
+ * Joins the remembered jobs with those of the account's orders, each once, latest first. An address missing from a
+ * pick-up comes from an earlier delivery to the job.
  */
 export function recentJobs(
   remembered: readonly JobSite[],
@@ -50,17 +50,17 @@ export function recentJobs(
   return [...jobs.values()]
 }
 
-/** Puts a job before the others; one of the same name, in any case, gives way to it. */
-export function withJob(jobs: readonly JobSite[], job: JobSite): JobSite[] {
+/** Puts a job first, in place of any job with the same name, whatever its case. */
+function withJob(jobs: readonly JobSite[], job: JobSite): JobSite[] {
   const others = jobs.filter(({ name }) => jobKey(name) !== jobKey(job.name))
   return [job, ...others].slice(0, MOST)
 }
 
 /**
- * Takes an order's address apart, where its last line begins with a state: `['9 Mill Lane', 'Preston', 'VIC 3072']`.
- * Lines that say nothing of a state are the street's.
+ * Splits an order's address when its last line begins with a state: `['9 Mill Lane', 'Preston', 'VIC 3072']`. Without a
+ * state all lines belong to the street.
  */
-export function placeOf(
+export function routeOf(
   lines: readonly string[],
   states: readonly State[],
 ): Pick<JobSite, 'address' | 'suburb' | 'stateId' | 'zipCode'> {
@@ -73,5 +73,41 @@ export function placeOf(
     suburb: lines.at(-2) ?? '',
     stateId: state.id,
     zipCode,
+  }
+}
+
+/** Returns the answers to remember of an order. Fields that its form did not ask for stay as remembered before. */
+export function rememberedOf(
+  values: CheckoutValues,
+  { rule, before }: { rule: DespatchRule; before: RememberedCheckout | null },
+): RememberedCheckout {
+  const { despatchType, contactName, contactPhone, requiredTime } = values
+  const jobs = before?.jobs ?? []
+  return {
+    despatchType,
+    contactName: contactName.trim(),
+    contactPhone: contactPhone.trim(),
+    requiredTime,
+    branchId: rule.branch === 'hidden' ? (before?.branchId ?? '') : values.branchId,
+    vehicleTypeId: (rule.vehicleType !== 'hidden' && values.vehicleTypeId) || (before?.vehicleTypeId ?? ''),
+    onsite: rule.onsite === 'hidden' ? (before?.onsite ?? false) : values.onsite,
+    jobs: isJob(values.jobName) ? withJob(jobs, siteOf(values, rule, jobs)) : jobs,
+  }
+}
+
+function siteOf(values: CheckoutValues, rule: DespatchRule, jobs: readonly JobSite[]): JobSite {
+  const name = values.jobName.trim()
+  const known = jobs.find((job) => jobKey(job.name) === jobKey(name))
+  // A hidden field may hold another job's address.
+  const site = rule.address === 'hidden' ? known : values
+  return {
+    name,
+    address: site?.address.trim() ?? '',
+    suburb: site?.suburb.trim() ?? '',
+    stateId: site?.stateId ?? '',
+    zipCode: site?.zipCode.trim() ?? '',
+    contactName: values.contactName.trim(),
+    contactPhone: values.contactPhone.trim(),
+    branchId: rule.branch === 'hidden' ? (known?.branchId ?? '') : values.branchId,
   }
 }

@@ -5,14 +5,14 @@ import { callsOf } from '../../../testing/cartRows'
 import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
-/** Half a minute of looking passes in a good second. */
+/** Shortens the half minute of looking for an order to about a second. */
 const haste = 25
 
-/** Presses Confirm Order with something going wrong on its way. */
+/** Presses Confirm Order with a fault on the way. */
 async function press(fault: Fault, change?: string, button = 'Confirm Order') {
   const portal = await renderPortal(<CheckoutForm />, { before: leaveCheckout(), haste })
   await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
@@ -28,7 +28,7 @@ async function press(fault: Fault, change?: string, button = 'Confirm Order') {
 const lostAnswer: Fault = { operation: 'processComplete', when: 'after', kind: 'reset' }
 const lostOrder: Fault = { operation: 'processComplete', when: 'before', kind: 'reset' }
 
-/** The order that was placed last. */
+/** Returns the last placed order. */
 function lastOrder({ database }: Sandbox) {
   const [order] = database.all<{ number: number }>(
     'SELECT number FROM transactions ORDER BY placed_at DESC, number LIMIT 1',
@@ -37,7 +37,7 @@ function lastOrder({ database }: Sandbox) {
   return order.number
 }
 
-/** Changes whatever is placed from now on the moment it is committed. */
+/** Changes every later order at the moment it is committed. */
 function meddle({ database }: Sandbox, change: string) {
   database.exec(
     `CREATE TRIGGER meddle AFTER INSERT ON transactions
@@ -45,7 +45,7 @@ function meddle({ database }: Sandbox, change: string) {
   )
 }
 
-/** Waits until the order is committed, and changes it where the client does not see. */
+/** Waits until the order is committed, and changes it behind the client's back. */
 async function change(sandbox: Sandbox, sql: string) {
   await waitFor(() =>
     expect(
@@ -70,8 +70,8 @@ describe('an order whose answer gets lost', () => {
 
   it('is said to be looked for meanwhile, and not to have been placed when it was not [check-63]', async () => {
     const { user, sent, client } = await press(lostOrder)
-    expect(await screen.findByText('No clear answer came. Looking for your order…')).toBeVisible()
-    const words = 'Your order was not placed. Your cart is as it was, and you can send it again.'
+    expect(await screen.findByText('We didn’t get a confirmation. Checking your orders…')).toBeVisible()
+    const words = 'Your order was not placed. Your cart hasn’t changed, and you can send it again.'
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
     expect((await client.cart.read()).lines.filter(({ isDeliveryCharge }) => isDeliveryCharge)).toEqual([])
 
@@ -82,13 +82,13 @@ describe('an order whose answer gets lost', () => {
 
   it('is looked for again when the network came back too late for the last look, without another press [check-105]', async () => {
     const portal = await press(lostOrder)
-    // Five of the six looks see nothing, and the last one alone cannot tell.
+    // Five of the six checks see nothing, and the last one alone is not conclusive.
     for (let look = 0; look < 5; look += 1) {
       portal.sandbox.faults.add({ operation: 'getCustomerTransactions', kind: 'reset' })
     }
     await waitFor(() => expect(callsOf(portal.sandbox, 'getCustomerTransactions').length).toBeGreaterThan(3))
     window.dispatchEvent(new Event('online'))
-    const words = 'Your order was not placed. Your cart is as it was, and you can send it again.'
+    const words = 'Your order was not placed. Your cart hasn’t changed, and you can send it again.'
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
     expect(portal.sent()).toBe(1)
@@ -96,7 +96,7 @@ describe('an order whose answer gets lost', () => {
 
   it('is waited for in words after 20 s, and found beside its open request [check-64]', async () => {
     const { sandbox, sent } = await press({ ...lostAnswer, kind: 'hang' }, "customer_id = '104377'")
-    expect(await screen.findByText(/^Still waiting for the answer/)).toBeVisible()
+    expect(await screen.findByText(/^Still waiting for a confirmation/)).toBeVisible()
     await change(sandbox, "UPDATE transactions SET customer_id = '104218' WHERE order_reference = 'PO-20418'")
     await dialog()
     expect(sent()).toBe(1)
@@ -104,7 +104,7 @@ describe('an order whose answer gets lost', () => {
 
   it('stays unresolved while its cart is closed and no list shows it, until a later look does [check-65]', async () => {
     const { user, sandbox, sent } = await press(lostAnswer, "customer_id = '104377'")
-    const title = 'We cannot tell yet whether your order was placed'
+    const title = 'We don’t know yet if your order was placed'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '#/orders')
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
@@ -154,16 +154,16 @@ describe('an order whose answer gets lost', () => {
 describe('a quote whose answer gets lost', () => {
   it('is said to be looked for as a quote, and not to have been created when it was not [check-73]', async () => {
     await press(lostOrder, undefined, 'Create Quote')
-    expect(await screen.findByText('No clear answer came. Looking for your quote…')).toBeVisible()
-    const words = 'Your quote was not created. Your cart is as it was, and you can send it again.'
+    expect(await screen.findByText('We didn’t get a confirmation. Checking your quotes…')).toBeVisible()
+    const words = 'Your quote was not created. Your cart hasn’t changed, and you can send it again.'
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
   })
 
   it('is not called placed while nobody knows whether it was created [check-73]', async () => {
     await press(lostAnswer, "customer_id = '104377'", 'Create Quote')
-    const title = 'We cannot tell yet whether your quote was created'
+    const title = 'We don’t know yet if your quote was created'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
-    expect(screen.getByText(/^The cart was taken, but the quote is not in your list yet/)).toBeVisible()
+    expect(screen.getByText(/^Your cart was submitted, but the quote isn’t in your list yet/)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/placed/)
   })
 })

@@ -10,7 +10,7 @@ import { hilltop, rememberCheckout } from '../../../testing/rememberCheckout'
 import { renderPortal } from '../../../testing/renderPortal'
 import { OrderComplete } from '../../orders/OrderComplete/OrderComplete'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/ComboList'
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
@@ -32,7 +32,7 @@ describe('the checkout of a customer who has ordered before', () => {
     expect(site()).toHaveTextContent('Tray truck, 6 t')
     expect(screen.getByRole('radio', { name: 'Truck delivery to site' })).toBeChecked()
     expect(screen.getByRole('radio', { name: '7 am' })).toBeChecked()
-    // Nobody but the customer says when the goods are wanted.
+    // Only the customer can decide on the date.
     for (const day of within(screen.getByRole('radiogroup', { name: /Required date/ })).getAllByRole(
       'radio',
     )) {
@@ -71,7 +71,7 @@ describe('the checkout of a customer who has ordered before', () => {
 
       await fillCart()(client)
       render(
-        // On the page that is loaded next, which has read nothing yet.
+        // On the next page load, which has an empty cache.
         <PortalProvider client={{ ...client }}>
           <CheckoutForm />
         </PortalProvider>,
@@ -202,12 +202,12 @@ describe('the jobs of the checkout', () => {
     const option = await screen.findByRole('option', { name: /Deck at number 9/ })
     expect(option).toHaveTextContent(/9 Bellbird Court$/)
     expect(screen.getByRole('option', { name: /^Yard/ })).toHaveTextContent(/Geelong branch$/)
-    // Names that differ in their case alone are one job; without a name there is none.
+    // Names that only differ in case are one job. An order without a name has no job.
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Hilltop Rd, stage 2'),
       expect.stringContaining('Yard'),
       expect.stringContaining('Deck at number 9'),
-      'New job: type its name',
+      'New job: enter its name',
     ])
     await user.click(option)
     await expect.poll(() => site().textContent).toMatch(/9 Bellbird Court.*Ringwood VIC.*Sam Whitlock/)
@@ -244,7 +244,7 @@ describe('the jobs of the checkout', () => {
     })
     await user.click(await job())
     await user.click(await screen.findByRole('option', { name: /Deck at number 9/ }))
-    expect(await screen.findByText('The address of this job could not be read. Type it below.')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load this job’s address. Enter it below.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('9 Bellbird Court')
     expect(screen.getByRole('textbox', { name: 'Suburb' })).toHaveValue('')
   })
@@ -252,7 +252,7 @@ describe('the jobs of the checkout', () => {
   it('narrow as a name is typed, which may be a new one [taps-103]', async () => {
     const { user } = await renderPortal(<CheckoutForm />, { before: rememberCheckout() })
     await user.click(await job())
-    await user.click(await screen.findByRole('option', { name: 'New job: type its name' }))
+    await user.click(await screen.findByRole('option', { name: 'New job: enter its name' }))
     expect(await job()).toHaveValue('')
     expect(await job()).toHaveFocus()
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('')

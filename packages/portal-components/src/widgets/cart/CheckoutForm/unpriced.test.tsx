@@ -5,7 +5,7 @@ import { callsOf } from '../../../testing/cartRows'
 import { leaveCheckout } from '../../../testing/checkoutDraft'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CheckoutForm } from './CheckoutForm'
-// Read now: on a busy machine their first reading takes longer than a test waits.
+// Preloaded: on a busy machine the first load takes longer than a test waits.
 import '../../../parts/field/DateField'
 import '../../../parts/field/TimeField'
 
@@ -13,7 +13,7 @@ const before = leaveCheckout()
 const summary = () => screen.findByRole('complementary', { name: 'Order Summary' })
 const confirm = () => screen.findByRole('button', { name: 'Confirm Order' })
 
-/** Names the product of a delivery's charge, and leaves its amount to the cart. */
+/** Quotes the product of a delivery's charge, and leaves its amount to the cart. */
 function quoteNoAmount(sandbox: Sandbox) {
   const fetch = sandbox.fetch.bind(sandbox)
   sandbox.fetch = async (input, init) => {
@@ -34,7 +34,7 @@ describe('a delivery that is free', () => {
       },
     })
     expect(await screen.findByText('No delivery charge', { exact: false }, { timeout: 20_000 })).toBeVisible()
-    expect(screen.queryByText(/not priced|could not be priced|will price/i)).toBeNull()
+    expect(screen.queryByText(/not priced|couldn’t price|will price/i)).toBeNull()
     expect(await confirm()).toBeEnabled()
   })
 })
@@ -53,7 +53,7 @@ describe('a delivery that has no price', () => {
         },
       ],
     })
-    const words = `The delivery could not be priced just now. ${msg}`
+    const words = `We couldn’t price the delivery just now. ${msg}`
     expect(await screen.findByText(words, undefined, { timeout: 20_000 })).toBeVisible()
     expect(within(await summary()).getByText('Not priced yet')).toBeVisible()
     expect(screen.queryByText(/The branch will price/)).toBeNull()
@@ -61,7 +61,7 @@ describe('a delivery that has no price', () => {
     await user.click(await confirm())
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(msg)
     expect(callsOf(sandbox, 'processComplete')).toEqual([])
-    // The first in its file waits for all that the form needs.
+    // The first test of the file loads the whole form.
   }, 60_000)
 
   it('is told when the order finds it, where the merchant quotes none, and then ordered', async () => {
@@ -101,7 +101,7 @@ describe('what the figures leave out', () => {
         await client.cart.addProduct({ productId: 'GLT450', unit: 'ea', quantity: 1 })
       },
     })
-    const words = 'Products with their price on request are not in these figures'
+    const words = 'Products priced on request aren’t in these totals'
     expect(await within(await summary()).findByText(words)).toBeVisible()
   })
 
@@ -110,7 +110,7 @@ describe('what the figures leave out', () => {
     const figures = within(await summary())
     await screen.findByText(/From Bayswater, .* km away/, undefined, { timeout: 10_000 })
     expect(figures.getByText('Total (inc GST)')).toBeVisible()
-    expect(figures.queryByText(/price on request/i)).toBeNull()
+    expect(figures.queryByText(/price on request|priced on request/i)).toBeNull()
   })
 })
 
@@ -121,7 +121,7 @@ describe('a cart that was ordered somewhere else meanwhile', () => {
     sandbox.database.run('UPDATE carts SET is_closed = 1')
     await user.click(await confirm())
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
-    expect(screen.getByText(/^Your cart has changed since you looked at it/)).toBeVisible()
+    expect(screen.getByText(/^Your cart has changed/)).toBeVisible()
     expect(callsOf(sandbox, 'processComplete')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { Branch, DespatchMethod, State, User, VehicleType } from '@trade-portal/fluid-sdk'
+import type { Branch, DespatchMethod, DespatchRule, State, User, VehicleType } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import {
@@ -39,4 +39,26 @@ export function useCheckoutOffer(): Reading<CheckoutOffer> {
     branches: useRead(orderBranchesQuery(client)),
     states: useRead(statesQuery(client)),
   })
+}
+
+/** The branch where a customer collects the goods. */
+export type PickUpBranch = Pick<Branch, 'name' | 'address'>
+
+/**
+ * Returns the branch where the goods are collected: the chosen one, or the merchant's initial one when the form does not
+ * ask. `null` when the goods are delivered or nothing is chosen yet.
+ */
+export function pickUpBranch(
+  { branchId }: { branchId: string },
+  options: {
+    rule: DespatchRule
+    offer: Pick<CheckoutOffer, 'branches'>
+    initialBranchId: string | null
+  },
+): PickUpBranch | null {
+  const { rule, offer, initialBranchId } = options
+  if (rule.flow !== 'selectedBranch') return null
+  const id = rule.branch === 'hidden' ? initialBranchId : branchId
+  if (!id) return null
+  return offer.branches.find((branch) => branch.id === id) ?? { name: id, address: [] }
 }

@@ -21,7 +21,7 @@ export type DeliveryPrice =
   | { status: 'none' }
   | { status: 'pending' }
   | { status: 'failed'; error: unknown }
-  /** The branch will price it: there is no address yet, or no branch was found near it. */
+  /** The branch will price it, because there is no address yet or no branch near it. */
   | { status: 'byBranch'; isLookedFor: boolean }
   | { status: 'priced'; quote: DeliveryQuote; branch: Branch | undefined }
 
@@ -30,7 +30,7 @@ export type DeliveryPrice =
  */
 export function useDeliveryQuote(options: {
   form: FormOf<CheckoutValues>
-  /** Derives the place that the goods go to, and the vehicle that takes them. */
+  /** Derives the delivery address and the vehicle. */
   inputOf: (values: CheckoutValues) => DeliveryQuoteInput
   rule: DespatchRule
   branches: readonly Branch[]
@@ -40,13 +40,13 @@ export function useDeliveryQuote(options: {
   const { form, inputOf, rule, branches } = options
   const isDelivery = rule.flow === 'closestBranch'
   const { settled: input, isSettled } = useSettled({ form, derive: inputOf, milliseconds: PAUSE / pace })
-  const { hasPlace } = useFormValues(form, (values) => {
+  const { hasSuburb } = useFormValues(form, (values) => {
     const { address, suburb } = inputOf(values)
-    return { hasPlace: address.trim() !== '' || suburb.trim() !== '' }
+    return { hasSuburb: address.trim() !== '' || suburb.trim() !== '' }
   })
   const quoteQuery = deliveryQuoteQuery(client, input)
-  const query = usePortalQuery({ ...quoteQuery, enabled: isDelivery && hasPlace && isSettled })
-  // The order may find a charge that differs from the quote. It counts for as long as the quote is the same.
+  const query = usePortalQuery({ ...quoteQuery, enabled: isDelivery && hasSuburb && isSettled })
+  // The order may find a charge that differs from the quote. It applies while the quote stays the same.
   const [found, setFound] = useState<{ for: string; cost: DeliveryCost } | null>(null)
 
   const price = delivery()
@@ -61,7 +61,7 @@ export function useDeliveryQuote(options: {
     cost: isFound ? found.cost : costOf(quoted?.amount ?? null),
     /** The quoted price, where `cost` differs from it. */
     quote: isFound ? (quoted?.amount ?? null) : null,
-    /** Takes over the charge that the order found. */
+    /** Applies the charge that the order found. */
     correct({ charge, tax, quote }: FoundCharge) {
       queryClient.setQueryData(quoteQuery.queryKey, quote)
       const isOfLine = charge !== null && tax !== null
@@ -71,11 +71,11 @@ export function useDeliveryQuote(options: {
 
   function delivery(): DeliveryPrice {
     if (!isDelivery) return { status: 'none' }
-    if (!hasPlace) return { status: 'byBranch', isLookedFor: false }
+    if (!hasSuburb) return { status: 'byBranch', isLookedFor: false }
     if (!isSettled || query.isPending || (query.isError && query.isFetching)) return { status: 'pending' }
     if (query.isError) return { status: 'failed', error: query.error }
     const quote = query.data
-    // Half an address is looked for, but that nothing is near it says nothing of the whole one.
+    // Half an address is priced too, but no branch near it does not mean none near the whole one.
     const isWhole = input.suburb.trim() !== '' && input.stateId !== ''
     if (!quote) return { status: 'byBranch', isLookedFor: isWhole }
     return { status: 'priced', quote, branch: branches.find(({ id }) => id === quote.branchId) }
@@ -87,12 +87,12 @@ function costOf(charge: number | null): DeliveryCost | null {
 }
 
 /**
- * Derives something from a form's answers as they were when they last stood still. Use it where each letter would ask the server: it draws when
- * they begin to change and when they have settled, not with each letter between.
+ * Derives a value from a form's answers, debounced. Use it where each keystroke would ask the server. It re-renders when
+ * the answers begin to change and when they settle, not for each keystroke between.
  */
-function useSettled<Values extends FormValues, Said extends object>(options: {
+function useSettled<Values extends FormValues, Derived extends object>(options: {
   form: FormOf<Values>
-  derive: (values: Values) => Said
+  derive: (values: Values) => Derived
   milliseconds: number
 }) {
   const { form, derive, milliseconds } = options
@@ -110,7 +110,7 @@ function useSettled<Values extends FormValues, Said extends object>(options: {
     let last = read()
     const stop = listen(() => {
       const next = read()
-      // Another answer than these was given.
+      // The change is in a field outside the derived value.
       if (next === last) return
       last = next
       clearTimeout(timer)
@@ -122,5 +122,5 @@ function useSettled<Values extends FormValues, Said extends object>(options: {
     }
   }, [isSettled, listen, milliseconds])
 
-  return { settled: JSON.parse(text) as Said, isSettled }
+  return { settled: JSON.parse(text) as Derived, isSettled }
 }

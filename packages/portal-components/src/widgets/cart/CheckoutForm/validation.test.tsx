@@ -8,7 +8,7 @@ import { renderPortal } from '../../../testing/renderPortal'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { CheckoutForm } from './CheckoutForm'
 
-/** Presses Confirm Order on a form left as told. */
+/** Presses Confirm Order on a form in the given state. */
 async function pressOn(setting: SandboxSetting) {
   const portal = await renderPortal(<CheckoutForm />, setting)
   await portal.user.click(await screen.findByRole('button', { name: 'Confirm Order' }))
@@ -18,12 +18,12 @@ const left = (changes: Record<string, string | boolean>, merchant?: 'ironbark' |
   merchant,
   before: leaveCheckout(changes),
 })
-/** A delivery asks for a branch then; any other method for a vehicle and an address. */
+/** With these rules a delivery asks for a branch, and any other method for a vehicle and an address. */
 const literal = { despatch_rules: 'literal' }
 const jobName = () => screen.getByRole('combobox', { name: 'Job name' })
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-/** `YYYY-MM-DD`, where the test runs. */
+/** Returns a date as `YYYY-MM-DD`, in the time zone of the test. */
 function daysFromNow(days: number): string {
   const day = new Date()
   day.setDate(day.getDate() + days)
@@ -46,7 +46,7 @@ describe('what the checkout form asks for', () => {
     expect(screen.getByRole('button', { name: /State/ })).toHaveAccessibleDescription(
       'required State is required',
     )
-    // The user's own, until it is taken out.
+    // The field starts with the user's name.
     await user.clear(field('Contact name'))
     expect(field('Contact name')).toHaveAccessibleDescription('Please enter a Contact name')
     expect(screen.getByText('Fix 9 things to place the order')).toBeVisible()
@@ -118,25 +118,25 @@ describe('what the checkout form asks for', () => {
 
   it('refuses a day that has passed, and not the present one [check-14]', async () => {
     const past = await pressOn(left({ requiredDate: daysFromNow(-1) }))
-    expect(await screen.findByRole('link', { name: 'The Required date is in the past' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'The required date is in the past' })).toBeVisible()
     expect(screen.getAllByRole('spinbutton', { name: /Required date/ })[0]).toHaveFocus()
     past.unmount()
     await pressOn(left({ requiredDate: daysFromNow(0), jobName: '' }))
     expect(await screen.findByRole('link', { name: 'Job name is required' })).toBeVisible()
-    expect(screen.queryByText('The Required date is in the past')).toBeNull()
+    expect(screen.queryByText('The required date is in the past')).toBeNull()
   })
 
   it('refuses what is no e-mail address, and asks for none [check-49 case-106]', async () => {
     const { user } = await pressOn(left({ contactEmail: 'dana at ridgeline', jobName: ' ' }))
     const email = field(/Contact email/)
-    expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
+    expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com')
     expect(jobName()).toHaveAccessibleDescription('Job name is required')
     const two = 'dana@ridgeline.example,mei@ridgeline.example'
     for (const typed of ['dana@ridgeline', '@ridgeline.example', 'dana@', 'dana@ridge line.example', two]) {
       await user.clear(email)
       expect(email).toHaveAccessibleDescription('')
       await user.paste(typed)
-      expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
+      expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com')
     }
     await user.clear(email)
     await user.paste("mick.o'brien@example.com.au")
@@ -146,14 +146,14 @@ describe('what the checkout form asks for', () => {
   it('speaks of Dispatch and asks for the zip code in the tax region [check-20]', async () => {
     await pressOn({ merchant: 'cascade', before: fillCart() })
     expect(await screen.findByRole('link', { name: 'Please select a Dispatch type' })).toBeVisible()
-    expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
+    expect(field('Zip code')).toHaveAccessibleDescription('Zip Code is required')
   })
 
   it('asks for the zip code of a delivery too, whose address may be left out [check-20]', async () => {
     const nowhere = { address: '', suburb: '', stateId: '', zipCode: '' }
     await pressOn({ ...left(nowhere, 'cascade'), settings: { despatch_rules: 'literal' } })
     expect(await screen.findByText('Fix 1 thing to place the order')).toBeVisible()
-    expect(field('Zip Code')).toHaveAccessibleDescription('Zip Code is required')
+    expect(field('Zip code')).toHaveAccessibleDescription('Zip Code is required')
   })
 
   it('says that another branch delivers than the one chosen [check-22]', async () => {

@@ -14,8 +14,8 @@ export const customList = {
     calls: ['getCustomLists', 'getWidgetConfiguration'],
     anatomy: 'The list’s name, its products with quantities and tallies, Copy List to Cart',
     keyboard: keysOf.table,
-    do: 'Open it from CustomLists.',
-    dont: 'Copy it silently into a cart that holds something: it asks.',
+    do: 'Link to it from CustomLists.',
+    dont: 'Copy it into a filled cart without asking. The widget asks first.',
   },
   absences: {
     showsNoPrice: ['hugeNumbers', 'pricesHidden'],

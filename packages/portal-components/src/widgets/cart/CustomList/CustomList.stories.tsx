@@ -113,7 +113,7 @@ export const Unknown: Story = {
   globals: { merchant: 'ironbark' },
   args: { listId: 'never-was' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'We cannot find this list' })
+    await canvas.findByRole('heading', { name: 'We can’t find this list' })
   },
 }
 
@@ -126,7 +126,7 @@ export const TwoHundredLines: Story = {
     before: (_, world) => void addList(world, { name: 'Everything', lines: 200 }),
   }),
   play: async ({ canvas }) => {
-    // Rows out of sight are drawn once the first ones stand.
+    // Rows below the fold render after the first ones.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(201))
   },
 }

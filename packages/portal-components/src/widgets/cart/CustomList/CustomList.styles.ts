@@ -19,7 +19,7 @@ export const Actions = styled.div`
   }
 `
 
-/** Takes the focus when the last product was taken out. */
+/** Receives the focus when the last product is removed. */
 export const Nothing = styled.div`
   border-radius: ${token.radius.card};
   outline: none;
@@ -51,7 +51,7 @@ export const Quantity = styled.span`
   }
 `
 
-/** On a card, its icon stands on the margin. */
+/** Aligns the icon with the edge of a card. */
 export const Remove = styled.div`
   display: grid;
   place-items: center;

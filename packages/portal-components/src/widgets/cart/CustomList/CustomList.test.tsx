@@ -10,7 +10,7 @@ const OWN = 'LIST-IRONBARK-3'
 const GENERIC = 'LIST-IRONBARK-1'
 const OTHERS = 'LIST-IRONBARK-6'
 
-/** Opens a list and waits until it is there. */
+/** Opens a list and waits until it is shown. */
 async function openList(listId = OWN, setting: SandboxSetting = {}) {
   const portal = await renderPortal(<CustomList listId={listId} />, setting)
   await screen.findByRole('heading', { level: 1 })
@@ -92,7 +92,7 @@ describe('<CustomList />', () => {
   it('keeps a product whose removal is refused, and says why [list-08]', async () => {
     const { user } = await openList(OWN, {
       faults: [
-        // As far away as merchants are: the question has gone before the answer comes.
+        // A realistic delay: the question is closed before the answer arrives.
         { operation: 'deleteCartProduct', kind: 'delay', ms: 300 },
         { operation: 'deleteCartProduct', kind: 'refusal', rows: [{ field: '', msg: 'The list is locked' }] },
       ],
@@ -150,7 +150,7 @@ describe('<CustomList />', () => {
     ['of another customer', OTHERS],
   ])('says clearly that a list %s cannot be found [list-18]', async (_, listId) => {
     await openList(listId)
-    expect(screen.getByRole('heading', { name: 'We cannot find this list' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'We can’t find this list' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See all lists' })).toHaveAttribute('href', '#/custom-lists')
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -160,7 +160,7 @@ describe('<CustomList />', () => {
       faults: [{ operation: 'getCustomLists', kind: 'hang', times: Infinity }],
     })
     expect(await screen.findByText('Loading…')).toBeInTheDocument()
-    expect(screen.queryByRole('heading', { name: 'We cannot find this list' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'We can’t find this list' })).toBeNull()
   })
 
   it('asks again when it could not be read [list-19]', async () => {
@@ -176,10 +176,10 @@ describe('<CustomList />', () => {
       size: 'normal',
       before: (_, world) => void addList(world, { name: 'Everything', lines: 200 }),
     })
-    // Rows out of sight come a moment after the others.
+    // Rows below the fold render a moment after the others.
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(201))
     expect(screen.getByText('My Custom Lists · 200 items')).toBeVisible()
-    expect(screen.queryByText(/your browser’s search/)).toBeNull()
+    expect(screen.queryByText(/your browser’s find/i)).toBeNull()
   })
 
   it('says of a list that is not drawn whole that the browser’s search does not find all of it [list-39]', async () => {
@@ -187,7 +187,7 @@ describe('<CustomList />', () => {
       size: 'normal',
       before: (_, world) => void addList(world, { name: 'Everything', lines: 201 }),
     })
-    expect(screen.getByText(/^This list is long: your browser’s search finds only/)).toBeVisible()
+    expect(screen.getByText(/^This list is long\. Your browser’s find only sees/)).toBeVisible()
     expect(screen.getByText('My Custom Lists · 201 items')).toBeVisible()
     const table = screen.getByRole('table', { name: 'Everything' })
     expect(table).toHaveAttribute('aria-rowcount', '202')

@@ -1,11 +1,11 @@
 import type { CustomList as List } from '@trade-portal/fluid-sdk'
-import { ClipboardX } from 'lucide-react'
+import { ClipboardX, Trash2 } from 'lucide-react'
 import { listsQuery, useDeleteList } from '../../../data/lists/lists'
 import { useRead } from '../../../data/useRead'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
 import { Skeleton } from '../../../parts/Skeleton'
-import { listsPath } from '../../../places/listPaths'
-import { usePortal } from '../../../context/PortalContext'
+import { listsPath } from '../../../routes/accountPaths'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
@@ -13,27 +13,30 @@ import { UnknownPage } from '../../../surfaces/Widget/UnknownPage'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import type { Messages } from '../../../messages/Messages'
 import * as S from './CustomList.styles'
-import { DeleteList } from './DeleteList'
 import { ListTable } from './ListTable'
-import { listsWords } from '../../../messages/lists'
+import { listsMessages } from '../../../messages/lists'
 import { Callout } from '../../../parts/Callout'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
 import { listTable } from './listColumns'
+import { useState } from 'react'
+import { Button } from '../../../parts/Button'
+import { Confirm } from '../../../parts/Confirm'
+import { commonMessages } from '../../../messages/common'
 
 export interface CustomListProps {
   /** The list's `cartSessionId`. */
   listId: string
 }
 
-/** The products of a list, and the way to put them in the cart. */
+/** The products of a list, with a button to copy them to the cart. */
 export const CustomList = asWidget(
   function CustomList({ listId }: CustomListProps) {
-    const { client, hrefFor, say, settings } = usePortal()
-    const words = say(listsWords)
+    const { client, hrefFor, settings } = usePortal()
+    const words = useMessages(listsMessages)
     const lists = useRead(listsQuery(client))
     const deleteList = useDeleteList()
-    // The page of a list just deleted is about to be left, and must not say "not found" meanwhile.
+    // The page of a deleted list is about to be left, and must not show "not found" until then.
     const isLeaving = deleteList.isSuccess
     const list = isLeaving ? undefined : lists.data?.find(({ id }) => id === listId)
 
@@ -94,16 +97,16 @@ function summary({ isGeneric, lines }: List, words: Messages['lists']) {
   ].join(' · ')
 }
 
-/** Says how a list is changed: by way of the cart, where there is one. */
+/** Explains how to change a list, which goes by way of the cart. */
 function ListHint({ isGeneric }: { isGeneric: boolean }) {
-  const { say, settings } = usePortal()
-  const words = say(listsWords)
+  const { settings } = usePortal()
+  const words = useMessages(listsMessages)
   if (!settings.hasCart) return null
   return (
     <Callout
       tone="info"
       title={isGeneric ? undefined : words.updateTitle}
-      action={<PlaceLink to="/products">{words.addProducts}</PlaceLink>}
+      action={<RouteLink to="/products">{words.addProducts}</RouteLink>}
     >
       {isGeneric ? words.genericHint : words.updateHint}
     </Callout>
@@ -112,7 +115,7 @@ function ListHint({ isGeneric }: { isGeneric: boolean }) {
 
 const ROWS = 6
 
-/** Keeps the place of a list while it is read. */
+/** Skeleton of a list while it loads. */
 function ListSkeleton() {
   const portal = usePortal()
   return (
@@ -124,5 +127,41 @@ function ListSkeleton() {
       )}
       <DataTableSkeleton table={listTable(portal, '', () => undefined)} rows={ROWS} />
     </>
+  )
+}
+
+/** Deletes the customer's list after a question. It belongs at the foot, away from everyday buttons. */
+function DeleteList(props: { list: List; deleteList: ReturnType<typeof useDeleteList> }) {
+  const { list, deleteList } = props
+  const { navigate } = usePortal()
+  const words = useMessages(listsMessages)
+  const common = useMessages(commonMessages)
+  const [asksToDelete, setAsksToDelete] = useState(false)
+
+  const remove = () => {
+    setAsksToDelete(false)
+    deleteList.mutate(list, { onSuccess: () => navigate(listsPath()) })
+  }
+  return (
+    <div>
+      <Button
+        icon={<Trash2 size={18} aria-hidden />}
+        isPending={deleteList.isPending}
+        onPress={() => setAsksToDelete(true)}
+      >
+        {words.remove}
+      </Button>
+      <Confirm
+        isOpen={asksToDelete}
+        onOpenChange={setAsksToDelete}
+        title={words.remove}
+        confirmLabel={words.remove}
+        cancelLabel={common.cancel}
+        tone="critical"
+        onConfirm={remove}
+      >
+        {words.removeNote}
+      </Confirm>
+    </div>
   )
 }

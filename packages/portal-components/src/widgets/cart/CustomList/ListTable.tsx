@@ -5,38 +5,38 @@ import { Card } from '../../../parts/Card'
 import { Confirm } from '../../../parts/Confirm'
 import { DataTable } from '../../../parts/table/DataTable'
 import { EmptyState } from '../../../parts/EmptyState'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useRemoveListLine } from '../../../data/lists/lists'
-import { useLastShown } from '../../../hooks/useLastShown'
+import { useLastShown } from '../../../hooks/openings'
 import { useRowFocus } from '../../../surfaces/CartLines/useRowFocus'
 import { listTable } from './listColumns'
 import * as S from './CustomList.styles'
-import { commonWords } from '../../../messages/common'
-import { listsWords } from '../../../messages/lists'
+import { commonMessages } from '../../../messages/common'
+import { listsMessages } from '../../../messages/lists'
 
-/** A list of so many products is drawn whole, so that the browser's own search finds them all. */
+/** Shorter lists are rendered whole, so that the browser's own search finds every product. */
 const WHOLE = 200
 
-/** The goods of a list in rows, or that there are none; on narrow containers each row is a card. */
+/** Table of a list's products, or a message without any. On narrow containers each row is a card. */
 export function ListTable({ list }: { list: CustomList }) {
   const portal = usePortal()
-  const { say } = portal
-  const words = say(listsWords)
+  const words = useMessages(listsMessages)
+  const common = useMessages(commonMessages)
   const removeLine = useRemoveListLine(list.id)
-  const { listRef, keepFocusAt } = useRowFocus<HTMLDivElement>()
+  const { listRef, restoreFocusAt } = useRowFocus<HTMLDivElement>()
   const emptyRef = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<CartLine | null>(null)
   const shown = useLastShown(asked)
   const removed = useRef<{ index: number; count: number } | null>(null)
   const count = list.lines.length
 
-  // The focus goes on when the row has gone, which is a moment after the merchant has said so.
+  // The focus moves once the row is gone, which is a moment after the merchant's answer.
   useEffect(() => {
     if (!removed.current || count >= removed.current.count) return
-    if (count > 0) keepFocusAt(removed.current.index)
+    if (count > 0) restoreFocusAt(removed.current.index)
     else emptyRef.current?.focus()
     removed.current = null
-  }, [count, keepFocusAt])
+  }, [count, restoreFocusAt])
 
   const remove = (line: CartLine) => {
     setAsked(null)
@@ -47,7 +47,7 @@ export function ListTable({ list }: { list: CustomList }) {
     })
   }
   const isBusy = ({ id }: CartLine) => removeLine.isPending && removeLine.variables?.id === id
-  // Its button is not disabled meanwhile: that would lose the focus, which has to come back when it is refused.
+  // The button of a busy row is not disabled: it would lose the focus, which must return after a refusal.
   const ask = (line: CartLine) => {
     if (!isBusy(line)) setAsked(line)
   }
@@ -78,7 +78,7 @@ export function ListTable({ list }: { list: CustomList }) {
           onOpenChange={() => setAsked(null)}
           title={words.removeLineTitle}
           confirmLabel={words.removeLineConfirm}
-          cancelLabel={say(commonWords).cancel}
+          cancelLabel={common.cancel}
           tone="critical"
           onConfirm={() => remove(shown)}
         >
@@ -89,6 +89,4 @@ export function ListTable({ list }: { list: CustomList }) {
   )
 }
 
-function keyOf({ id }: CartLine): string {
-  return String(id)
-}
+const keyOf = ({ id }: CartLine) => String(id)

@@ -4,7 +4,8 @@ import { fillCart } from '../../../testing/fillCart'
 import { addList } from '../../../testing/fillLists'
 import { renderPortal } from '../../../testing/renderPortal'
 import type { SandboxSetting } from '../../../testing/merchantClient'
-import { useCart, useChangeQuantity } from '../../../data/cart/cart'
+import { useCart } from '../../../data/cart/cart'
+import { useChangeQuantity } from '../../../data/cart/cartLines'
 import { CustomList } from './CustomList'
 
 const OWN = 'LIST-IRONBARK-3'
@@ -50,11 +51,11 @@ describe('copying a list to the cart', () => {
     sandbox.database.run("UPDATE products SET units = 'pallet' WHERE id = ?", [gone?.productId ?? ''])
     await user.click(copy)
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
-    const told = await screen.findByRole('alertdialog', { name: 'Error' })
-    expect(told).toHaveTextContent('Not everything was copied to your cart. These are missing:')
-    expect(within(told).getByText(`${gone?.productId} ${gone?.name}`)).toBeVisible()
+    const reported = await screen.findByRole('alertdialog', { name: 'Error' })
+    expect(reported).toHaveTextContent('Not everything was copied to your cart. These are missing:')
+    expect(within(reported).getByText(`${gone?.productId} ${gone?.name}`)).toBeVisible()
     for (const { productId } of list?.lines ?? []) {
-      if (productId !== gone?.productId) expect(told).not.toHaveTextContent(productId)
+      if (productId !== gone?.productId) expect(reported).not.toHaveTextContent(productId)
     }
     expect(screen.queryByText('Custom list copied', { exact: false })).toBeNull()
   })
@@ -65,7 +66,7 @@ describe('copying a list to the cart', () => {
     sandbox.faults.add({ operation: 'getCartContents', kind: 'status', status: 404, times: Infinity })
     await user.click(copy)
     expect(
-      await screen.findByText(/^Custom list copied\. We couldn’t check that everything came along/),
+      await screen.findByText(/^Custom list copied\. We couldn’t check that everything was copied/),
     ).toBeVisible()
     expect(screen.queryByText('Custom list copied')).toBeNull()
     await waitFor(() => expect(navigations).toEqual(['/cart']))
@@ -76,7 +77,7 @@ describe('copying a list to the cart', () => {
     await user.click(copy)
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent(
-      /^Add to your cart\?.*It has 3 items already\. What is there stays, and the goods of this list are added/,
+      /^Add to your cart\?.*You already have 3 items\. We’ll add these to what is in your cart/,
     )
     expect(callsOf(sandbox, 'copyCartToCart')).toEqual([])
 
@@ -175,7 +176,7 @@ describe('copying a list to the cart', () => {
       'This list is no longer there.',
     )
     await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(await screen.findByRole('heading', { name: 'We cannot find this list' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We can’t find this list' })).toBeVisible()
   })
 })
 
@@ -192,7 +193,7 @@ describe('deleting a list', () => {
 
     expect(await screen.findByText('Custom list deleted')).toBeVisible()
     await waitFor(() => expect(navigations).toEqual(['/custom-lists']))
-    expect(screen.queryByRole('heading', { name: 'We cannot find this list' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'We can’t find this list' })).toBeNull()
     expect(callsOf(sandbox, 'deleteCustomList').map(({ payload }) => payload)).toEqual([{ sessionID: OWN }])
     expect((await client.lists.list()).map(({ id }) => id)).not.toContain(OWN)
   })
@@ -228,7 +229,7 @@ describe('deleting a list', () => {
   })
 })
 
-/** A page on which the cart is changed and a list is copied to it. */
+/** A page with a button to change the cart, and one to copy a list to it. */
 function ChangeAndCopy() {
   const { cart } = useCart()
   const changeQuantity = useChangeQuantity()

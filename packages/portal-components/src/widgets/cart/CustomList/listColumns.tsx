@@ -8,8 +8,8 @@ import { Skeleton } from '../../../parts/Skeleton'
 import type { Portal } from '../../../context/PortalContext'
 import { figureText } from '../../../messages/prices'
 import * as S from './CustomList.styles'
-import { productsWords } from '../../../messages/catalogue'
-import { listsWords } from '../../../messages/lists'
+import { productsMessages } from '../../../messages/catalogue'
+import { listsMessages } from '../../../messages/lists'
 import { useRef } from 'react'
 import { listTallyQuery } from '../../../data/lists/lists'
 import { useRead } from '../../../data/useRead'
@@ -17,52 +17,46 @@ import { Badge } from '../../../parts/Badge'
 import { usePortal } from '../../../context/PortalContext'
 import { useHasBeenSeen } from '../../../surfaces/CartLines/useHasBeenSeen'
 import { tallySummary } from '../../../messages/tallySummary'
-import { tallyWords } from '../../../messages/tally'
+import { tallyMessages } from '../../../messages/tally'
 
-/** Columns of a list's products, with a button that takes each out. */
+/** Returns the table of a list's products, each with a button to remove it. */
 export function listTable(
-  portal: Pick<Portal, 'formats' | 'say'>,
+  portal: Pick<Portal, 'formats' | 'messagesOf'>,
   listId: string,
-  /** Left out when the list is not the customer's own. */
+  /** Omitted when the list is not the customer's. */
   onRemove?: (line: CartLine) => void,
 ): TableDefinition<CartLine> {
   const goods = goodsColumns(portal, listId)
-  const heights = { card: 74, medium: 61, wide: 61 }
-  // On a card the description stands above quantity and unit, with the remove button beside both; with a little more
-  // room the SKU alone stands below it.
-  if (!onRemove) {
-    const card = `
-      'picture description description description' auto
-      'picture sku quantity unit' auto
-      / 56px minmax(0, 1fr) auto auto`
-    const medium = `
-      'picture description quantity unit' auto
-      'picture sku quantity unit' auto
-      / 56px minmax(0, 1fr) 120px 56px`
-    return { columns: goods, layout: { card, medium, mediumUntil: 800 }, heights }
-  }
-  const card = `
-    'picture description description description remove' auto
-    'picture sku quantity unit remove' auto
-    / 56px minmax(0, 1fr) auto auto auto`
-  const medium = `
-    'picture description quantity unit remove' auto
-    'picture sku quantity unit remove' auto
-    / 56px minmax(0, 1fr) 120px 56px 44px`
+  const remove = onRemove ? 'remove' : ''
   return {
-    columns: [...goods, removeColumn(portal, onRemove)],
-    layout: { card, medium, mediumUntil: 800 },
-    heights,
+    columns: onRemove ? [...goods, removeColumn(portal, onRemove)] : goods,
+    // The description is above quantity and unit, with the remove button beside both. With a little more room only the
+    // SKU is below it.
+    layout: {
+      card: `
+        'picture description description description ${remove}' auto
+        'picture sku quantity unit ${remove}' auto
+        / 56px minmax(0, 1fr) auto auto ${onRemove ? 'auto' : ''}`,
+      medium: `
+        'picture description quantity unit ${remove}' auto
+        'picture sku quantity unit ${remove}' auto
+        / 56px minmax(0, 1fr) 120px 56px ${onRemove ? '44px' : ''}`,
+      mediumUntil: 800,
+    },
+    heights: { card: 74, medium: 61, wide: 61 },
   }
 }
 
-function goodsColumns(portal: Pick<Portal, 'formats' | 'say'>, listId: string): DataColumn<CartLine>[] {
-  const { formats, say } = portal
-  const words = say(listsWords)
+function goodsColumns(
+  portal: Pick<Portal, 'formats' | 'messagesOf'>,
+  listId: string,
+): DataColumn<CartLine>[] {
+  const { formats, messagesOf } = portal
+  const words = messagesOf(listsMessages)
   return [
     {
       id: 'picture',
-      name: say(productsWords).picture,
+      name: messagesOf(productsMessages).picture,
       isNameHidden: true,
       cell: ({ image }) => <Picture src={image} alt="" />,
       width: 56,
@@ -109,10 +103,10 @@ function goodsColumns(portal: Pick<Portal, 'formats' | 'say'>, listId: string): 
 }
 
 function removeColumn(
-  { say }: Pick<Portal, 'say'>,
+  { messagesOf }: Pick<Portal, 'messagesOf'>,
   onRemove: (line: CartLine) => void,
 ): DataColumn<CartLine> {
-  const words = say(listsWords)
+  const words = messagesOf(listsMessages)
   return {
     id: 'remove',
     name: words.actions,
@@ -137,20 +131,15 @@ function removeColumn(
   }
 }
 
-interface LineLengthsProps {
-  listId: string
-  line: CartLine
-}
-
-/** The lengths of a tally line, read when the line comes into sight. That they could not be read costs nothing else. */
-function LineLengths({ listId, line }: LineLengthsProps) {
+/** The lengths of a tally line, read when the line becomes visible. A failed read affects nothing else. */
+function LineLengths({ listId, line }: { listId: string; line: CartLine }) {
   const portal = usePortal()
   const ref = useRef<HTMLDivElement>(null)
   const hasBeenSeen = useHasBeenSeen(ref)
   const { data, error } = useRead(listTallyQuery(portal.client, listId, line.id), { isEnabled: hasBeenSeen })
   return (
     <S.Lengths ref={ref}>
-      <Badge tone="info">{portal.say(tallyWords).title}</Badge>
+      <Badge tone="info">{portal.messagesOf(tallyMessages).title}</Badge>
       {data && <span>{tallySummary(data, line.unit, portal)}</span>}
       {!data && !error && <Skeleton width="12ch" height="1.2em" />}
     </S.Lengths>

@@ -13,9 +13,9 @@ async function openList(setting: SandboxSetting = {}) {
   return portal
 }
 
-/** Carried out, and then the answer is lost. */
+/** The operation succeeds, but its answer is lost. */
 const lost = (operation: string) => ({ operation, when: 'after', kind: 'malformed' }) as const
-/** Lost before it was carried out, which looks the same from here. */
+/** The request is lost before the operation, which looks the same to the client. */
 const lostBefore = (operation: string) => ({ operation, kind: 'status', status: 502 }) as const
 
 const error = () => screen.findByRole('alertdialog', { name: 'Error' })
@@ -29,7 +29,7 @@ describe('a list whose change got no answer', () => {
     const before = (await client.cart.read()).lines.length
     await user.click(screen.getByRole('button', { name: 'Copy List to Cart' }))
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
-    expect(await screen.findByText('Custom list copied. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Custom list copied. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(navigations).toEqual(['/cart']))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect((await client.cart.read()).lines.length).toBeGreaterThan(before)
@@ -38,7 +38,9 @@ describe('a list whose change got no answer', () => {
   it('is to be looked for in the cart when it is not found there [list-102]', async () => {
     const { user, navigations } = await openList({ faults: [lostBefore('copyCartToCart')] })
     await user.click(screen.getByRole('button', { name: 'Copy List to Cart' }))
-    expect(await error()).toHaveTextContent('We could not tell whether the list was copied: check the cart')
+    expect(await error()).toHaveTextContent(
+      'We couldn’t confirm the list was copied. Please check your cart.',
+    )
     expect(navigations).toEqual([])
   })
 
@@ -47,7 +49,7 @@ describe('a list whose change got no answer', () => {
     await user.click(screen.getByRole('button', { name: 'Delete list' }))
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Delete list' }))
-    expect(await screen.findByText('Custom list deleted. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Custom list deleted. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(navigations).toEqual(['/custom-lists']))
   })
 
@@ -57,7 +59,7 @@ describe('a list whose change got no answer', () => {
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Delete list' }))
     expect(await error()).toHaveTextContent(
-      'We could not tell whether the list was deleted: check your custom lists',
+      'We couldn’t confirm the list was deleted. Please check your custom lists.',
     )
     expect(navigations).toEqual([])
   })
@@ -67,7 +69,7 @@ describe('a list whose change got no answer', () => {
     const before = screen.getAllByRole('row').length
     await user.click(screen.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText('product removed. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('product removed. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(before - 1))
   })
 })

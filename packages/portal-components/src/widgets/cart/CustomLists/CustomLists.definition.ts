@@ -17,8 +17,8 @@ export const customLists = {
   docs: {
     calls: ['createCart', 'getCartContents', 'getCustomLists', 'getWidgetConfiguration'],
     anatomy: 'The customer’s lists and the merchant’s, a card each',
-    do: 'Give both kinds where there are both.',
-    dont: 'Hide it where there is none yet: it says how to make one.',
+    do: 'Show both kinds of lists when there are both.',
+    dont: 'Hide it while there are no lists. It explains how to save one.',
   },
   absences: {
     showsNoPrice: ['hugeNumbers', 'pricesHidden'],

@@ -1,13 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-`
-
-/** Three lines at most: one long name must not stretch all the cards beside it. */
+/** Three lines at most, because a long name would stretch all the cards beside it. */
 export const ListName = styled.div`
   display: -webkit-box;
   overflow: hidden;
@@ -21,7 +15,7 @@ export const Muted = styled.p`
   font-size: ${token.font.size[14]};
 `
 
-/** Four in a row at most, of one size in all cards. */
+/** Four in a row at most, with the same size in all cards. */
 export const Pictures = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 72px));
@@ -45,11 +39,7 @@ export const Name = styled.li`
   white-space: nowrap;
 `
 
-export const More = styled.li`
-  color: ${token.color.textMuted};
-`
-
-/** At the foot, whatever the cards beside it hold; side by side where the words of both have room. */
+/** At the foot of a card of any height; side by side where both labels have room. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

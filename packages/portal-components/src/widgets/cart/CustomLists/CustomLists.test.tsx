@@ -4,7 +4,7 @@ import { addList, withoutLists } from '../../../testing/fillLists'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CustomLists } from './CustomLists'
 
-/** The section of a heading. */
+/** Returns the section with a heading. */
 const sectionOf = (name: string) => screen.findByRole('region', { name })
 const namesIn = (section: HTMLElement) =>
   within(section)

@@ -1,30 +1,36 @@
 import type { CustomList } from '@trade-portal/fluid-sdk'
 import { ClipboardList } from 'lucide-react'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { listsQuery } from '../../../data/lists/lists'
 import { useRead } from '../../../data/useRead'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import * as Grid from '../../../surfaces/CardGrid/CardGrid.styles'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { ListCard } from './ListCard'
-import { ListsSkeleton } from './ListsSkeleton'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import * as S from './CustomLists.styles'
-import { listsWords } from '../../../messages/lists'
+import { listsMessages } from '../../../messages/lists'
+import { listsPath } from '../../../routes/accountPaths'
+import { Picture } from '../../../parts/Picture'
+import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
+import { Skeleton } from '../../../parts/Skeleton'
+import { SkeletonText } from '../../../parts/Skeleton'
 
-/** The lists that the customer saved and those that the merchant offers, each a press from the cart. */
+/** The customer's saved lists and the merchant's lists, each with a button to copy it to the cart. */
 export const CustomLists = asWidget(
   function CustomLists() {
-    const { client, say } = usePortal()
+    const { client } = usePortal()
+    const listsText = useMessages(listsMessages)
     const lists = useRead(listsQuery(client))
     return (
       <>
-        <WidgetHead title={say(listsWords).title} />
+        <WidgetHead title={listsText.title} />
         <Read of={lists} skeleton={<ListsSkeleton />}>
           {(all) => <Sections lists={all} />}
         </Read>
@@ -35,18 +41,13 @@ export const CustomLists = asWidget(
 )
 
 function Sections({ lists }: { lists: CustomList[] }) {
-  const { hrefFor, say, settings } = usePortal()
-  const words = say(listsWords)
-  const genericId = useId()
-  const ownId = useId()
+  const { hrefFor, settings } = usePortal()
+  const words = useMessages(listsMessages)
   const generic = lists.filter((list) => list.isGeneric)
   const own = lists.filter((list) => !list.isGeneric)
   return (
     <>
-      <S.Section aria-labelledby={ownId}>
-        <Heading level={2} id={ownId}>
-          {words.own}
-        </Heading>
+      <Section title={words.own}>
         {own.length > 0 ? (
           <Cards lists={own} />
         ) : (
@@ -66,16 +67,25 @@ function Sections({ lists }: { lists: CustomList[] }) {
             </EmptyState>
           </Card>
         )}
-      </S.Section>
+      </Section>
       {generic.length > 0 && (
-        <S.Section aria-labelledby={genericId}>
-          <Heading level={2} id={genericId}>
-            {words.generic}
-          </Heading>
+        <Section title={words.generic}>
           <Cards lists={generic} />
-        </S.Section>
+        </Section>
       )}
     </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   )
 }
 
@@ -86,5 +96,97 @@ function Cards({ lists }: { lists: CustomList[] }) {
         <ListCard key={list.id} list={list} />
       ))}
     </Grid.Cards>
+  )
+}
+
+const SHOWN_LINES = 3
+const PICTURES = 4
+
+/** Card with a list's name, its number of products, and the first of them by picture and name. */
+function ListCard({ list }: { list: CustomList }) {
+  const { hrefFor, settings } = usePortal()
+  const words = useMessages(listsMessages)
+  const { id, name, lines } = list
+  const left = lines.length - SHOWN_LINES
+  return (
+    <Grid.Card>
+      <div>
+        <S.ListName>
+          <Heading level={3}>{name}</Heading>
+        </S.ListName>
+        <S.Muted>{lines.length > 0 ? words.items(lines.length) : words.noItems}</S.Muted>
+      </div>
+      {lines.length > 0 && (
+        <>
+          <S.Pictures>
+            {lines.slice(0, PICTURES).map((line) => (
+              <Picture key={line.id} src={line.image} alt="" />
+            ))}
+          </S.Pictures>
+          <S.Names>
+            {lines.slice(0, SHOWN_LINES).map((line) => (
+              <S.Name key={line.id}>{line.name}</S.Name>
+            ))}
+            {left > 0 && (
+              <Text as="li" tone="muted">
+                {words.more(left)}
+              </Text>
+            )}
+          </S.Names>
+        </>
+      )}
+      <S.Ways>
+        <Link href={hrefFor(listsPath(id))} tone="button" isFullWidth aria-label={words.viewOf(name)}>
+          {words.view}
+        </Link>
+        {settings.hasCart && <CopyList list={list} isOneOfMany isFullWidth />}
+      </S.Ways>
+    </Grid.Card>
+  )
+}
+
+const sections = [
+  ['a', 'b', 'c'],
+  ['a', 'b'],
+]
+const pictures = ['a', 'b', 'c', 'd']
+
+/** Skeleton of the cards while the lists load. */
+function ListsSkeleton() {
+  const { hasCart } = usePortal().settings
+  return (
+    <>
+      {sections.map((cards) => (
+        <Stack as="section" gap={12} key={cards.length} aria-hidden>
+          <Skeleton width={160} height={22} />
+          <Grid.Cards>
+            {cards.map((card) => (
+              <Grid.Card key={card}>
+                <div>
+                  <Skeleton width="60%" height={19} />
+                  <S.Muted as="div">
+                    <Skeleton width={64} />
+                  </S.Muted>
+                </div>
+                <S.Pictures>
+                  {pictures.map((picture) => (
+                    <S.PictureRoom key={picture}>
+                      <Skeleton height="100%" />
+                    </S.PictureRoom>
+                  ))}
+                </S.Pictures>
+                <S.Names as="div">
+                  <SkeletonText lines={4} />
+                </S.Names>
+                <S.Ways>
+                  <Skeleton height={40} radius="control" />
+                  {hasCart && <Skeleton height={40} radius="control" />}
+                </S.Ways>
+              </Grid.Card>
+            ))}
+          </Grid.Cards>
+        </Stack>
+      ))}
+    </>
   )
 }

@@ -1,25 +1,27 @@
 import { useState } from 'react'
-import { MOST_CHOICES, codeKey } from '../../../data/quickOrder/judgePad'
-import { useFoundProducts } from '../../../data/quickOrder/useFoundProducts'
+import { codeKey, MOST_CHOICES } from '../../../data/quickOrder/judgePad'
+import { useFoundProducts } from '../../../data/quickOrder/padLookups'
 import type { PadLine } from '../../../data/quickOrder/padLine'
 import { SearchInput } from '../../../parts/field/SearchInput'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { errorMessage } from '../../../messages/errorMessage'
-import { ChooseProduct } from './ChooseProduct'
-import * as S from './MendLine.styles'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { Text } from '../../../parts/layout/Layout'
+import * as S from './PadRow.styles'
+import { quickOrderMessages } from '../../../messages/quickOrder'
+import type { Product } from '@trade-portal/fluid-sdk'
+import { perUnit, priceText } from '../../../messages/prices'
 
 export interface FindProductProps {
   line: PadLine
-  /** Products that the line's own words find. */
+  /** Number of products found by the line's own words. */
   count: number
   onChoose: (productId: string) => void
 }
 
-/** Looks for a line's product by other words. */
+/** Searches for a line's product by other words. */
 export function FindProduct({ line, count, onChoose }: FindProductProps) {
-  const { say } = usePortal()
-  const words = say(quickOrderWords)
+  const { messagesOf } = usePortal()
+  const words = useMessages(quickOrderMessages)
   const [term, setTerm] = useState(line.code)
   const key = codeKey(term)
   const isOwn = key === codeKey(line.code)
@@ -30,7 +32,7 @@ export function FindProduct({ line, count, onChoose }: FindProductProps) {
     if (key === '') return line.code === '' ? words.noCode : ''
     if (isOwn) return count > 0 ? words.tooMany(count) : ''
     if (found === undefined || found === 'looking') return words.verdict.looking
-    if ('error' in found) return errorMessage(found.error, say)
+    if ('error' in found) return errorMessage(found.error, messagesOf)
     if (found.products.length === 0) return words.noProducts
     return found.products.length > MOST_CHOICES
       ? words.tooMany(found.products.length)
@@ -46,7 +48,9 @@ export function FindProduct({ line, count, onChoose }: FindProductProps) {
           onChange={setTerm}
         />
       </S.Find>
-      <S.Say role="status">{said()}</S.Say>
+      <Text breaks role="status">
+        {said()}
+      </Text>
       {products && products.length > 0 && (
         <ChooseProduct
           label={words.chooseOf(line.number)}
@@ -55,5 +59,35 @@ export function FindProduct({ line, count, onChoose }: FindProductProps) {
         />
       )}
     </>
+  )
+}
+
+interface ChooseProductProps {
+  label: string
+  products: readonly Product[]
+  onChoose: (productId: string) => void
+}
+
+/** Products to choose from. These are buttons rather than radios, because a choice removes the other products. */
+export function ChooseProduct({ label, products, onChoose }: ChooseProductProps) {
+  const portal = usePortal()
+  return (
+    <S.Chips role="group" aria-label={label}>
+      {products.map(({ id, name, customerPrice, units }) => (
+        <S.Chip key={id} type="button" onClick={() => onChoose(id)}>
+          <S.Dot aria-hidden />
+          <span>
+            <strong>{id}</strong> <span>{name}</span>
+          </span>
+          {!portal.settings.hidesProductPrices && (
+            <S.ChipPrice>
+              {customerPrice === null
+                ? priceText(null, portal)
+                : `${priceText(customerPrice, portal)} ${perUnit(units[0] ?? '', portal).seen}`}
+            </S.ChipPrice>
+          )}
+        </S.Chip>
+      ))}
+    </S.Chips>
   )
 }

@@ -1,35 +1,39 @@
 import { tallyText } from '../../../data/quickOrder/mendPad'
 import type { Doubt, PadLine } from '../../../data/quickOrder/padLine'
 import type { Verdict } from '../../../data/quickOrder/judgePad'
-import { writtenAmount } from '../../../data/quickOrder/writtenAmount'
+import { writtenAmount } from '../../../data/quickOrder/padUnits'
 import { Button } from '../../../parts/Button'
 import { Stepper } from '../../../parts/field/Stepper'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { Portal } from '../../../context/PortalContext'
 import { writtenProblem } from '../../../surfaces/TallyModal/writtenProblem'
 import { errorMessage } from '../../../messages/errorMessage'
-import { ChooseProduct } from './ChooseProduct'
+import { ChooseProduct } from './FindProduct'
 import { FindProduct } from './FindProduct'
-import { GiveLengths } from './GiveLengths'
-import * as S from './MendLine.styles'
-import { productsWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { Text } from '../../../parts/layout/Layout'
+import { productsMessages } from '../../../messages/catalogue'
+import { commonMessages } from '../../../messages/common'
+import { quickOrderMessages } from '../../../messages/quickOrder'
+import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
+import { useState } from 'react'
+import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
 
 export interface MendLineProps {
   line: PadLine
   verdict: Exclude<Verdict, { kind: 'ready' } | { kind: 'looking' }>
-  /** Writes the line anew. */
+  /** Rewrites the line. */
   onMend: (mend: { code?: string; amount?: string }) => void
-  /** Forgets that the line failed, for another press. */
+  /** Clears the line's failure, so that it can be added again. */
   onForgive: () => void
 }
 
-/** The way to mend a line, in its place. */
+/** The controls to fix a line, within its row. */
 export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
   const portal = usePortal()
-  const { say } = portal
-  const words = say(quickOrderWords)
+  const { messagesOf } = portal
+  const words = useMessages(quickOrderMessages)
+  const productsText = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   const choose = (code: string) => onMend({ code })
   switch (verdict.kind) {
     case 'choose':
@@ -41,7 +45,7 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
     case 'lengths':
       return (
         <>
-          <S.Say>{lengthsProblem(verdict, portal)}</S.Say>
+          <Text breaks>{lengthsProblem(verdict, portal)}</Text>
           <GiveLengths
             product={verdict.product}
             unit={verdict.unit}
@@ -53,12 +57,12 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
     case 'quantity':
       return (
         <>
-          <S.Say>{quantityProblem(line, verdict.doubt, words)}</S.Say>
+          <Text breaks>{quantityProblem(line, verdict.doubt, words)}</Text>
           <Stepper
-            label={say(productsWords).quantityOf(verdict.product.name, verdict.product.units[0] ?? '')}
-            increaseLabel={say(productsWords).increase(verdict.product.name)}
-            decreaseLabel={say(productsWords).decrease(verdict.product.name)}
-            invalidMessage={say(productsWords).invalidQuantity}
+            label={productsText.quantityOf(verdict.product.name, verdict.product.units[0] ?? '')}
+            increaseLabel={productsText.increase(verdict.product.name)}
+            decreaseLabel={productsText.decrease(verdict.product.name)}
+            invalidMessage={productsText.invalidQuantity}
             value={null}
             onChange={(quantity) => onMend({ amount: String(quantity) })}
           />
@@ -67,23 +71,23 @@ export function MendLine({ line, verdict, onMend, onForgive }: MendLineProps) {
     case 'failed':
       return (
         <>
-          <S.Say>{verdict.failure.message}</S.Say>
+          <Text breaks>{verdict.failure.message}</Text>
           <Button onPress={onForgive}>{verdict.failure.isUnsure ? words.addAgain : words.tryAgain}</Button>
         </>
       )
     case 'unread':
       return (
         <>
-          <S.Say>{errorMessage(verdict.error, say)}</S.Say>
-          <Button onPress={verdict.retry}>{say(commonWords).tryAgain}</Button>
+          <Text breaks>{errorMessage(verdict.error, messagesOf)}</Text>
+          <Button onPress={verdict.retry}>{common.tryAgain}</Button>
         </>
       )
   }
 }
 
-type Words = ReturnType<typeof quickOrderWords.of>
+type Words = ReturnType<typeof quickOrderMessages.of>
 
-/** Returns the sentence on why the figures of a line are no quantity. */
+/** Returns the reason why the figures of a line are not a quantity. */
 function quantityProblem(line: PadLine, doubt: Doubt | null, words: Words): string {
   const { amount } = line
   if (doubt === 'column') return words.whichColumn
@@ -93,15 +97,60 @@ function quantityProblem(line: PadLine, doubt: Doubt | null, words: Words): stri
   return doubt === null ? words.badQuantity(written) : words.unsureQuantity(written)
 }
 
-/** Returns what a line of a product sold by length lacks, or which length cannot be had, in the words of the tally. */
+/** Returns the problem with the lengths of a line, in the words of the tally. */
 function lengthsProblem(
   { written, unit, doubt }: Extract<Verdict, { kind: 'lengths' }>,
   portal: Portal,
 ): string {
-  const words = portal.say(quickOrderWords)
+  const words = portal.messagesOf(quickOrderMessages)
   if (doubt === 'column') return words.whichColumnLengths
   const problem = written && writtenProblem({ ...written, refused: [] }, unit, portal)
   if (problem) return problem
   if (!written || written.refused.length === 0) return words.lengthsNeeded
   return words.lengthsRefused(written.refused.map(({ text }) => text).join(', '))
+}
+
+interface GiveLengthsProps {
+  product: Product
+  unit: string
+  /** Lengths that the line already has. */
+  tally: TallyLength[]
+  onGive: (tally: TallyLength[]) => void
+}
+
+/** Button that asks for the lengths of a line. */
+function GiveLengths({ product, unit, tally, onGive }: GiveLengthsProps) {
+  const { settings } = usePortal()
+  const productsText = useMessages(productsMessages)
+  const quickOrder = useMessages(quickOrderMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const { id, name, image, customerPrice } = product
+  return (
+    <>
+      <Button
+        aria-label={productsText.tallyOf(name)}
+        onPress={() => {
+          setIsAsked(true)
+          setIsOpen(true)
+        }}
+      >
+        {quickOrder.giveLengths}
+      </Button>
+      {isAsked && (
+        <LazyTallyModal
+          product={{ id, name, image, unit, price: customerPrice }}
+          mode="update"
+          initialTally={tally}
+          hidesPrice={settings.hidesProductPrices}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onSubmit={(given) => {
+            onGive(given)
+            return Promise.resolve()
+          }}
+        />
+      )}
+    </>
+  )
 }

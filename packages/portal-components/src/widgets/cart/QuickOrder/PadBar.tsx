@@ -1,4 +1,4 @@
-import { isTold } from '@trade-portal/fluid-sdk'
+import { isKnown } from '@trade-portal/fluid-sdk'
 import { groupOf } from '../../../data/quickOrder/judgePad'
 import type { JudgedLine } from '../../../data/quickOrder/judgePad'
 import type { Pad } from '../../../data/quickOrder/usePad'
@@ -6,21 +6,22 @@ import { Button } from '../../../parts/Button'
 import { usePortal } from '../../../context/PortalContext'
 import { figureText, taxText } from '../../../messages/prices'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
+import { Text } from '../../../parts/layout/Layout'
 import * as S from './QuickOrder.styles'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 
 export interface PadBarProps {
   judged: readonly JudgedLine[]
   adding: Pad['adding']
-  /** Another tab has lines under way. */
+  /** Another tab is adding lines. */
   isElsewhere: boolean
   onAdd: () => void
 }
 
-/** Says how many lines are ready and what they come to, and adds them. */
+/** Shows the number of ready lines and their total, and adds them. */
 export function PadBar({ judged, adding, isElsewhere, onAdd }: PadBarProps) {
   const portal = usePortal()
-  const words = portal.say(quickOrderWords)
+  const words = portal.messagesOf(quickOrderMessages)
   const ready = judged.filter((each) => groupOf(each) === 'ready').length
   const looking = judged.filter((each) => groupOf(each) === 'looking').length
   const staying = judged.length - ready - looking
@@ -37,12 +38,16 @@ export function PadBar({ judged, adding, isElsewhere, onAdd }: PadBarProps) {
   return (
     <S.Bar ref={reachEdges}>
       <S.Sum>
-        <S.SumNote>{parts.join(', ')}</S.SumNote>
-        <S.SumNote role="status">{isElsewhere && <span>{words.elsewhere}</span>}</S.SumNote>
+        <Text as="div" size={12} tone="muted">
+          {parts.join(', ')}
+        </Text>
+        <Text as="div" size={12} tone="muted" role="status">
+          {isElsewhere && <span>{words.elsewhere}</span>}
+        </Text>
         {!portal.settings.hidesProductPrices && priced.length > 0 && (
           <div>
             <strong>
-              {isTold(total) ? portal.formats.money(total) : figureText(total, portal.formats.money, portal)}
+              {isKnown(total) ? portal.formats.money(total) : figureText(total, portal.formats.money, portal)}
             </strong>{' '}
             <span>
               {priced.length < amounts.length ? `${taxText(portal)} ${words.priceless}` : taxText(portal)}

@@ -3,38 +3,37 @@ import { useRef } from 'react'
 import { withLines } from '../../../data/quickOrder/mendPad'
 import { usePad } from '../../../data/quickOrder/usePad'
 import { Button } from '../../../parts/Button'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import * as S from './QuickOrder.styles'
+import { Row } from '../../../parts/layout/Layout'
 import type { PadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 
 export interface PadHeadProps {
   onOpenFile: (file: File) => void
-  /** Called with the way to take clearing it back. */
+  /** Called with the undo of clearing the pad. */
   onUndoable: (undo: PadUndo) => void
 }
 
-/** Names the pad, says how its lines are written, and opens a file or clears it. */
+/** The heading of the pad with a hint on its format, and the buttons to open a file and to clear it. */
 export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
-  const { say } = usePortal()
-  const words = say(quickOrderWords)
-  const { pad, present, change } = usePad()
+  const words = useMessages(quickOrderMessages)
+  const { pad, current, change } = usePad()
   const inputRef = useRef<HTMLInputElement>(null)
 
   const clear = () => {
-    // Another tab may have changed it before this page was told.
-    const { text, failures, elsewhere } = present()
+    // Another tab may have changed it without this page knowing yet.
+    const { text, failures, elsewhere } = current()
     if (elsewhere.length > 0) return change(() => ({}))
     change(() => ({ text: '', failures: {} }))
     onUndoable({
       number: 0,
       text: words.cleared,
-      // Lines typed since then stay, under those that come back.
+      // Lines typed since then stay, below the restored ones.
       onUndo: () =>
-        change((present) => ({
-          text: withLines(text, present.text),
-          failures: { ...failures, ...present.failures },
+        change((current) => ({
+          text: withLines(text, current.text),
+          failures: { ...failures, ...current.failures },
         })),
     })
   }
@@ -44,7 +43,7 @@ export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
       title={words.title}
       note={words.hint}
       tools={
-        <S.Tools>
+        <Row gap={8} align="stretch">
           <input
             ref={inputRef}
             type="file"
@@ -53,7 +52,7 @@ export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
             onChange={(event) => {
               const [file] = event.target.files ?? []
               if (file) onOpenFile(file)
-              // The same file can be opened again.
+              // Lets the same file be opened again.
               event.target.value = ''
             }}
           />
@@ -71,7 +70,7 @@ export function PadHead({ onOpenFile, onUndoable }: PadHeadProps) {
           >
             {words.clear}
           </Button>
-        </S.Tools>
+        </Row>
       }
     />
   )

@@ -2,13 +2,14 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusRing } from '../../../parts/focusRing.styles'
 import { offPaper } from '../../../parts/paper.styles'
+import { pressMotion, tint, type } from '../../../parts/field/control.styles'
 
 const ROWS = 'widget (min-width: 40em)'
 
-/** The columns of a row; those of the head over them are its last. */
+/** The columns of a row. The head of the board repeats the last ones. */
 const columns = `34px 106px 60px minmax(0, 1fr) minmax(96px, auto) 124px 44px`
 
-/** On narrow containers the verdict stands first, then the product with its figures, then what mends the line. */
+/** On narrow containers the verdict comes first, then the product with its figures, then the controls to fix the line. */
 export const Row = styled.li`
   ${focusRing}
   display: grid;
@@ -107,15 +108,11 @@ export const Description = styled.div`
   @container ${ROWS} {
     padding-block: ${token.space[8]};
   }
-  /* The line has no product, and no picture. */
+  /* The line has no product and no picture. */
   &[data-bare] {
     grid-column: media-start / description-end;
     font-weight: ${token.font.weight.medium};
   }
-`
-
-export const Name = styled.div`
-  font-weight: ${token.font.weight.medium};
 `
 
 export const Typed = styled.div`
@@ -145,14 +142,6 @@ export const Quantity = styled.div`
   }
 `
 
-export const Unit = styled.span`
-  color: ${token.color.textMuted};
-`
-
-export const Pieces = styled.div`
-  color: ${token.color.textMuted};
-`
-
 export const Amount = styled.span`
   grid-area: amount;
   padding-inline-end: ${token.space[8]};
@@ -169,4 +158,78 @@ export const Remove = styled.span`
   ${offPaper}
   grid-area: remove;
   justify-self: end;
+`
+
+export const Mend = styled.div`
+  ${offPaper}
+  grid-area: mend;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[12]};
+  min-inline-size: 0;
+  padding-block-start: ${token.space[8]};
+  padding-inline-end: ${token.space[8]};
+
+  @container ${ROWS} {
+    padding: 0 ${token.space[8]} ${token.space[12]} 0;
+  }
+`
+
+export const Find = styled.div`
+  flex: 0 1 17.5em;
+  min-inline-size: min(220px, 100%);
+`
+
+export const Chips = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  min-inline-size: 0;
+`
+
+export const Chip = styled.button`
+  ${type}
+  ${pressMotion}
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  max-inline-size: 100%;
+  min-block-size: ${token.target};
+  padding: ${token.space[4]} ${token.space[12]} ${token.space[4]} ${token.space[8]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: calc(${token.radius.modal} * 1.5);
+  background-color: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  text-align: start;
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token.color.text};
+    }
+  }
+  &:active {
+    background-color: color-mix(in srgb, ${tint.pressed}, ${token.color.surfaceRaised});
+  }
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Dot = styled.span`
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.pill};
+`
+
+export const ChipPrice = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `

@@ -5,31 +5,31 @@ import type { JudgedLine, Verdict } from '../../../data/quickOrder/judgePad'
 import type { usePad } from '../../../data/quickOrder/usePad'
 import { IconButton } from '../../../parts/IconButton'
 import { Picture } from '../../../parts/Picture'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { MendLine } from './MendLine'
-import * as M from './MendLine.styles'
+import { Text } from '../../../parts/layout/Layout'
 import * as S from './PadRow.styles'
 import type { PadUndo } from './usePadUndo'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 import type { PadLine } from '../../../data/quickOrder/padLine'
 import { figureText } from '../../../messages/prices'
 import { tallySummary } from '../../../messages/tallySummary'
-import { commonWords } from '../../../messages/common'
+import { commonMessages } from '../../../messages/common'
 
 export interface PadRowProps {
   judged: JudgedLine
-  /** Lines are being added, and none can be changed. */
+  /** Lines are being added, so none can change. */
   isLocked: boolean
   change: ReturnType<typeof usePad>['change']
-  /** Called with the way to take a removal back. */
+  /** Called with the undo of a removal. */
   onUndoable: (undo: PadUndo) => void
-  /** Called when the line was mended, which may have taken the focused control away. */
+  /** Called after a fix, which may have removed the focused control. */
   onMended: () => void
 }
 
-/** A line of the pad with what was made of it, and the way to mend it. */
+/** A line of the pad with its verdict, its figures, and the controls to fix it. */
 export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable, onMended }: PadRowProps) {
-  const words = usePortal().say(quickOrderWords)
+  const words = usePortal().messagesOf(quickOrderMessages)
   const product = productOf(verdict)
   const Icon = icons[verdict.kind]
 
@@ -38,7 +38,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
     let before = ''
     let without = ''
     change(({ text, elsewhere }) => {
-      // The other tab’s lines are under way, though this page has yet to be told.
+      // Another tab is adding lines, which this page may not know yet.
       if (elsewhere.length > 0) return {}
       before = text
       without = withoutLines(text, [line])
@@ -48,11 +48,11 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
     onUndoable({
       number: line.number,
       text: words.removed(line.text),
-      // Under heads a line means what its place says: back in it, unless others were typed since.
+      // In a table the meaning of a line depends on its position, so it returns there unless the text has changed.
       onUndo: () =>
-        change((present) => ({
-          text: present.text === without ? before : withLines(present.text, line.text),
-          failures: { ...failures, ...present.failures },
+        change((current) => ({
+          text: current.text === without ? before : withLines(current.text, line.text),
+          failures: { ...failures, ...current.failures },
         })),
     })
   }
@@ -72,7 +72,11 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
         </S.Media>
       )}
       <S.Description data-bare={product === null || undefined}>
-        {product && <S.Name>{product.name}</S.Name>}
+        {product && (
+          <Text as="div" weight="medium">
+            {product.name}
+          </Text>
+        )}
         <S.Typed>{line.text}</S.Typed>
       </S.Description>
       <RowFigures line={line} verdict={verdict} />
@@ -85,7 +89,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
         />
       </S.Remove>
       {verdict.kind !== 'ready' && verdict.kind !== 'looking' && (
-        <M.Mend inert={isLocked}>
+        <S.Mend inert={isLocked}>
           <MendLine
             line={line}
             verdict={verdict}
@@ -101,13 +105,13 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
               onMended()
             }}
           />
-        </M.Mend>
+        </S.Mend>
       )}
     </S.Row>
   )
 }
 
-/** Pictures of a long pad are not drawn again at each key. */
+/** Memoised, so that the pictures of a long pad do not re-render at each keystroke. */
 const Product = memo(function ProductPicture({ image }: { image: string | null }) {
   return <Picture src={image} alt="" size={44} />
 })
@@ -134,11 +138,12 @@ function wordOf(verdict: Verdict, words: Record<Verdict['kind'] | 'tally' | 'uns
   return words[verdict.kind]
 }
 
-/** The quantity of a line that is ready and what it comes to, with the lines that it goes with. */
+/** The quantity and amount of a ready line, with the numbers of the lines it is combined with. */
 function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
   const portal = usePortal()
-  const { say, formats, settings } = portal
-  const words = say(quickOrderWords)
+  const { formats, settings } = portal
+  const words = useMessages(quickOrderMessages)
+  const common = useMessages(commonMessages)
   if (verdict.kind !== 'ready') return null
   const { addition, amount, mergedInto, lines } = verdict
   if (mergedInto !== null) return <S.Quantity data-note>{words.mergedInto(mergedInto)}</S.Quantity>
@@ -148,14 +153,22 @@ function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
       <S.Quantity>
         <span>
           <span>{figureText(addition.quantity, formats.quantity, portal)}</span>{' '}
-          <S.Unit>{addition.unit}</S.Unit>
+          <Text tone="muted">{addition.unit}</Text>
         </span>
-        {addition.tally && <S.Pieces>{tallySummary(addition.tally, addition.unit, portal)}</S.Pieces>}
-        {others.length > 0 && <S.Pieces>{words.merges(others.map(({ number }) => number))}</S.Pieces>}
+        {addition.tally && (
+          <Text as="div" tone="muted">
+            {tallySummary(addition.tally, addition.unit, portal)}
+          </Text>
+        )}
+        {others.length > 0 && (
+          <Text as="div" tone="muted">
+            {words.merges(others.map(({ number }) => number))}
+          </Text>
+        )}
       </S.Quantity>
       {!settings.hidesProductPrices && (
         <S.Amount>
-          {amount === null ? say(commonWords).priceOnRequest : figureText(amount, formats.money, portal)}
+          {amount === null ? common.priceOnRequest : figureText(amount, formats.money, portal)}
         </S.Amount>
       )}
     </>

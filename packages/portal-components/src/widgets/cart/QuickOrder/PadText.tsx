@@ -4,17 +4,17 @@ import { withPasted } from '../../../data/quickOrder/padPaste'
 import { usePad } from '../../../data/quickOrder/usePad'
 import { usePortal } from '../../../context/PortalContext'
 import * as S from './QuickOrder.styles'
-import { quickOrderWords } from '../../../messages/quickOrder'
+import { quickOrderMessages } from '../../../messages/quickOrder'
 
-/** Inputs of whole rows: from the clipboard, or dragged out of another window. */
+/** Input types that bring whole rows: from the clipboard, or dragged from another window. */
 const PASTES = ['insertFromPaste', 'insertFromDrop']
 
-/** The lines as they are typed or pasted. They cannot be changed while they are being added. */
+/** Field for typed and pasted lines. It is read-only while they are being added. */
 export function PadText({ count }: { count: number }) {
-  const words = usePortal().say(quickOrderWords)
+  const words = usePortal().messagesOf(quickOrderMessages)
   const { pad, change } = usePad()
   const id = useId()
-  // A paste takes the place of words from here on. After it, nothing tells where they began.
+  // A paste replaces the selection, whose start is unknown afterwards.
   const pasteStart = useRef<number | null>(null)
   return (
     <S.Sheet>

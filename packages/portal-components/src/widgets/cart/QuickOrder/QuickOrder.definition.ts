@@ -2,7 +2,7 @@ import type { WidgetDefinition } from '../../WidgetDefinition'
 
 export const quickOrder = {
   name: 'QuickOrder',
-  summary: 'A pad that takes product numbers and quantities, typed, pasted or as a file',
+  summary: 'A pad for product numbers and quantities, typed, pasted or from a file',
   element: 'quick-order',
   routes: [
     {
@@ -17,10 +17,10 @@ export const quickOrder = {
   ],
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'A field for lines, typed, pasted or a file; each line with what was found; Add',
-    keyboard: 'Enter begins the next line.',
-    do: 'Offer it to those who order by number.',
-    dont: 'Reject a whole list for one line: it can be mended.',
+    anatomy: 'A field for lines, typed, pasted or from a file; each line with its product; Add',
+    keyboard: 'Enter starts a new line.',
+    do: 'Offer it to customers who order by product number.',
+    dont: 'Reject a whole list for one wrong line. Customers can fix it.',
   },
   absences: {
     saysByLine: ['loading', 'refused', 'offline', 'slow'],

@@ -90,7 +90,7 @@ export const AsksAtTheLine: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('How many? This line has no quantity.')
-    await canvas.findByText(/is not a stocked length/)
+    await canvas.findByText(/isn’t a stocked length/)
   },
 }
 

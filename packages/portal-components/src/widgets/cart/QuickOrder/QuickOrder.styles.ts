@@ -3,10 +3,11 @@ import { styled } from 'styled-components'
 import { control, controlFocus, placeholder } from '../../../parts/field/field.styles'
 import { pressMotion, type } from '../../../parts/field/control.styles'
 import { focusRing, ring } from '../../../parts/focusRing.styles'
-import { undoRow } from '../../../surfaces/UndoRow/undoRow.styles'
+import { undoRow } from '../../../surfaces/UndoRow/UndoRow'
 import { bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 40em)'
+
 const COLUMNS = 'widget (min-width: 60em)'
 
 export const Page = styled.div`
@@ -22,11 +23,6 @@ export const Page = styled.div`
   }
 `
 
-export const Tools = styled.div`
-  display: flex;
-  gap: ${token.space[8]};
-`
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +35,7 @@ export const Columns = styled.div`
   }
 `
 
-/** The typed lines; beside their products it stays in sight. */
+/** The typed lines, which stay visible beside their products. */
 export const Sheet = styled.div`
   display: grid;
   gap: ${token.space[8]};
@@ -74,7 +70,7 @@ export const Text = styled.textarea`
   max-block-size: 260px;
   line-height: 1.75;
   font-variant-ligatures: no-contextual;
-  /* A code is not broken over two lines. */
+  /* Keeps a code on one line. */
   white-space: pre;
   overflow: auto;
 
@@ -87,7 +83,7 @@ export const Text = styled.textarea`
   }
 `
 
-/** A file is dropped by who has a pointer. */
+/** Only a pointer can drop a file. */
 export const DropNote = styled.p`
   display: none;
   margin: 0;
@@ -97,13 +93,6 @@ export const DropNote = styled.p`
   @media (hover: hover) {
     display: block;
   }
-`
-
-export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-  min-inline-size: 0;
 `
 
 export const Board = styled.section`
@@ -123,12 +112,6 @@ export const BoardHead = styled.div`
     align-items: center;
     padding: ${token.space[8]} ${token.space[8]} ${token.space[8]} ${token.space[16]};
   }
-`
-
-export const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[8]};
 `
 
 export const Filter = styled.button`
@@ -237,9 +220,4 @@ export const Sum = styled.div`
   @container ${ROWS} {
     text-align: end;
   }
-`
-
-export const SumNote = styled.div`
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
 `

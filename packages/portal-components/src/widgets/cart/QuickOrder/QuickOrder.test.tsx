@@ -40,7 +40,7 @@ describe('<QuickOrder />', () => {
   it('mends a line in its place: by another search, by a quantity [taps-244]', async () => {
     const pad = await openPad('NOSUCHTHING 3\nBBS14100 0')
     const row = within(await rowOf(/Not found.*NOSUCHTHING/))
-    const search = row.getByRole('searchbox', { name: 'Find the product of line 1' })
+    const search = row.getByRole('searchbox', { name: 'Find the product for line 1' })
     await pad.user.clear(search)
     await pad.user.type(search, 'CONRS20')
     await pad.user.click(await row.findByRole('button', { name: /CONRS20/ }))
@@ -53,7 +53,7 @@ describe('<QuickOrder />', () => {
 
   it('offers the products that a code could mean, and writes the chosen one down [taps-244]', async () => {
     const pad = await openPad('PINE9045 12@3.6')
-    const choices = within(await screen.findByRole('group', { name: 'Choose the product of line 1' }))
+    const choices = within(await screen.findByRole('group', { name: 'Choose the product for line 1' }))
     await pad.user.click(choices.getByRole('button', { name: /PINE9045H2 / }))
     expect(pad.field).toHaveValue('PINE9045H2 12@3.6')
     expect(await rowOf(/12\s@\s3\.6\sm/)).toHaveTextContent('Tally')
@@ -73,7 +73,7 @@ describe('<QuickOrder />', () => {
 
   it('adds lines of one product as one, and says so on both [taps-247]', async () => {
     const pad = await openPad('CONRS20 24\nBBS14100 1\nconrs20 6')
-    expect(await screen.findByText('Together with line 3')).toBeVisible()
+    expect(await screen.findByText('Includes line 3')).toBeVisible()
     expect(screen.getByText('Combined with line 1')).toBeVisible()
     await pad.user.click(await addButton('Add 3 lines'))
     await waitFor(() => expect(pad.field).toHaveValue(''))
@@ -123,7 +123,7 @@ describe('<QuickOrder />', () => {
   it('has the lines again after a reload, and those under way as not sure [taps-250]', async () => {
     const before = fillPad('CONRS20 1\nBBS14100 2', ['CONRS20 1'])
     await renderPortal(<QuickOrder />, { pace: 4, before })
-    expect(await screen.findByText('We could not tell whether it was added: check the cart')).toBeVisible()
+    expect(await screen.findByText('We couldn’t confirm it was added. Please check your cart.')).toBeVisible()
     expect(await addButton('Add 1 line')).toBeEnabled()
   })
 
@@ -145,7 +145,7 @@ describe('<QuickOrder />', () => {
       faults: [{ operation: 'addCartProduct', kind: 'status', status: 502 }],
     })
     await pad.user.click(await addButton('Add 2 lines'))
-    expect(await rowOf(/Not sure.*CONRS20 1.*We could not tell/)).toBeVisible()
+    expect(await rowOf(/Not sure.*CONRS20 1.*We couldn’t confirm/)).toBeVisible()
     expect(await cartOf(pad)).toEqual([])
     await pad.user.click(screen.getByRole('button', { name: 'Add it again' }))
     await pad.user.click(await addButton('Add 2 lines'))
@@ -189,7 +189,7 @@ describe('<QuickOrder />', () => {
       if (isBackFirst) await signIn()
       await act(async () => answered.resolve())
       if (!isBackFirst) await signIn()
-      expect(await rowOf(/Not sure.*CONRS20 1.*We could not tell/)).toBeVisible()
+      expect(await rowOf(/Not sure.*CONRS20 1.*We couldn’t confirm/)).toBeVisible()
       expect(screen.queryByText(/added to cart/)).toBeNull()
       expect(await cartOf(pad)).toEqual(inCart)
     },
@@ -237,7 +237,7 @@ describe('<QuickOrder />', () => {
     await pad.user.upload(input, new File(['SKU,Qty\r\nCONRS20,24\r\n'], 'order.csv', { type: 'text/csv' }))
     await waitFor(() => expect(pad.field).toHaveValue('BBS14100 2\n\nSKU,Qty\nCONRS20,24'))
     await pad.user.upload(input, new File(['PK\u0003\u0004'], 'order.csv', { type: 'text/csv' }))
-    expect(await screen.findByText(/^order\.csv can’t be read/)).toBeVisible()
+    expect(await screen.findByText(/^We can’t read order\.csv/)).toBeVisible()
   })
 
   it('shows no amounts where the merchant hides prices, and nothing without a cart [taps-252]', async () => {

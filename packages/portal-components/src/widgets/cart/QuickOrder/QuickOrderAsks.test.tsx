@@ -41,7 +41,7 @@ describe('<QuickOrder />, where it is not certain', () => {
 
   it('takes the answer back by Undo with what was typed since, and lets the Undo go with the answer [case-080]', async () => {
     const text = 'CONRS20\tConcrete\t6\t24\nBBS14100\tScrew\t74\t2'
-    // The Undo has 7 s of its own, and goes long before.
+    // The undo lasts 7 s, and has to go long before.
     const pad = await openPad(text, { pace: 1 })
     const answered = 'SKU\t-\tQuantity\t-\n'
     await pad.user.click(await addButton('Quantity is Column 3: 6, 74'))
@@ -86,7 +86,7 @@ describe('<QuickOrder />, where it is not certain', () => {
 
   it('says of a length that is not stocked what the tally says, and adds none of the line [case-084]', async () => {
     const pad = await openPad('PINE9045H2 10/2.5\nPINE9045H2 10/2,4\nCONRS20 1')
-    expect(await rowOf(/Lengths.*10\/2\.5/)).toHaveTextContent(/2\.5 m is not a stocked length\./)
+    expect(await rowOf(/Lengths.*10\/2\.5/)).toHaveTextContent(/2\.5 m isn’t a stocked length\./)
     expect(await rowOf(/Lengths.*10\/2,4/)).toHaveTextContent(
       /We can’t read “10\/2,4”\. Write pieces\/length, like 12\/4\.8\./,
     )

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { padDraft } from '../../../data/quickOrder/padDraft'
-import type { PadDraft } from '../../../data/quickOrder/padDraft'
+import { padDraft } from '../../../data/quickOrder/usePad'
+import type { PadDraft } from '../../../data/quickOrder/usePad'
 import { openStored } from '../../../context/stored/openStored'
 import { addButton, openPad, rowOf } from '../../../testing/openPad'
 
-/** Opens a pad while another tab has its turn, and returns the ways in which that one writes the pad and goes. */
+/** Opens a pad while another tab holds the lock, and returns how that tab writes the pad and closes. */
 async function openTwice(text: string) {
   const { promise: turn, resolve: end } = Promise.withResolvers<void>()
   const request = (_name: string, work: () => unknown) => turn.then(work)
@@ -14,11 +14,11 @@ async function openTwice(text: string) {
   const pad = await openPad(text)
   await rowOf(/OK.*CONRS20/)
   const stored = openStored({ client: pad.client, user: 'builder' }, 'draft', padDraft, 'quick-order')
-  /** `isTold` is false where the event of it is yet to come. */
-  const write = (draft: Partial<PadDraft>, isTold = true) =>
+  /** `isTold` is false if its storage event has not fired yet. */
+  const write = (draft: Partial<PadDraft>, isNotified = true) =>
     act(() => {
       stored.write({ text, underWay: [], unsure: [], ...draft })
-      if (isTold) window.dispatchEvent(new StorageEvent('storage', { key: 'draft:quick-order' }))
+      if (isNotified) window.dispatchEvent(new StorageEvent('storage', { key: 'draft:quick-order' }))
     })
   return { ...pad, write, end }
 }
@@ -63,8 +63,8 @@ describe('<QuickOrder /> while another tab adds its lines', () => {
     expect(await addButton('Add 2 lines')).toBeEnabled()
     expect(screen.queryByText(ELSEWHERE)).toBeNull()
     write({ underWay: ['CONRS20 24'] })
-    const told = await screen.findByText(ELSEWHERE)
-    expect(told.closest('[role="status"]')).not.toBeNull()
+    const reported = await screen.findByText(ELSEWHERE)
+    expect(reported.closest('[role="status"]')).not.toBeNull()
     expect(await addButton('Add 2 lines')).toBeDisabled()
     await user.type(field, '\nBBS14100 3')
     expect(field).toHaveValue(`${LINES}\nBBS14100 3`)

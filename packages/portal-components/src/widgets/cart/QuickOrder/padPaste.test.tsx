@@ -4,7 +4,7 @@ import { addButton, cartOf, openPad, rowOf } from '../../../testing/openPad'
 
 const TABLE = 'SKU,Price,Qty\nCONRS20,6,24\nBBS14100,74,2'
 
-/** Pastes before the line that begins with these words. */
+/** Pastes before the line that starts with these words. */
 async function pasteBefore(words: string, pasted: string) {
   const pad = await openPad(TABLE)
   const field = pad.field as HTMLTextAreaElement

@@ -20,7 +20,7 @@ describe('<QuickOrder /> and what is taken off it', () => {
     expect(field).toHaveValue('CONRS20 24\nNOSUCHTHING 1')
     expect(items()).toHaveLength(3)
     expect(items()[1]).toBe('BBS14100 2 removedUndo')
-    // In the row alone: no notice says it again.
+    // Only in the row, without a notice.
     expect(screen.getAllByText('BBS14100 2 removed')).toHaveLength(1)
     await user.keyboard('{Enter}')
     expect(field).toHaveValue(LINES)
@@ -37,7 +37,7 @@ describe('<QuickOrder /> and what is taken off it', () => {
     await user.keyboard('{Enter}')
     const undo = await undoButton()
     await waitFor(() => expect(undo).toHaveFocus())
-    // Twice its time.
+    // Twice its duration.
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(undo).toBeVisible()
     await user.tab()

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { fillPad } from '../../../testing/fillPad'
 import { addButton, openPad, rowOf } from '../../../testing/openPad'
 
-/** Opens a pad whose first line was under way to the cart when the customer left, and takes that line off. */
+/** Opens a pad whose first line was being added when the customer left, and removes that line. */
 async function removeUnsure(text: string) {
   const [first = ''] = text.split('\n')
   const pad = await openPad('', { before: fillPad(text, [first]) })
-  const row = await rowOf(/Not sure.*We could not tell whether it was added/)
+  const row = await rowOf(/Not sure.*We couldn’t confirm it was added/)
   expect(row).toHaveTextContent(first)
   await pad.user.click(within(row).getByRole('button', { name: 'Remove line 1' }))
   expect(pad.field).toHaveValue(text.slice(first.length + 1))
@@ -29,7 +29,7 @@ describe('<QuickOrder /> and a line of which nobody can tell', () => {
     await user.click(await addButton('Undo'))
     expect(field).toHaveValue('CONRS20 2\nBBS14100 3')
     expect(await rowOf(/OK.*BBS14100/)).toBeVisible()
-    expect(await rowOf(/Not sure.*CONRS20 2.*We could not tell/)).toBeVisible()
+    expect(await rowOf(/Not sure.*CONRS20 2.*We couldn’t confirm/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add 1 line' })).toBeEnabled()
   })
 })

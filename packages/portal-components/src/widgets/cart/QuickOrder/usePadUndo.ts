@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** A change of the pad that can be taken back for a while. */
+/** A change of the pad that can be undone for a while. */
 export interface PadUndo {
-  /** Number of the line in whose place it stands; 0: over all of them. */
+  /** Number of the line that it replaces; 0 puts it above all lines. */
   number: number
-  /** The sentence on what was done. */
+  /** Sentence that names the change. */
   text: string
   onUndo: () => void
-  /** Returns true where the pad has this text and the change cannot be taken back any more. Default: never. */
+  /** Returns true if the change can no longer be undone in a pad with this text. Default: never. */
   isOver?: (text: string) => boolean
 }
 
@@ -17,14 +17,14 @@ interface ShownUndo extends PadUndo {
 }
 
 /**
- * Returns the changes that can be taken back, and leads the focus on from those that are gone: to the line that stands in
- * their place, else to the last one, else to the heading. A field would bring a phone's keyboard up.
+ * Returns the changes that can be undone. When one goes, the focus moves to the line in its place, else to the last line
+ * or the heading. A field would open a phone's keyboard.
  */
 export function usePadUndo(pageRef: RefObject<HTMLElement | null>) {
   const lastId = useRef(0)
   const [undos, setUndos] = useState<readonly ShownUndo[]>([])
   const [left, setLeft] = useState<{ number: number } | null>(null)
-  // They come and go with the rows, which follow the typing when there is time.
+  // Deferred like the rows, so that both change together.
   const shown = useDeferredValue(undos)
   const shownLeft = useDeferredValue(left)
 
@@ -32,8 +32,8 @@ export function usePadUndo(pageRef: RefObject<HTMLElement | null>) {
     if (!shownLeft) return
     const rows = [...(pageRef.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
     const next = rows.find(({ dataset }) => Number(dataset['line']) >= shownLeft.number) ?? rows.at(-1)
-    const place = next ?? pageRef.current?.querySelector('h1')
-    place?.focus({ preventScroll: true })
+    const container = next ?? pageRef.current?.querySelector('h1')
+    container?.focus({ preventScroll: true })
   }, [shownLeft, pageRef])
 
   const forget = (undo: ShownUndo) => setUndos((all) => all.filter(({ id }) => id !== undo.id))

@@ -4,7 +4,7 @@ import type { TallyModalProps } from './TallyModal'
 
 export const tallyModal = {
   name: 'TallyModal',
-  summary: 'The lengths of a product that is ordered by tally, over the page',
+  summary: 'A modal for the lengths of a product sold by tally',
   element: 'tally-modal',
   params: {
     productId: openProduct,
@@ -15,8 +15,8 @@ export const tallyModal = {
     calls: ['getWidgetConfiguration'],
     anatomy: 'Lengths with steppers, or typed and pasted; pieces, metres and price; Add to Cart',
     keyboard: `${keysOf.modal} Arrow up and down change the pieces of a length; in a free line, the length.`,
-    do: 'Open it for products that are sold by length.',
-    dont: 'Ask for metres: pieces of lengths make them.',
+    do: 'Open it for products sold by length.',
+    dont: 'Ask for metres. They follow from the pieces of each length.',
   },
   example: { productId: 'PINE9045H2', isOpen: false, onOpenChange: () => undefined },
 } as const satisfies WidgetDefinition<TallyModalProps>

@@ -22,7 +22,7 @@ export const AnotherKindOfProduct: Story = {
   globals: { merchant: 'ironbark' },
   args: { productId: 'CONRS20' },
   play: async () => {
-    await screen.findByText('This product is not ordered by a tally.')
+    await screen.findByText('This product isn’t ordered by tally.')
   },
 }
 

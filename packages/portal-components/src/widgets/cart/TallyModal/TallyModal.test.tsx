@@ -5,7 +5,7 @@ import { renderPortal } from '../../../testing/renderPortal'
 import { ProductModal } from '../../catalogue/ProductModal/ProductModal'
 import { TallyModal } from './TallyModal'
 
-/** A page of a host's with a button for a product's modal. */
+/** A host's page with a button that opens a product's modal. */
 function HostsPage({ of: Opened, productId }: { of: typeof TallyModal; productId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -34,11 +34,11 @@ describe('a modal that a host opens by a product’s code', () => {
   it('says that a product is not ordered by a tally, or is none [embed-23]', async () => {
     const { user, unmount } = await renderPortal(<HostsPage of={TallyModal} productId="CONRS20" />)
     await user.click(screen.getByRole('button', open))
-    expect(await screen.findByText('This product is not ordered by a tally.')).toBeVisible()
+    expect(await screen.findByText('This product isn’t ordered by tally.')).toBeVisible()
     unmount()
     const other = await renderPortal(<HostsPage of={TallyModal} productId="NO-SUCH" />)
     await other.user.click(screen.getByRole('button', open))
-    expect(await screen.findByText('This product is not in the catalogue.')).toBeVisible()
+    expect(await screen.findByText('This product isn’t in the catalogue.')).toBeVisible()
   })
 
   it('has a visitor sign in first, and opens then, without a call before [embed-24]', async () => {

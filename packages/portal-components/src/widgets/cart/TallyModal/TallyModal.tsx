@@ -2,28 +2,31 @@ import { productQuery } from '../../../data/catalogue/catalogue'
 import { useRead } from '../../../data/useRead'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Modal } from '../../../parts/Modal'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { AddTally } from '../../../surfaces/AddTally/AddTally'
 import { Read } from '../../../surfaces/Read/Read'
 import { TallySkeleton } from '../../../surfaces/TallyModal/TallySkeleton'
 import { asModalWidget } from '../../../surfaces/Widget/asModalWidget'
 import type { ModalWidgetProps } from '../../../surfaces/Widget/asModalWidget'
-import { productsWords } from '../../../messages/catalogue'
-import { productModalWords } from '../../../messages/productModal'
-import { tallyWords } from '../../../messages/tally'
+import { productsMessages } from '../../../messages/catalogue'
+import { productModalMessages } from '../../../messages/productModal'
+import { tallyMessages } from '../../../messages/tally'
 
 export interface TallyModalProps extends ModalWidgetProps {
-  /** The merchant's code of a product that is ordered by a tally of lengths. `productID` */
+  /** The merchant's code of a product sold by a tally of lengths. `productID` */
   productId: string
 }
 
-/** Asks for a tally of a product over the page, and puts it in the cart. Nothing opens where the merchant has no cart. */
+/** Asks for a tally of a product in a modal, and adds it to the cart. Renders nothing where the merchant has no cart. */
 export const TallyModal = asModalWidget(function TallyModal({
   productId,
   isOpen,
   onOpenChange,
 }: TallyModalProps) {
-  const { client, say, settings } = usePortal()
+  const { client, settings } = usePortal()
+  const products = useMessages(productsMessages)
+  const tallyText = useMessages(tallyMessages)
+  const productModal = useMessages(productModalMessages)
   const reading = useRead(productQuery(client, productId), { isEnabled: isOpen && settings.hasCart })
   const product = reading.data
   if (!settings.hasCart) return null
@@ -33,11 +36,9 @@ export const TallyModal = asModalWidget(function TallyModal({
     )
   }
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={product?.name ?? say(productsWords).tally}>
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={product?.name ?? products.tally}>
       <Read of={reading} skeleton={<TallySkeleton />} frame="none">
-        {(found) => (
-          <EmptyState title={found ? say(tallyWords).notByTally : say(productModalWords).notFound} />
-        )}
+        {(found) => <EmptyState title={found ? tallyText.notByTally : productModal.notFound} />}
       </Read>
     </Modal>
   )

@@ -3,15 +3,15 @@ import type { CatalogueBrowserProps } from './CatalogueBrowser'
 
 export const catalogueBrowser = {
   name: 'CatalogueBrowser',
-  summary: 'The categories, or the types of one',
+  summary: 'The categories, or the types of one category',
   element: 'catalogue',
   attributes: {
-    category: 'The category’s id. Without it all categories are shown.',
+    category: 'The category’s id. Default: all categories.',
   },
   routes: [
     {
       path: '/products/:category?',
-      about: 'the categories, and the types of one',
+      about: 'the categories, or the types of one',
       isOwnPage: true,
       entry: 'products',
       settings: ['hasProducts'],
@@ -21,8 +21,8 @@ export const catalogueBrowser = {
   docs: {
     calls: ['getProductMenu', 'getWidgetConfiguration'],
     anatomy: 'A heading, a card for each category or type',
-    do: 'Begin a visit with it where customers look around.',
-    dont: 'Put it above the list of products that it leads to.',
+    do: 'Start with it where customers browse.',
+    dont: 'Put it above the product list that it links to.',
   },
   absences: {
     showsNoPrice: ['hugeNumbers', 'pricesHidden'],

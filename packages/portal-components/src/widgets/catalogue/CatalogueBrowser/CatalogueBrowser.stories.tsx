@@ -20,7 +20,7 @@ export const Default: Story = {
 export const Types: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
-  args: { place: { categoryId: 'TIMBER' } },
+  args: { cataloguePath: { categoryId: 'TIMBER' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Timber' })
   },
@@ -47,7 +47,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no products here yet.')
+    await canvas.findByText('No products here yet.')
   },
 }
 
@@ -81,14 +81,14 @@ export const Offline: Story = {
 export const NotInCatalogue: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
-  args: { place: { categoryId: 'Framing / Timber' } },
+  args: { cataloguePath: { categoryId: 'Framing / Timber' } },
   play: async ({ canvas }) => {
     await canvas.findByText('“Framing / Timber” is not in the catalogue.')
   },
 }
 
 export const LongNames: Story = {
-  args: { place: { categoryId: 'FIXINGS' } },
+  args: { cataloguePath: { categoryId: 'FIXINGS' } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>

@@ -4,7 +4,7 @@ import { categoryRows, typeRows } from '../../../testing/menuRows'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CatalogueBrowser } from './CatalogueBrowser'
 
-/** The words and addresses of the links within. */
+/** Returns the texts and URLs of the links in an element. */
 const linksIn = (element: HTMLElement) =>
   [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
@@ -34,7 +34,7 @@ describe('<CatalogueBrowser />', () => {
   })
 
   it('keeps a name with slashes and signs in one segment of its link [cat-26]', async () => {
-    await renderPortal(<CatalogueBrowser place={{ categoryId: 'FIXINGS' }} />)
+    await renderPortal(<CatalogueBrowser cataloguePath={{ categoryId: 'FIXINGS' }} />)
     const link = await screen.findByRole('link', { name: /Screws \/ Bolts/ })
     expect(link.getAttribute('href')).toBe(
       `#/products/FIXINGS/${encodeURIComponent('Screws / Bolts & Nuts #6–#14')}`,
@@ -42,7 +42,7 @@ describe('<CatalogueBrowser />', () => {
   })
 
   it("shows a category's types under its name, and the way back [cat-02 cat-04 cat-05]", async () => {
-    const { sandbox } = await renderPortal(<CatalogueBrowser place={{ categoryId: 'TIMBER' }} />)
+    const { sandbox } = await renderPortal(<CatalogueBrowser cataloguePath={{ categoryId: 'TIMBER' }} />)
     expect(await screen.findByRole('heading', { name: 'Timber', level: 1 })).toBeInTheDocument()
     const cards = screen.getAllByRole('heading', { level: 2 })
     expect(cards.flatMap(linksIn)).toEqual(
@@ -57,7 +57,9 @@ describe('<CatalogueBrowser />', () => {
   })
 
   it('offers a search for what is not in the catalogue [cat-28 cat-29]', async () => {
-    const { user, navigations } = await renderPortal(<CatalogueBrowser place={{ categoryId: 'a/b' }} />)
+    const { user, navigations } = await renderPortal(
+      <CatalogueBrowser cataloguePath={{ categoryId: 'a/b' }} />,
+    )
     expect(await screen.findByText('“a/b” is not in the catalogue.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Search' }))
     expect(screen.getByText('Please enter search term(s)')).toBeInTheDocument()
@@ -70,7 +72,7 @@ describe('<CatalogueBrowser />', () => {
     const { user } = await renderPortal(<CatalogueBrowser />, {
       faults: [{ operation: 'getProductMenu', kind: 'refusal', rows }],
     })
-    expect(await screen.findByText('There are no products here yet.')).toBeInTheDocument()
+    expect(await screen.findByText('No products here yet.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Timber' })).toBeInTheDocument()
   })
@@ -79,7 +81,9 @@ describe('<CatalogueBrowser />', () => {
     const { user } = await renderPortal(<CatalogueBrowser />, {
       faults: [{ operation: 'getProductMenu', kind: 'status', status: 404 }],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer just now.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server isn’t responding properly just now.',
+    )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Timber' })).toBeInTheDocument()
   })

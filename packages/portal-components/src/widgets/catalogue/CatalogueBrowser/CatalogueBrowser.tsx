@@ -1,40 +1,41 @@
-import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, Category } from '@trade-portal/fluid-sdk'
 import { PackageOpen } from 'lucide-react'
-import { findPlace, stepsTo, titleOf } from '../../../places/cataloguePlaces'
+import { findLevels, stepsTo, titleOf } from '../../../routes/catalogueLevels'
 import { Button } from '../../../parts/Button'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Skeleton } from '../../../parts/Skeleton'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { menuQuery } from '../../../data/catalogue/catalogue'
 import { useRead } from '../../../data/useRead'
 import { LazyNotInCatalogue } from '../../../surfaces/NotInCatalogue/LazyNotInCatalogue'
-import { PlaceCards } from '../../../surfaces/PlaceCards/PlaceCards'
-import { PlaceCardsSkeleton } from '../../../surfaces/PlaceCards/PlaceCardsSkeleton'
-import { PlaceBreadcrumb } from '../../../surfaces/PlaceBreadcrumb/PlaceBreadcrumb'
+import { CatalogueCards } from '../../../surfaces/CatalogueCards/CatalogueCards'
+import { CatalogueCardsSkeleton } from '../../../surfaces/CatalogueCards/CatalogueCardsSkeleton'
+import { CatalogueBreadcrumb } from '../../../surfaces/CatalogueBreadcrumb/CatalogueBreadcrumb'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { catalogueWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
+import { catalogueMessages } from '../../../messages/catalogue'
+import { commonMessages } from '../../../messages/common'
 
 export interface CatalogueBrowserProps {
-  /** A category, to see its types; none, to see every category. */
-  place?: CataloguePlace
+  /** The category whose types are shown. Default: all categories. */
+  cataloguePath?: CataloguePath
 }
 
-/** The catalogue as cards: its categories with their types, or one category's types. */
+/** Shows the catalogue as cards: all categories with their types, or the types of one category. */
 export const CatalogueBrowser = asWidget(
-  function CatalogueBrowser({ place = {} }: CatalogueBrowserProps) {
-    const { client, say } = usePortal()
+  function CatalogueBrowser({ cataloguePath = {} }: CatalogueBrowserProps) {
+    const { client } = usePortal()
+    const words = useMessages(catalogueMessages)
     const menu = useRead(menuQuery(client))
     return (
       <>
-        {menu.error && <WidgetHead title={say(catalogueWords).browseCategories} />}
+        {menu.error && <WidgetHead title={words.browseCategories} />}
         <Read of={menu} skeleton={<PageSkeleton />}>
           {(categories) => (
-            <Place
+            <CategoryLevel
               menu={categories}
-              categoryId={place.categoryId}
+              categoryId={cataloguePath.categoryId}
               isFetching={menu.isFetching}
               onRetry={menu.retry}
             />
@@ -46,35 +47,40 @@ export const CatalogueBrowser = asWidget(
   { gap: 'tight' },
 )
 
-interface PlaceProps {
+interface CategoryProps {
   menu: Category[]
   categoryId: string | undefined
   isFetching: boolean
   onRetry: () => void
 }
 
-function Place({ menu, categoryId, isFetching, onRetry }: PlaceProps) {
-  const { say } = usePortal()
-  const { found, unknown } = findPlace(menu, { categoryId })
+function CategoryLevel({ menu, categoryId, isFetching, onRetry }: CategoryProps) {
+  const { messagesOf } = usePortal()
+  const catalogue = useMessages(catalogueMessages)
+  const common = useMessages(commonMessages)
+  const { found, unknown } = findLevels(menu, { categoryId })
   if (!found) return <LazyNotInCatalogue name={unknown} />
 
   const shown = found.category ?? menu
   const isEmpty = (Array.isArray(shown) ? shown : shown.types).length === 0
   return (
     <>
-      <WidgetHead trail={<PlaceBreadcrumb steps={stepsTo(found, say)} />} title={titleOf(found, say)} />
+      <WidgetHead
+        trail={<CatalogueBreadcrumb steps={stepsTo(found, messagesOf)} />}
+        title={titleOf(found, messagesOf)}
+      />
       {isEmpty ? (
         <EmptyState
-          title={say(catalogueWords).empty}
+          title={catalogue.empty}
           icon={<PackageOpen />}
           action={
             <Button isPending={isFetching} onPress={onRetry}>
-              {say(commonWords).tryAgain}
+              {common.tryAgain}
             </Button>
           }
         />
       ) : (
-        <PlaceCards of={shown} />
+        <CatalogueCards of={shown} />
       )}
     </>
   )
@@ -85,7 +91,7 @@ function PageSkeleton() {
     <>
       <Skeleton width={80} height={21} />
       <Skeleton width={260} height={34} />
-      <PlaceCardsSkeleton />
+      <CatalogueCardsSkeleton />
     </>
   )
 }

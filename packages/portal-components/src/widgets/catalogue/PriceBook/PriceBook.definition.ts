@@ -18,10 +18,10 @@ export const priceBook = {
   ],
   docs: {
     calls: ['getPriceBookInfo', 'getWidgetConfiguration', 'isPriceBookEnabled'],
-    anatomy: 'How it is made, what was sent, Request',
+    anatomy: 'Settings, history, Request',
     keyboard: keysOf.table,
-    do: 'Lead to it from the account.',
-    dont: 'Use it as a list of products.',
+    do: 'Link to it from the account.',
+    dont: 'Use it as a product list.',
   },
   absences: {
     showsNoPrice: ['hugeNumbers', 'pricesHidden'],

@@ -11,13 +11,13 @@ export const CardHead = styled.div`
   margin-block-end: ${token.space[16]};
 `
 
-/** Its words stand on the card's edges, and its face a little beyond. */
+/** Aligns the button's text with the card's padding. */
 export const HeadAction = styled.div`
   margin: calc(${token.space[8]} * -1);
 `
 
-/** As high as the action that is not known yet, its words in the same place. */
-export const ActionPlace = styled.div`
+/** Reserves the button's height, with its text in the same position. */
+export const ActionSlot = styled.div`
   display: grid;
   align-content: center;
   block-size: ${height.medium};
@@ -28,18 +28,6 @@ export const Note = styled.p`
   margin: ${token.space[4]} 0 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
-`
-
-/** As high as the count of the rows. */
-export const CountPlace = styled.div`
-  font-size: ${token.font.size[14]};
-`
-
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-  min-inline-size: 0;
 `
 
 export const Checks = styled.div`

@@ -5,12 +5,12 @@ import type { SandboxSetting } from '../../../testing/merchantClient'
 import { renderPortal } from '../../../testing/renderPortal'
 import { PriceBook } from './PriceBook'
 
-/** The first reading of a widget's files takes long on a busy machine. */
-const patience = { timeout: 20_000 }
+/** The first import of a widget's files is slow on a busy machine. */
+const timeout = { timeout: 20_000 }
 
 async function open(setting: SandboxSetting = {}) {
   const portal = await renderPortal(<PriceBook />, setting)
-  await screen.findByRole('table', undefined, patience)
+  await screen.findByRole('table', undefined, timeout)
   const sent = (operation: string) =>
     portal.sandbox.calls.filter((call) => call.operation === operation).map(({ payload }) => payload)
   return { ...portal, sent, press: (name: string) => portal.user.click(screen.getByRole('button', { name })) }
@@ -170,7 +170,7 @@ describe('<PriceBook />: a new one', () => {
       faults: [{ operation: 'requestNewPriceBook', when: 'after', kind: 'html' }],
     })
     await press('Request New Price Book')
-    expect(await screen.findByText('Request sent. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Request sent. The server was slow to confirm it.')).toBeVisible()
     expect(dates()).toHaveLength(9)
     expect(sent('requestNewPriceBook')).toHaveLength(1)
   })
@@ -180,7 +180,7 @@ describe('<PriceBook />: a new one', () => {
     await press('Request New Price Book')
     expect(
       await screen.findByText(
-        'We could not tell whether your request was sent: look at the history before you send it again',
+        'We couldn’t confirm your request was sent. Please check the history before you send it again.',
       ),
     ).toBeVisible()
   })

@@ -1,26 +1,30 @@
 import { BookX, RefreshCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { priceBookQuery, useRequestNew } from '../../../data/account/priceBook'
-import { priceBookEnabledQuery } from '../../../data/account/priceBookEnabled'
+import { priceBookEnabledQuery } from '../../../data/account/account'
 import { useRead } from '../../../data/useRead'
+import { priceBookMessages } from '../../../messages/priceBook'
+import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
+import { Heading } from '../../../parts/Heading'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { usePortal } from '../../../context/PortalContext'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { SkeletonLine } from '../../../parts/Skeleton'
+import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { PriceBookConfigurationCard } from './PriceBookConfigurationCard'
-import { PriceBookHistory } from './PriceBookHistory'
-import { PriceBookSkeleton } from './PriceBookSkeleton'
-import { priceBookWords } from '../../../messages/priceBook'
-import { Button } from '../../../parts/Button'
+import { historyTable, PriceBookHistory } from './PriceBookHistory'
 
-/** The customer's price list as files: how they are made, which were sent, and requests for others. */
+/** Shows the customer's price list as files: their settings, the history, and buttons to request new ones. */
 export const PriceBook = asWidget(
   function PriceBook() {
-    const { client, say } = usePortal()
-    const words = say(priceBookWords)
+    const { client } = usePortal()
+    const words = useMessages(priceBookMessages)
     const enabled = useRead(priceBookEnabledQuery(client))
     const answer = useRead(priceBookQuery(client), { isEnabled: enabled.data === true })
     const { book, message } = answer.data ?? {}
@@ -54,25 +58,24 @@ export const PriceBook = asWidget(
 )
 
 function NoBook({ title }: { title: string }) {
-  const words = usePortal().say(priceBookWords)
+  const words = usePortal().messagesOf(priceBookMessages)
   return (
     <Card>
       <EmptyState
         title={title}
         icon={<BookX />}
         action={
-          <PlaceLink to="/contact-a-representative" tone="primaryButton">
+          <RouteLink to="/contact-a-representative" tone="primaryButton">
             {words.contact}
-          </PlaceLink>
+          </RouteLink>
         }
       />
     </Card>
   )
 }
 
-/** Asks the merchant for a new file. */
 function RequestNew() {
-  const words = usePortal().say(priceBookWords)
+  const words = usePortal().messagesOf(priceBookMessages)
   const requestNew = useRequestNew()
   return (
     <Button
@@ -82,5 +85,23 @@ function RequestNew() {
     >
       {words.requestNew}
     </Button>
+  )
+}
+
+function PriceBookSkeleton() {
+  const { formats, messagesOf } = usePortal()
+  const words = useMessages(priceBookMessages)
+  const table = useMemo(() => historyTable(formats, messagesOf), [formats, messagesOf])
+  return (
+    <>
+      <PriceBookConfigurationCard />
+      <Stack as="section" gap={12} aria-hidden>
+        <Heading level={2}>{words.history}</Heading>
+        <Text as="div" size={14}>
+          <SkeletonLine width={60} />
+        </Text>
+        <DataTableSkeleton table={table} rows={8} hasSelection />
+      </Stack>
+    </>
   )
 }

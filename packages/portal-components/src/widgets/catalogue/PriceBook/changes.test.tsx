@@ -131,7 +131,7 @@ describe('<PriceBook />: changes of the configuration', () => {
     await user.clear(recipient)
     await user.type(recipient, 'office@ridgeline-carpentry.example')
     await send()
-    expect(await screen.findByText('Request sent. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Request sent. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../../../testing/renderPortal'
 import { PriceBook } from './PriceBook'
 
-/** The first reading of a widget's files takes long on a busy machine. */
-const patience = { timeout: 20_000 }
+/** The first import of a widget's files is slow on a busy machine. */
+const timeout = { timeout: 20_000 }
 
 const NONE = 'No price book extract has been set up for you. Please contact your representative.'
 
@@ -16,7 +16,7 @@ describe('<PriceBook />: whether there is one', () => {
         database.run('DELETE FROM price_books')
       },
     })
-    expect(await screen.findByRole('heading', { level: 1, name: NONE }, patience)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: NONE }, timeout)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Contact a representative' })).toHaveAttribute(
       'href',
@@ -28,7 +28,7 @@ describe('<PriceBook />: whether there is one', () => {
     const { sandbox } = await renderPortal(<PriceBook />, {
       before: (_, { database }) => database.run('UPDATE customers SET is_price_book_enabled = 0'),
     })
-    expect(await screen.findByText('Price books are not made for your account.')).toBeVisible()
+    expect(await screen.findByText('Your account doesn’t have a price book.')).toBeVisible()
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getPriceBookInfo')
   })
 

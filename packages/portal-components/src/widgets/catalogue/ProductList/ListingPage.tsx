@@ -2,62 +2,58 @@ import type { Product } from '@trade-portal/fluid-sdk'
 import { ChevronLeft } from 'lucide-react'
 import { useDeferredValue, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { Reading } from '../../../data/useRead'
-import { Heading } from '../../../parts/Heading'
-import { SearchInput } from '../../../parts/field/SearchInput'
-import { Skeleton } from '../../../parts/Skeleton'
-import { usePortal } from '../../../context/PortalContext'
 import { useStoredAtom } from '../../../context/atoms'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { listingViewAtom } from '../../../data/catalogue/listing'
-import { useSeesPrices } from '../../../data/catalogue/useSeesPrices'
-import * as H from './ListingHead.styles'
+import { useSeesPrices } from '../../../data/catalogue/listing'
+import type { Reading } from '../../../data/useRead'
+import { useSearchDraft } from '../../../data/searchPause'
+import { scrollToElement } from '../../../hooks/layoutObservers'
+import { useIsNarrow } from '../../../hooks/useIsNarrow'
+import { useStableHandler } from '../../../hooks/useStableHandler'
+import { productsMessages } from '../../../messages/catalogue'
+import { Button } from '../../../parts/Button'
+import { SearchInput } from '../../../parts/field/SearchInput'
+import { Heading } from '../../../parts/Heading'
+import { Row, Text } from '../../../parts/layout/Layout'
+import { Skeleton } from '../../../parts/Skeleton'
+import { InCartSums } from '../../../surfaces/InCart/InCartSums'
 import { AskForRest } from '../../../surfaces/RestOfList/AskForRest'
 import { useAge } from '../../../surfaces/RestOfList/useAge'
 import type { RestOfList } from '../../../surfaces/RestOfList/useRestOfList'
-import { InCartSums } from '../../../surfaces/InCart/InCartSums'
+import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 import { ListingTools } from './ListingTools'
 import { OpenProduct } from './OpenProduct'
-import { Paging } from './Paging'
 import * as S from './ProductList.styles'
 import { ProductResults } from './ProductResults'
 import type { Listing } from './useListing'
-import { useStableHandler } from '../../../hooks/useStableHandler'
-import { useIsNarrow } from '../../../hooks/useIsNarrow'
-import { useSearchDraft } from '../../../data/useSearchDraft'
-import { productsWords } from '../../../messages/catalogue'
-import { scrollToElement } from '../../../hooks/layoutObservers'
-import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 
 export interface ListingPageProps {
   title: string
   isTitlePending?: boolean
-  /** Names the page in the browser. Default: the title. */
+  /** Document title. Default: `title`. */
   pageTitle?: string
-  /** The place that it lies in. */
   back?: { name: string; path: string } | undefined
-  /** Of the search box. Default: the title. */
+  /** Placeholder of the search field. Default: `title`. */
   placeholder?: string
-  /** Stands in place of results while nothing has been asked for. */
+  /** Shown in place of results before the first search. */
   prompt?: string
-  /** Heads a failed load. */
   failedTitle?: string
   listing: Listing
-  /** The path of a product that is open in this listing. The same function, so that the products are not drawn again. */
+  /** Returns the path of a product opened in this listing. A stable function avoids rendering the products again. */
   pathOf: (productId: string) => string
-  /** Has a search box of its own. Default: true. */
+  /** Renders a search field. Default: true. */
   hasSearch?: boolean
-  /** Products on all pages, where they are known. */
+  /** Number of products on all pages, if known. */
   count?: number | undefined
-  /** More products may come, on this page or another: stands in place of the count. */
+  /** Loading state of an incomplete listing, shown in place of the count. */
   rest?: RestOfList | null
-  /** Stands under the search box. */
   filter?: ReactNode
-  /** The products of this page. */
   products: Reading<Product[]>
   hasNext: boolean
 }
 
-/** A page of products under its title, with its search, its view and its paging. */
+/** Shows a page of products under a title, with search, view options and paging. */
 export function ListingPage({
   title,
   pageTitle = title,
@@ -75,13 +71,14 @@ export function ListingPage({
   products,
   hasNext,
 }: ListingPageProps) {
-  const { hrefFor, say, settings } = usePortal()
+  const { hrefFor, settings } = usePortal()
+  const productsText = useMessages(productsMessages)
   useHeadTitle(isTitlePending ? null : pageTitle)
   const { ref: measured, isNarrow } = useIsNarrow({ below: 40 })
   const [chosenView] = useStoredAtom(listingViewAtom)
-  // The products follow when the press is answered: the switch of prices and the choice of a view show it at once.
+  // Deferring the products keeps the price switch and the view buttons responsive.
   const view = useDeferredValue(chosenView)
-  // A merchant who hides prices hides them at once.
+  // The merchant's setting to hide prices is not deferred.
   const seesPrices = useDeferredValue(useSeesPrices()) && !settings.hidesProductPrices
   const { draft, type, submit } = useSearchDraft({ search: listing.search, onSearch: listing.searchFor })
   const age = useAge(products)
@@ -89,13 +86,13 @@ export function ListingPage({
   const { page, openProductId, talliedProductId } = listing
   const listed = (productId: string | null) => products.data?.find(({ id }) => id === productId)
 
-  // Kept, so that the products are not drawn again with each that opens.
+  // Stable handlers, so that opening a product does not render the others again.
   const open = useStableHandler((product: Product) => listing.openProduct(product.id))
   const tally = useStableHandler((product: Product) => listing.tallyProduct(product.id))
   const goTo = (next: number) => {
     listing.goToPage(next)
-    // The next page is read from its top; a product that was open stays where it was. The pressed button may be disabled
-    // while that is read, and would lose the focus.
+    // A new page starts at its top. The focus moves to the title, because the pressed button may be disabled while the
+    // page loads.
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     scrollToElement(top.current, { block: 'start' })
   }
@@ -103,12 +100,12 @@ export function ListingPage({
   return (
     <InCartSums>
       <S.Content ref={measured} aria-label={title}>
-        <H.Head ref={top}>
-          <H.Title>
+        <S.Head ref={top}>
+          <S.Title>
             {back && (
-              <H.Back href={hrefFor(back.path)} aria-label={say(productsWords).back(back.name)}>
+              <S.Back href={hrefFor(back.path)} aria-label={productsText.back(back.name)}>
                 <ChevronLeft aria-hidden />
-              </H.Back>
+              </S.Back>
             )}
             {isTitlePending ? (
               <Skeleton width={220} height={34} />
@@ -117,27 +114,27 @@ export function ListingPage({
                 {title}
               </Heading>
             )}
-          </H.Title>
+          </S.Title>
           <ListingTools isNarrow={isNarrow} />
           {hasSearch && (
-            <H.Search>
+            <S.Search>
               <SearchInput
-                label={say(productsWords).searchIn(title)}
+                label={productsText.searchIn(title)}
                 placeholder={placeholder}
                 value={draft}
                 onChange={type}
                 onSubmit={submit}
               />
-            </H.Search>
+            </S.Search>
           )}
-        </H.Head>
+        </S.Head>
         {(rest || count > 0) && (
-          <S.Told>
-            <S.Count role="status">
-              {rest ? rest.text : [say(productsWords).count(count), ...(age ? [age] : [])].join(' · ')}
-            </S.Count>
+          <Row gap={8}>
+            <Text as="p" tone="muted" size={14} tabular role="status">
+              {rest ? rest.text : [productsText.count(count), ...(age ? [age] : [])].join(' · ')}
+            </Text>
             <AskForRest rest={rest} />
-          </S.Told>
+          </Row>
         )}
         {filter}
         {prompt ? (
@@ -169,5 +166,30 @@ export function ListingPage({
         />
       </S.Content>
     </InCartSums>
+  )
+}
+
+interface PagingProps {
+  /** From 1. */
+  page: number
+  hasNext: boolean
+  onPageChange: (page: number) => void
+}
+
+/** Steps through the pages of a listing with an unknown number of pages. */
+function Paging({ page, hasNext, onPageChange }: PagingProps) {
+  const words = useMessages(productsMessages)
+  return (
+    <Row as="nav" justify="space-between" gap={16} aria-label={words.pages}>
+      <Button isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
+        {words.previous}
+      </Button>
+      <Text tone="muted" size={14} tabular aria-live="polite">
+        {words.page(page)}
+      </Text>
+      <Button isDisabled={!hasNext} onPress={() => onPageChange(page + 1)}>
+        {words.next}
+      </Button>
+    </Row>
   )
 }

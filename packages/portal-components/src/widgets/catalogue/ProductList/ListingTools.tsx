@@ -2,27 +2,25 @@ import { LayoutGrid, List, Rows4 } from 'lucide-react'
 import { useAnnounce } from '../../../parts/Announce'
 import { Segmented } from '../../../parts/Segmented'
 import { Switch } from '../../../parts/Switch'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useStoredAtom } from '../../../context/atoms'
-import { listingViewAtom } from '../../../data/catalogue/listing'
-import { useSeePrices } from '../../../data/catalogue/useSeesPrices'
+import { listingViewAtom, useSeePrices } from '../../../data/catalogue/listing'
 import { taxText } from '../../../messages/prices'
-import * as S from './ListingHead.styles'
-import { productsWords } from '../../../messages/catalogue'
+import * as S from './ProductList.styles'
+import { productsMessages } from '../../../messages/catalogue'
 
 export interface ListingToolsProps {
-  /** There is room for cards alone, of one density. */
+  /** Only cards fit, in one density. */
   isNarrow: boolean
 }
 
-/** How the listing is looked at: with prices or without, as a grid, as a list, or as a compact one. */
+/** Switches prices on and off, and between the grid, list and compact views. */
 export function ListingTools({ isNarrow }: ListingToolsProps) {
   const portal = usePortal()
-  const { say } = portal
+  const words = useMessages(productsMessages)
   const [view, setView] = useStoredAtom(listingViewAtom)
   const prices = useSeePrices()
   const announce = useAnnounce()
-  const words = say(productsWords)
   const changePrices = (isOn: boolean) => {
     prices.setIsOn(isOn)
     announce(isOn ? words.pricesShown : words.pricesHidden)

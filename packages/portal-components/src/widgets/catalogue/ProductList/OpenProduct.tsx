@@ -1,11 +1,11 @@
 import { lazy, nothing } from '../../../hooks/lazy'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect } from 'react'
-import { whenIdle } from '../../../hooks/whenIdle'
+import { whenIdle } from '../../../hooks/idle'
 import { usePortal } from '../../../context/PortalContext'
 import { AddTally } from '../../../surfaces/AddTally/AddTally'
 import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
-import { useLastShown } from '../../../hooks/useLastShown'
+import { useLastShown } from '../../../hooks/openings'
 
 const ProductModal = lazy(
   async () => (await import('../../../surfaces/ProductModal/ProductModal')).ProductModal,
@@ -13,19 +13,18 @@ const ProductModal = lazy(
 )
 
 export interface OpenProductProps {
-  /** Product whose modal is open, or `null`. */
   productId: string | null
-  /** That product as the listing has it. */
+  /** The same product from the listing. */
   preview: Product | undefined
   onClose: () => void
-  /** Product whose lengths are being entered, over its own modal or straight from the listing, or `null`. */
+  /** Product in the tally modal, opened from its own modal or from the listing, or `null`. */
   talliedId: string | null
-  /** That product as the listing has it. */
+  /** The same product from the listing. */
   tallied: Product | undefined
   onTallyChange: (productId: string | null) => void
 }
 
-/** The modals that a listing opens: a product, or the lengths of one. */
+/** Renders the modals of a listing: a product, or its tally. */
 export function OpenProduct({
   productId,
   preview,
@@ -36,7 +35,7 @@ export function OpenProduct({
 }: OpenProductProps) {
   const { settings } = usePortal()
   const shownId = useLastShown(productId)
-  // A bookmarked address may name a tally though the merchant has no cart any more.
+  // A bookmarked URL may open a tally of a merchant without a cart.
   const fromListing = settings.hasCart && productId === null ? (tallied ?? null) : null
   const shownTally = useLastShown(fromListing)
   useEffect(

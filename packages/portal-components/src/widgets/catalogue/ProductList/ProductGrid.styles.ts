@@ -1,6 +1,16 @@
 import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
-import { name, sku } from './productText.styles'
+import { css, styled } from 'styled-components'
+import { bareButton } from '../../../parts/plainElements.styles'
+import { focusRing } from '../../../parts/focusRing.styles'
+import { plainLetters } from '../../../parts/plainElements.styles'
+
+export const sku = css`
+  ${plainLetters}
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
+  font-weight: ${token.font.weight.regular};
+  overflow-wrap: anywhere;
+`
 
 export const Grid = styled.ul`
   display: grid;
@@ -27,7 +37,7 @@ export const Card = styled.li`
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceRaised};
 
-  /* A narrow card has its button under the quantity. */
+  /* On a narrow card the button wraps below the quantity. */
   --add-wrap: wrap;
   --add-gap: ${token.space[4]};
   --add-width: 46px;
@@ -41,7 +51,7 @@ export const Card = styled.li`
   }
 `
 
-/** For the pointer; the name beside it opens the same product. */
+/** For the pointer only: the name's link opens the same product. */
 export const PicturePress = styled.div`
   cursor: pointer;
 `
@@ -50,16 +60,35 @@ export const SkeletonPicture = styled.div`
   aspect-ratio: 4 / 3;
 `
 
-export const Text = styled.div`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${token.space[4]};
-  min-inline-size: 0;
-`
-
 export const Name = styled.a`
-  ${name}
+  ${bareButton}
+  ${focusRing}
+  display: inline;
+  border-radius: ${token.radius.small};
+  color: ${token.color.text};
+  font-family: inherit;
+  font-size: ${token.font.size[16]};
+  font-weight: ${token.font.weight.bold};
+  line-height: 1.3;
+  text-align: start;
+  text-decoration-line: underline;
+  text-decoration-color: transparent;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      color: ${token.color.link};
+      text-decoration-color: currentColor;
+    }
+  }
+  &:active {
+    color: ${token.color.linkHover};
+  }
+  @media (pointer: coarse) {
+    min-block-size: 24px;
+  }
 `
 
 export const Muted = styled.div`

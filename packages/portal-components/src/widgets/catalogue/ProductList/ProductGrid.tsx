@@ -1,16 +1,17 @@
 import { memo } from 'react'
-import { usePortal } from '../../../context/PortalContext'
-import { wantsAnother } from '../../../parts/FollowLink'
-import { Picture } from '../../../parts/Picture'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { productsMessages } from '../../../messages/catalogue'
 import { perUnit, priceText, taxText } from '../../../messages/prices'
-import { InCart } from '../../../surfaces/InCart/InCart'
+import { wantsAnother } from '../../../parts/FollowLink'
+import { Stack } from '../../../parts/layout/Layout'
+import { Picture } from '../../../parts/Picture'
 import { AddProduct } from '../../../surfaces/AddProduct/AddProduct'
+import { InCart } from '../../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
-import { productsWords } from '../../../messages/catalogue'
 
-/** Products as cards with large pictures. */
+/** Shows products as cards with large pictures. */
 export const ProductGrid = memo(function ProductGrid({
   title,
   products,
@@ -20,7 +21,8 @@ export const ProductGrid = memo(function ProductGrid({
   onTally,
 }: ProductsProps) {
   const portal = usePortal()
-  const { hrefFor, say } = portal
+  const { hrefFor } = portal
+  const words = useMessages(productsMessages)
   return (
     <S.Grid aria-label={title}>
       {products.map((product) => {
@@ -31,7 +33,7 @@ export const ProductGrid = memo(function ProductGrid({
             <S.PicturePress onClick={() => onOpen(product)}>
               <Picture src={image} alt="" ratio="4/3" />
             </S.PicturePress>
-            <S.Text>
+            <Stack align="start" gap={4}>
               <S.Name
                 translate="no"
                 href={hrefFor(pathOf(id))}
@@ -48,8 +50,8 @@ export const ProductGrid = memo(function ProductGrid({
               {seesPrices && (
                 <>
                   <S.OtherPrices>
-                    <span>{`${say(productsWords).retail} ${priceText(retailPrice, portal)}`}</span>
-                    <span>{`${say(productsWords).trade} ${priceText(tradePrice, portal)}`}</span>
+                    <span>{`${words.retail} ${priceText(retailPrice, portal)}`}</span>
+                    <span>{`${words.trade} ${priceText(tradePrice, portal)}`}</span>
                   </S.OtherPrices>
                   <S.Price>
                     <strong translate="no">{priceText(customerPrice, portal)}</strong>
@@ -60,8 +62,8 @@ export const ProductGrid = memo(function ProductGrid({
                 </>
               )}
               <InCart product={product} />
-            </S.Text>
-            <AddProduct product={product} unit={unit} addLabel={say(productsWords).add} onTally={onTally} />
+            </Stack>
+            <AddProduct product={product} unit={unit} addLabel={words.add} onTally={onTally} />
             <RowEnd product={product} />
           </S.Card>
         )

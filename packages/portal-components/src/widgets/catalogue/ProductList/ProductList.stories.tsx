@@ -6,10 +6,10 @@ import { whenRead, inState } from '../../../testing/inState'
 const meta: Meta<typeof ProductList> = {
   title: 'Widgets/ProductList',
   component: ProductList,
-  args: { place: { categoryId: 'TIMBER', typeId: 'Structural Pine' } },
+  args: { cataloguePath: { categoryId: 'TIMBER', typeId: 'Structural Pine' } },
   parameters: {
     sandbox: { size: 'normal' },
-    argsOf: { cascade: { place: { categoryId: 'LUMBER', typeId: 'Douglas Fir' } } },
+    argsOf: { cascade: { cataloguePath: { categoryId: 'LUMBER', typeId: 'Douglas Fir' } } },
   },
 }
 
@@ -58,7 +58,7 @@ export const WithRowEnd: Story = {
 export const SearchResults: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
-  args: { place: undefined, search: 'screw' },
+  args: { cataloguePath: undefined, search: 'screw' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Results for “screw”' })
   },
@@ -67,7 +67,7 @@ export const SearchResults: Story = {
 export const SearchWithoutTerm: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
-  args: { place: undefined },
+  args: { cataloguePath: undefined },
   play: async ({ canvas }) => {
     await canvas.findByText('Please enter search term(s)')
   },
@@ -123,7 +123,7 @@ export const Offline: Story = {
 export const NotInCatalogue: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
-  args: { place: { categoryId: 'TIMBER', typeId: 'Driftwood' } },
+  args: { cataloguePath: { categoryId: 'TIMBER', typeId: 'Driftwood' } },
   play: async ({ canvas }) => {
     await canvas.findByText('“Driftwood” is not in the catalogue.')
   },
@@ -141,7 +141,7 @@ export const WithoutCart: Story = {
 export const LongNames: Story = {
   globals: { merchant: 'ironbark' },
   tags: ['play', 'ironbark'],
-  args: { place: { categoryId: 'SHEETS', typeId: 'Fibre Cement' } },
+  args: { cataloguePath: { categoryId: 'SHEETS', typeId: 'Fibre Cement' } },
   parameters: { sandbox: { size: 'small' } },
   decorators: narrow,
   play: async ({ canvas, userEvent }) => {

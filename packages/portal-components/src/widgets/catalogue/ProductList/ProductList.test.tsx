@@ -5,11 +5,11 @@ import { PortalProvider } from '../../../provider/PortalProvider'
 import { renderPortal } from '../../../testing/renderPortal'
 import { ProductList } from './ProductList'
 import type { ProductListProps } from './ProductList'
-// Loaded ahead, because on a busy machine the first load takes longer than a test waits.
+// Preloaded, because the first import is slower than a test's timeout on a busy machine.
 import '../../../surfaces/ProductModal/ProductModal'
 import '../../../surfaces/TallyModal/TallyModal'
 
-/** Keeps pages short, because jsdom is slow to find roles on a long one. */
+/** Keeps pages short, because jsdom finds roles slowly on long ones. */
 const settings = { pagesize: '4' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 const concrete = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
@@ -20,11 +20,11 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)
-/** Opens the listing on the page that the same customer, or the next one, loads in this tab. */
-const loadAgain = (client: FluidClient, place: ProductListProps['place']) =>
+/** Opens the listing on the next page load of this tab, for the same customer or another. */
+const loadAgain = (client: FluidClient, cataloguePath: ProductListProps['cataloguePath']) =>
   render(
     <PortalProvider client={{ ...client }}>
-      <ProductList place={place} />
+      <ProductList cataloguePath={cataloguePath} />
     </PortalProvider>,
   )
 const signInAgain = async (client: FluidClient) => {
@@ -36,14 +36,14 @@ const payloads = (calls: { operation: string; payload: unknown }[], operation: s
 
 describe('<ProductList />', () => {
   it('lists a place under its title, which is in the search box too [cat-06 cat-07]', async () => {
-    await renderPortal(<ProductList place={pine} />, { settings })
+    await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     expect(await screen.findByRole('heading', { name: 'All Structural Pine' })).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'All Structural Pine')
     expect(await rows()).toHaveLength(4)
   })
 
   it('shows prices once they are asked for, and keeps that for the session [cat-14 cat-15]', async () => {
-    const { client, user, unmount } = await renderPortal(<ProductList place={concrete} />)
+    const { client, user, unmount } = await renderPortal(<ProductList cataloguePath={concrete} />)
     await rows()
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('switch', { name: 'See Prices' }))
@@ -60,14 +60,14 @@ describe('<ProductList />', () => {
 
   it('has no prices at all where the merchant hides them [cat-33]', async () => {
     const hidden = { hide_products_price: 'yes' }
-    await renderPortal(<ProductList place={concrete} />, { settings: hidden, seesPrices: true })
+    await renderPortal(<ProductList cataloguePath={concrete} />, { settings: hidden, seesPrices: true })
     await rows()
     await waitFor(() => expect(screen.queryByRole('switch')).not.toBeInTheDocument())
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
   })
 
   it('turns from a list to a grid, and keeps that on the device [cat-12 cat-13]', async () => {
-    const { client, user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
+    const { client, user, unmount } = await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     await rows()
     expect(screen.getByRole('radio', { name: 'List' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Grid' }))
@@ -79,7 +79,7 @@ describe('<ProductList />', () => {
   })
 
   it('puts the pressed product in the cart, one at first and one again afterwards [cat-37]', async () => {
-    const { user, sandbox } = await renderPortal(<ProductList place={concrete} />)
+    const { user, sandbox } = await renderPortal(<ProductList cataloguePath={concrete} />)
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
     expect(row.getByRole('spinbutton')).toHaveValue('1')
     await user.click(row.getByRole('button', { name: /^Increase quantity of/ }))
@@ -94,7 +94,7 @@ describe('<ProductList />', () => {
   })
 
   it('says what was added and how much, and leads to the cart [taps-167]', async () => {
-    const { user } = await renderPortal(<ProductList place={concrete} />)
+    const { user } = await renderPortal(<ProductList cataloguePath={concrete} />)
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
     await user.click(row.getByRole('button', { name: /^Increase quantity of/ }))
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
@@ -104,7 +104,7 @@ describe('<ProductList />', () => {
   })
 
   it('takes a double press for one [cat-44]', async () => {
-    const { user, sandbox } = await renderPortal(<ProductList place={concrete} />)
+    const { user, sandbox } = await renderPortal(<ProductList cataloguePath={concrete} />)
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
     const quantity = row.getByRole('spinbutton')
     const add = row.getByRole('button', { name: /to the cart$/ })
@@ -116,7 +116,8 @@ describe('<ProductList />', () => {
     await user.clear(quantity)
     await user.type(quantity, '5')
     await pressAt(1000)
-    // The answer came between the two presses, so the quantity is back to 1, yet the customer never asked for 1 more.
+    // The response came between the two presses, so the quantity is back to 1 although the customer did not ask for
+    // another.
     await waitFor(() => expect(quantity).toHaveValue('1'))
     await pressAt(1200)
     await pressAt(5000)
@@ -127,7 +128,7 @@ describe('<ProductList />', () => {
   })
 
   it('says what the cart holds of a product, and offers to add more [taps-182]', async () => {
-    const { user } = await renderPortal(<ProductList place={concrete} />)
+    const { user } = await renderPortal(<ProductList cataloguePath={concrete} />)
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
     expect(row.queryByText(/in cart$/)).toBeNull()
     await user.click(row.getByRole('button', { name: /^Increase quantity of/ }))
@@ -140,7 +141,7 @@ describe('<ProductList />', () => {
   })
 
   it('adds up the tallies of a product that the cart holds [taps-182]', async () => {
-    await renderPortal(<ProductList place={pine} search="PINE9045H2" />, {
+    await renderPortal(<ProductList cataloguePath={pine} search="PINE9045H2" />, {
       settings,
       before: async (client) => {
         for (const length of [2400, 3600]) {
@@ -156,7 +157,7 @@ describe('<ProductList />', () => {
   })
 
   it('has a compact list, which is kept on the device [taps-183]', async () => {
-    const { client, user, unmount } = await renderPortal(<ProductList place={pine} />, { settings })
+    const { client, user, unmount } = await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     await rows()
     await user.click(screen.getByRole('radio', { name: 'Compact' }))
     expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact')
@@ -166,7 +167,7 @@ describe('<ProductList />', () => {
   })
 
   it('shows what the merchant says when it refuses a product, and which [cat-38, taps-318]', async () => {
-    const { user } = await renderPortal(<ProductList place={concrete} />, {
+    const { user } = await renderPortal(<ProductList cataloguePath={concrete} />, {
       faults: [
         {
           operation: 'addCartProduct',
@@ -185,7 +186,7 @@ describe('<ProductList />', () => {
   })
 
   it('enters a tally straight from the listing [cat-39]', async () => {
-    const { user, sandbox } = await renderPortal(<ProductList place={pine} />, { settings })
+    const { user, sandbox } = await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     const first = within((await rows())[0] as HTMLElement)
     const tally = first.getByRole('button', { name: /^Enter a tally of/ })
     expect(tally).toHaveTextContent(/^Tally$/)
@@ -201,10 +202,13 @@ describe('<ProductList />', () => {
   })
 
   it('offers no lengths again that were handed on from the product itself [tally-27]', async () => {
-    const place = { categoryId: 'TIMBER', typeId: 'LVL & Engineered Beams', classId: 'LVL 13' }
-    const { user, sandbox } = await renderPortal(<ProductList place={place} search="LVL20045" />, {
-      settings,
-    })
+    const cataloguePath = { categoryId: 'TIMBER', typeId: 'LVL & Engineered Beams', classId: 'LVL 13' }
+    const { user, sandbox } = await renderPortal(
+      <ProductList cataloguePath={cataloguePath} search="LVL20045" />,
+      {
+        settings,
+      },
+    )
     const length = () => screen.findByLabelText('Length of row 1')
     const close = async (what: string) => {
       await user.keyboard('{Escape}')
@@ -231,7 +235,7 @@ describe('<ProductList />', () => {
   it('opens a product by its name, and lets it go again [prod-17]', async () => {
     const onOpenProductChange = vi.fn()
     const { user } = await renderPortal(
-      <ProductList place={concrete} onOpenProductChange={onOpenProductChange} />,
+      <ProductList cataloguePath={concrete} onOpenProductChange={onOpenProductChange} />,
     )
     const row = within((await screen.findByText('CONRS20', { exact: false })).closest('tr') as HTMLElement)
     await user.click(within(row.getByRole('rowheader')).getByRole('link'))
@@ -249,7 +253,7 @@ describe('<ProductList />', () => {
     'has nothing to add in a %s where the merchant has no cart [cat-36 set-02]',
     async (view, role) => {
       const closed = { shopping_cart_disabled: 'yes' }
-      await renderPortal(<ProductList place={cladding} />, { settings: closed, view })
+      await renderPortal(<ProductList cataloguePath={cladding} />, { settings: closed, view })
       const listing = within(await screen.findByRole(role, { name: 'All Cladding & Mouldings' }))
       await waitFor(() => expect(listing.queryByRole('spinbutton')).not.toBeInTheDocument())
       expect(listing.queryByRole('button', { name: /to the cart$|^Enter a tally/ })).not.toBeInTheDocument()
@@ -257,7 +261,7 @@ describe('<ProductList />', () => {
   )
 
   it('shows the way to its place, beginning at Products [cat-04]', async () => {
-    await renderPortal(<ProductList place={pine} />, { settings })
+    await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     await screen.findByRole('heading', { name: 'All Structural Pine' })
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -268,7 +272,7 @@ describe('<ProductList />', () => {
   })
 
   it('leads to each class from a row of chips, the present one lit [cat-11]', async () => {
-    const { user, navigations } = await renderPortal(<ProductList place={cladding} />, { settings })
+    const { user, navigations } = await renderPortal(<ProductList cataloguePath={cladding} />, { settings })
     const chips = within(await screen.findByRole('navigation', { name: 'FILTER SUBCATEGORIES' }))
     const links = chips.getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -282,13 +286,13 @@ describe('<ProductList />', () => {
   })
 
   it('says what is not in the catalogue, with a search box [cat-28]', async () => {
-    await renderPortal(<ProductList place={{ categoryId: 'TIMBER', typeId: 'Driftwood' }} />)
+    await renderPortal(<ProductList cataloguePath={{ categoryId: 'TIMBER', typeId: 'Driftwood' }} />)
     expect(await screen.findByText('“Driftwood” is not in the catalogue.')).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toBeInTheDocument()
   })
 
   it('lists the products all the same when the menu cannot be read [cat-31]', async () => {
-    await renderPortal(<ProductList place={pine} />, {
+    await renderPortal(<ProductList cataloguePath={pine} />, {
       settings,
       faults: [{ operation: 'getProductMenu', kind: 'status', status: 404, times: Infinity }],
     })

@@ -1,43 +1,48 @@
 import { isFluidFieldError } from '@trade-portal/fluid-sdk'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { SearchX } from 'lucide-react'
-import { refusalMessage } from '../../../messages/errorMessage'
+import { use } from 'react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { ListingView } from '../../../data/catalogue/listing'
+import { useSeesPrices } from '../../../data/catalogue/listing'
 import type { Reading } from '../../../data/useRead'
+import { productsMessages } from '../../../messages/catalogue'
+import { commonMessages } from '../../../messages/common'
+import { refusalMessage } from '../../../messages/errorMessage'
+import { searchMessages } from '../../../messages/search'
 import { Button } from '../../../parts/Button'
 import { EmptyState } from '../../../parts/EmptyState'
-import { use } from 'react'
-import { usePortal } from '../../../context/PortalContext'
-import { Read } from '../../../surfaces/Read/Read'
-import { ListingPartsContext } from './ListingParts'
-import { ProductGrid } from './ProductGrid'
-import { ProductTable } from './ProductTable'
-import { ResultsSkeleton } from './ResultsSkeleton'
-import { productsWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
-import { asUsual } from '../../../surfaces/Widget/asUsual'
+import { Row, Stack } from '../../../parts/layout/Layout'
 import { Link } from '../../../parts/Link'
-import { productsPath } from '../../../places/cataloguePaths'
-import * as S from './ProductList.styles'
-import { searchWords } from '../../../messages/search'
+import { Skeleton } from '../../../parts/Skeleton'
+import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
+import { productsPath } from '../../../routes/cataloguePaths'
+import { Read } from '../../../surfaces/Read/Read'
+import { identity } from '../../../surfaces/Widget/asWidget'
+import { ListingPartsContext } from './ListingParts'
+import { productTable } from './productColumns'
+import { ProductGrid } from './ProductGrid'
+import * as G from './ProductGrid.styles'
+import { ProductTable } from './ProductTable'
+import * as T from './ProductTable.styles'
 
 export interface ProductResultsProps {
   title: string
   view: ListingView
   seesPrices: boolean
   products: Reading<Product[]>
-  /** Heads a failed load. Default: that it could not be loaded. */
+  /** Title of a failed load. Default: a general one. */
   failedTitle?: string
   pathOf: (productId: string) => string
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
-  /** Given while a search is set, which may be why there are none. */
+  /** Clears the search, if one is set. */
   onClear?: (() => void) | undefined
-  /** Given when this is not the first page: an address may name a page past the end. */
+  /** Goes to the first page from any other. A URL may name a page past the end. */
   onFirstPage?: () => void
 }
 
-/** The products of a page, or why there are none. */
+/** Shows the products of a page, or the reason for their absence. */
 export function ProductResults({
   title,
   view,
@@ -50,15 +55,17 @@ export function ProductResults({
   onClear,
   onFirstPage,
 }: ProductResultsProps) {
-  const { say } = usePortal()
-  const { renderEmpty = asUsual } = use(ListingPartsContext)
+  const { messagesOf } = usePortal()
+  const common = useMessages(commonMessages)
+  const productsText = useMessages(productsMessages)
+  const { renderEmpty = identity } = use(ListingPartsContext)
 
   if (isFluidFieldError(products.error)) {
     return (
       <EmptyState
-        title={refusalMessage(products.error, say, failedTitle)}
+        title={refusalMessage(products.error, messagesOf, failedTitle)}
         icon={<SearchX />}
-        action={<Button onPress={products.retry}>{say(commonWords).tryAgain}</Button>}
+        action={<Button onPress={products.retry}>{common.tryAgain}</Button>}
       />
     )
   }
@@ -69,17 +76,17 @@ export function ProductResults({
         page.length === 0 ? (
           renderEmpty(
             <EmptyState
-              title={say(productsWords).noMatches}
+              title={productsText.noMatches}
               icon={<SearchX />}
               action={
                 onFirstPage ? (
-                  <Button onPress={onFirstPage}>{say(productsWords).firstPage}</Button>
+                  <Button onPress={onFirstPage}>{productsText.firstPage}</Button>
                 ) : (
                   onClear && <NothingFound onClear={onClear} />
                 )
               }
             >
-              {onClear && !onFirstPage && say(productsWords).noMatchesHint}
+              {onClear && !onFirstPage && productsText.noMatchesHint}
             </EmptyState>,
           )
         ) : (
@@ -98,17 +105,58 @@ export function ProductResults({
   )
 }
 
-interface NothingFoundProps {
-  onClear: () => void
+/** Offers to clear the search, or to browse the categories. */
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { hrefFor } = usePortal()
+  const common = useMessages(commonMessages)
+  const search = useMessages(searchMessages)
+  return (
+    <Row wrap justify="center" gap={[8, 16]}>
+      <Button onPress={onClear}>{common.clearSearch}</Button>
+      <Link href={hrefFor(productsPath())}>{search.browse}</Link>
+    </Row>
+  )
 }
 
-/** Leads on from a search that found nothing: without its words, or by the categories. */
-function NothingFound({ onClear }: NothingFoundProps) {
-  const { hrefFor, say } = usePortal()
+/** Fills any screen twice; a merchant may set pages of thousands. */
+const MOST_ROWS = 60
+
+/** Placeholder rows or cards for a full page. */
+function ResultsSkeleton({ view }: { view: ListingView }) {
+  const portal = usePortal()
+  const { settings } = portal
+  const seesPrices = useSeesPrices()
+  const { renderRowEnd } = use(ListingPartsContext)
+  const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
   return (
-    <S.NothingFound>
-      <Button onPress={onClear}>{say(commonWords).clearSearch}</Button>
-      <Link href={hrefFor(productsPath())}>{say(searchWords).browse}</Link>
-    </S.NothingFound>
+    <T.Skeletons>
+      {view === 'grid' ? (
+        <G.Grid aria-hidden>
+          {rows.map((row) => (
+            <G.Card key={row}>
+              <G.SkeletonPicture>
+                <Skeleton height="100%" />
+              </G.SkeletonPicture>
+              <Stack align="start" gap={4}>
+                <Skeleton width="80%" height={20} />
+                <Skeleton width={90} height={18} />
+              </Stack>
+              {settings.hasCart && <Skeleton height={40} radius="control" />}
+            </G.Card>
+          ))}
+        </G.Grid>
+      ) : (
+        <DataTableSkeleton
+          table={productTable(portal, {
+            seesPrices,
+            isCompact: view === 'compact',
+            hasFractions: false,
+            hasRowEnd: renderRowEnd !== undefined,
+            onTally: () => undefined,
+          })}
+          rows={rows.length}
+        />
+      )}
+    </T.Skeletons>
   )
 }

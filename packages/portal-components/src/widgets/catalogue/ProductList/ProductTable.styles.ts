@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 import { height } from '../../../parts/field/control.styles'
 import { MEDIUM } from '../../../parts/table/dataGrid.styles'
-import { sku } from './productText.styles'
+import { sku } from './ProductGrid.styles'
 
 const muted = css`
   color: ${token.color.textMuted};
@@ -13,7 +13,7 @@ export const PictureSkeleton = styled.div`
   aspect-ratio: 4 / 3;
 `
 
-/** Under the name in a row. A card has it under the price. */
+/** Under the name in a row; under the price on a card. */
 export const Sku = styled.div`
   ${sku}
   display: none;
@@ -24,12 +24,7 @@ export const Sku = styled.div`
   }
 `
 
-export const NameSkeleton = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
-
-/** The other prices, of which a card shows none. */
+/** Hidden on cards. */
 export const Price = styled.div`
   ${muted}
   display: none;
@@ -45,8 +40,8 @@ export const PriceSkeleton = styled.div`
 `
 
 /**
- * The customer's price over what the cart holds. On a card the number stands there, and what the cart holds under the
- * picture, in as many lines as it needs.
+ * The customer's price above the quantity in the cart. On a card the product number comes here, and the quantity in the
+ * cart goes under the picture, on as many lines as needed.
  */
 export const Own = styled.div`
   display: grid;
@@ -62,7 +57,7 @@ export const Own = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Without a price over it there is room for all of it. */
+  /* Without a price above it, the number may wrap. */
   &[data-alone]::after {
     white-space: normal;
   }
@@ -78,7 +73,7 @@ export const Own = styled.div`
   & > [data-in-cart] > svg {
     vertical-align: -2px;
   }
-  /* It stands under the picture itself there. */
+  /* The cell is already below the picture here. */
   @container table (max-width: 21.8125em) {
     & > [data-in-cart] {
       position: static;
@@ -117,7 +112,7 @@ export const OwnPrice = styled.div`
   }
 `
 
-/** In rows it has a column of its own. */
+/** Rows have a separate column for it. */
 export const Per = styled.span`
   ${muted}
   font-size: ${token.font.size[12]};
@@ -140,7 +135,7 @@ export const Unit = styled.span`
   }
 `
 
-/** The room of two decimals. */
+/** Reserves the width of two decimals. */
 export const NoFraction = styled.span`
   white-space: pre;
   -webkit-user-select: none;
@@ -151,7 +146,7 @@ export const NoFraction = styled.span`
   }
 `
 
-/** As high as its controls before they are there, and on a card as narrow as they go. */
+/** Reserves the height of the controls before they render; on a card also their smallest width. */
 export const Add = styled.div`
   --step-field: 44px;
   --add-gap: ${token.space[4]};

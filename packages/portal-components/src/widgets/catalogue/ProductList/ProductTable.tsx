@@ -1,35 +1,37 @@
 import type { Money, Product } from '@trade-portal/fluid-sdk'
 import { memo, use, useMemo } from 'react'
 import { DataTable } from '../../../parts/table/DataTable'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { ListingPartsContext } from './ListingParts'
 import { productTable } from './productColumns'
 import * as S from './ProductTable.styles'
-import { productsWords } from '../../../messages/catalogue'
+import { productsMessages } from '../../../messages/catalogue'
 
 export interface ProductsProps {
-  /** Names the listing. */
   title: string
   products: Product[]
   seesPrices: boolean
   isCompact?: boolean
-  /** The path of a product that is open in this listing. */
+  /** Returns the path of a product opened in this listing. */
   pathOf: (productId: string) => string
   onOpen: (product: Product) => void
   onTally: (product: Product) => void
 }
 
-/** Products in rows; on narrow containers each row is a card. */
+/** Shows products in rows; on narrow containers each row is a card. */
 export const ProductTable = memo(function ProductTable(props: ProductsProps) {
   const { title, products, seesPrices, isCompact = false, pathOf, onOpen, onTally } = props
-  const { formats, hrefFor, say, settings } = usePortal()
-  const words = say(productsWords)
+  const { formats, hrefFor, messagesOf, settings } = usePortal()
+  const words = useMessages(productsMessages)
   const hasRowEnd = use(ListingPartsContext).renderRowEnd !== undefined
   const hasFractions = seesPrices && products.some(hasFraction)
   const table = useMemo(
     () =>
-      productTable({ formats, say, settings }, { seesPrices, isCompact, hasFractions, hasRowEnd, onTally }),
-    [formats, say, settings, seesPrices, isCompact, hasFractions, hasRowEnd, onTally],
+      productTable(
+        { formats, messagesOf, settings },
+        { seesPrices, isCompact, hasFractions, hasRowEnd, onTally },
+      ),
+    [formats, messagesOf, settings, seesPrices, isCompact, hasFractions, hasRowEnd, onTally],
   )
   return (
     <>
@@ -55,7 +57,7 @@ function keyOf({ id }: Product): string {
 
 const CENT: Money = 100
 
-/** Tells whether a price has more than two decimals, after which the others leave room. */
+/** Returns true if a price has more than two decimals, which the others then reserve space for. */
 function hasFraction({ retailPrice, tradePrice, customerPrice }: Product): boolean {
   return [retailPrice, tradePrice, customerPrice].some((price) => (price ?? 0) % CENT !== 0)
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPortal } from '../../../testing/renderPortal'
 import { ProductList } from './ProductList'
 
-/** Of 26 products: one full page, and one that is not. */
+/** 26 products: a full page and a partial one. */
 const settings = { pagesize: '15' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 
@@ -12,7 +12,7 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)
-/** Rows out of sight come a moment after the others. */
+/** Rows outside the viewport render a moment after the others. */
 const seesRows = (count: number) => waitFor(async () => expect(await rows()).toHaveLength(count))
 const button = (name: string) => screen.getByRole('button', { name })
 const pages = (calls: { operation: string; payload: unknown }[]) =>
@@ -27,7 +27,7 @@ const searches = (calls: { operation: string; payload: unknown }[]) =>
 describe('<ProductList /> paging', () => {
   it('goes on while a page is full, and back [cat-17 cat-21]', async () => {
     const onPageChange = vi.fn()
-    const { user } = await renderPortal(<ProductList place={pine} onPageChange={onPageChange} />, {
+    const { user } = await renderPortal(<ProductList cataloguePath={pine} onPageChange={onPageChange} />, {
       settings,
     })
     await seesRows(15)
@@ -43,7 +43,9 @@ describe('<ProductList /> paging', () => {
   })
 
   it('offers a next page whenever a page is full, for nobody says how many there are [cat-21]', async () => {
-    const { user } = await renderPortal(<ProductList place={pine} />, { settings: { pagesize: '26' } })
+    const { user } = await renderPortal(<ProductList cataloguePath={pine} />, {
+      settings: { pagesize: '26' },
+    })
     await seesRows(26)
     await user.click(button('Next'))
     expect(await screen.findByText('No matching records.')).toBeInTheDocument()
@@ -52,7 +54,9 @@ describe('<ProductList /> paging', () => {
   })
 
   it('leads back to the first page from one past the end [cat-46]', async () => {
-    const { user } = await renderPortal(<ProductList place={pine} />, { settings: { pagesize: '26' } })
+    const { user } = await renderPortal(<ProductList cataloguePath={pine} />, {
+      settings: { pagesize: '26' },
+    })
     await rows()
     await user.click(button('Next'))
     expect(await screen.findByText('No matching records.')).toBeInTheDocument()
@@ -62,19 +66,19 @@ describe('<ProductList /> paging', () => {
   })
 
   it('shows the page that the address names [cat-18]', async () => {
-    await renderPortal(<ProductList place={pine} page={2} />, { settings })
+    await renderPortal(<ProductList cataloguePath={pine} page={2} />, { settings })
     expect((await rows()).length).toBeLessThan(15)
     expect(screen.getByText('Page 2')).toBeInTheDocument()
   })
 
   it('says when nothing matches, with nowhere to go on to [cat-23]', async () => {
-    await renderPortal(<ProductList place={pine} search="unobtainium" />)
+    await renderPortal(<ProductList cataloguePath={pine} search="unobtainium" />)
     expect(await screen.findByText('No matching records.')).toBeInTheDocument()
     expect(button('Next')).toBeDisabled()
   })
 
   it("shows the server's first message when it refuses, with nowhere to go on to, and tries again [cat-24] [error-122]", async () => {
-    const { user } = await renderPortal(<ProductList place={pine} />, {
+    const { user } = await renderPortal(<ProductList cataloguePath={pine} />, {
       faults: [
         {
           operation: 'getProductCategories',
@@ -93,11 +97,13 @@ describe('<ProductList /> paging', () => {
   })
 
   it('asks again after no answer [cat-25]', async () => {
-    const { user } = await renderPortal(<ProductList place={pine} />, {
+    const { user } = await renderPortal(<ProductList cataloguePath={pine} />, {
       settings,
       faults: [{ operation: 'getProductCategories', kind: 'status', status: 404 }],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer just now.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server isn’t responding properly just now.',
+    )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await seesRows(15)
   })
@@ -107,7 +113,7 @@ describe('<ProductList /> told its page alone', () => {
   it('begins a search at page 1 [cat-19]', async () => {
     function Host() {
       const [page, setPage] = useState(2)
-      return <ProductList place={pine} page={page} onPageChange={setPage} />
+      return <ProductList cataloguePath={pine} page={page} onPageChange={setPage} />
     }
     const { user } = await renderPortal(<Host />, { settings })
     expect(screen.getByText('Page 2')).toBeInTheDocument()
@@ -116,7 +122,7 @@ describe('<ProductList /> told its page alone', () => {
   })
 
   it.each([0, -1, 1.5, Number.NaN])('takes page %s for page 1 [cat-18]', async (page) => {
-    const { sandbox } = await renderPortal(<ProductList place={pine} page={page} />, { settings })
+    const { sandbox } = await renderPortal(<ProductList cataloguePath={pine} page={page} />, { settings })
     expect(screen.getByText('Page 1')).toBeInTheDocument()
     await rows()
     expect(pages(sandbox.calls)).toEqual([1])
@@ -124,7 +130,7 @@ describe('<ProductList /> told its page alone', () => {
 
   it('asks again for a page after 60 s, and not before [cat-41]', async () => {
     const began = Date.now()
-    const { user, sandbox } = await renderPortal(<ProductList place={pine} />, { settings })
+    const { user, sandbox } = await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     await rows()
     await user.click(button('Next'))
     await waitFor(() => expect(pages(sandbox.calls)).toEqual([1, 2]))
@@ -144,7 +150,9 @@ describe('<ProductList /> told its page alone', () => {
 describe('<ProductList /> search', () => {
   it('waits for a pause in the typing and begins at page 1 [cat-19]', async () => {
     const onSearchChange = vi.fn()
-    const { user, sandbox } = await renderPortal(<ProductList place={pine} onSearchChange={onSearchChange} />)
+    const { user, sandbox } = await renderPortal(
+      <ProductList cataloguePath={pine} onSearchChange={onSearchChange} />,
+    )
     await rows()
     await user.click(button('Next'))
     await user.type(screen.getByRole('searchbox'), '90 × 45')
@@ -155,7 +163,7 @@ describe('<ProductList /> search', () => {
 
   it('waits for 400 ms after the last letter [cat-40]', async () => {
     const onSearchChange = vi.fn()
-    await renderPortal(<ProductList place={pine} onSearchChange={onSearchChange} />)
+    await renderPortal(<ProductList cataloguePath={pine} onSearchChange={onSearchChange} />)
     await rows()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -171,7 +179,7 @@ describe('<ProductList /> search', () => {
 
   it('does not wait after Enter', async () => {
     const onSearchChange = vi.fn()
-    const { user } = await renderPortal(<ProductList place={pine} onSearchChange={onSearchChange} />)
+    const { user } = await renderPortal(<ProductList cataloguePath={pine} onSearchChange={onSearchChange} />)
     await user.type(screen.getByRole('searchbox'), 'H3{Enter}')
     expect(onSearchChange).toHaveBeenCalledWith('H3')
   })
@@ -182,7 +190,7 @@ describe('<ProductList /> search', () => {
       return (
         <>
           <button onClick={() => setSearch('')}>Back</button>
-          <ProductList place={pine} search={search} onSearchChange={setSearch} />
+          <ProductList cataloguePath={pine} search={search} onSearchChange={setSearch} />
         </>
       )
     }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { Sandbox } from '@trade-portal/fluid-sandbox'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { placeOfPath } from '../../../places/cataloguePaths'
+import { cataloguePathOf } from '../../../routes/cataloguePaths'
 import { categoryRows, typeRows } from '../../../testing/menuRows'
 import { renderPortal } from '../../../testing/renderPortal'
 import { CatalogueBrowser } from '../CatalogueBrowser/CatalogueBrowser'
@@ -11,7 +11,7 @@ import { ProductList } from './ProductList'
 const settings = { pagesize: '3' }
 const pine = { categoryId: 'TIMBER', typeId: 'Structural Pine' }
 
-/** The panel stands on wide containers alone, and jsdom has none. */
+/** The panel needs a wide container, which jsdom does not have. */
 const hidden = true
 
 const searched = ({ calls }: Sandbox) =>
@@ -19,7 +19,7 @@ const searched = ({ calls }: Sandbox) =>
     .filter(({ operation }) => operation === 'getProductCategories')
     .map(({ payload }) => payload as Record<string, unknown>)
 
-/** Moves a product to a place of its own, which the menu has by the product's rows alone. */
+/** Moves a product to its own category, type and class. */
 function moveTo(category: string, type: string, productClass: string) {
   return (_client: unknown, { database }: Sandbox) => {
     database.run('UPDATE products SET category = ?, type = ?, class = ? WHERE id = ?', [
@@ -34,8 +34,11 @@ function moveTo(category: string, type: string, productClass: string) {
 
 describe('<ProductList /> places', () => {
   it('lists one class under its own name, and asks for that class alone [cat-06 cat-07 cat-22]', async () => {
-    const place = { ...pine, classId: 'MGP10' }
-    const { sandbox } = await renderPortal(<ProductList place={place} search="pine" page={2} />, { settings })
+    const cataloguePath = { ...pine, classId: 'MGP10' }
+    const { sandbox } = await renderPortal(
+      <ProductList cataloguePath={cataloguePath} search="pine" page={2} />,
+      { settings },
+    )
     expect(await screen.findByRole('heading', { name: 'MGP10', level: 1 })).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'MGP10')
     await waitFor(() => expect(searched(sandbox)).not.toEqual([]))
@@ -58,7 +61,7 @@ describe('<ProductList /> places', () => {
   it.each(['0', 'many', ''])(
     'has 20 products on a page where the setting says %j [cat-22]',
     async (pagesize) => {
-      const { sandbox } = await renderPortal(<ProductList place={pine} />, { settings: { pagesize } })
+      const { sandbox } = await renderPortal(<ProductList cataloguePath={pine} />, { settings: { pagesize } })
       await waitFor(() =>
         expect(searched(sandbox)[0]).toMatchObject({ searchClass: '', limit: 20, page: 1, start: 0 }),
       )
@@ -66,8 +69,8 @@ describe('<ProductList /> places', () => {
   )
 
   it('opens a category to show its types, its own from the start [cat-09]', async () => {
-    const place = { categoryId: 'SHEETS', typeId: 'Plywood' }
-    const { user, sandbox } = await renderPortal(<ProductList place={place} />, { settings })
+    const cataloguePath = { categoryId: 'SHEETS', typeId: 'Plywood' }
+    const { user, sandbox } = await renderPortal(<ProductList cataloguePath={cataloguePath} />, { settings })
     const panel = within(await screen.findByRole('navigation', { name: 'Browse Categories', hidden }))
     expect(panel.getByText('BROWSE CATEGORY')).toBeInTheDocument()
     const categories = panel.getAllByRole('button', { hidden })
@@ -88,8 +91,8 @@ describe('<ProductList /> places', () => {
   })
 
   it('filters a type by its classes, or not at all [cat-10]', async () => {
-    const place = { categoryId: 'TIMBER', typeId: 'Cladding & Mouldings' }
-    await renderPortal(<ProductList place={place} />, { settings })
+    const cataloguePath = { categoryId: 'TIMBER', typeId: 'Cladding & Mouldings' }
+    await renderPortal(<ProductList cataloguePath={cataloguePath} />, { settings })
     const filter = within(await screen.findByRole('navigation', { name: 'All Cladding & Mouldings', hidden }))
     expect(filter.getByText('FILTER SUBCATEGORIES')).toBeInTheDocument()
     const path = '#/products/TIMBER/Cladding%20%26%20Mouldings'
@@ -108,11 +111,11 @@ describe('<ProductList /> places', () => {
     ['class', { ...pine, classId: 'MGP10' }, { searchClass: 'MGP10' }],
   ])('begins another %s at its first page, with an empty search [cat-20]', async (_, next, asked) => {
     function Host() {
-      const [place, setPlace] = useState(pine)
+      const [cataloguePath, setCataloguePath] = useState(pine)
       return (
         <>
-          <button onClick={() => setPlace(next)}>Go on</button>
-          <ProductList place={place} />
+          <button onClick={() => setCataloguePath(next)}>Go on</button>
+          <ProductList cataloguePath={cataloguePath} />
         </>
       )
     }
@@ -141,7 +144,7 @@ describe('<ProductList /> places', () => {
   ])('is found by a name with %s [cat-26]', async (_what, category, type, productClass) => {
     const setting = { before: moveTo(category, type, productClass) }
     const browser = await renderPortal(
-      <CatalogueBrowser place={placeOfPath(`/products/${encoded(category)}`)} />,
+      <CatalogueBrowser cataloguePath={cataloguePathOf(`/products/${encoded(category)}`)} />,
       setting,
     )
     const link = await screen.findByRole('link', { name: 'Odd class' })
@@ -149,13 +152,13 @@ describe('<ProductList /> places', () => {
     expect(address.split('/')).toHaveLength(5)
     browser.unmount()
 
-    await renderPortal(<ProductList place={placeOfPath(address)} />, setting)
+    await renderPortal(<ProductList cataloguePath={cataloguePathOf(address)} />, setting)
     expect(await screen.findByRole('heading', { name: 'Odd class', level: 1 })).toBeInTheDocument()
     expect(await screen.findByText(/CONRS20/)).toBeInTheDocument()
   })
 
   it('names a parent that has no row by its id, and by its row wherever that stands [cat-27]', async () => {
-    await renderPortal(<CatalogueBrowser place={{ categoryId: 'LATE' }} />, {
+    await renderPortal(<CatalogueBrowser cataloguePath={{ categoryId: 'LATE' }} />, {
       before: (client, sandbox) => {
         moveTo('LATE', 'No row', 'A')(client, sandbox)
         sandbox.database.run("INSERT INTO menu VALUES ('LATE', '', '', 'Named later', '')")

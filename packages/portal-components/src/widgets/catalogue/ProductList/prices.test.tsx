@@ -16,7 +16,7 @@ function priced(prices: { rrp: number; trade: number; best: number; customer: nu
 const bag = { rrp: 116_000, trade: 99_700, best: 90_000, customer: 86_123 }
 const settings = { tax_inclusive: 'no' }
 
-/** Lists the one product with prices shown, as a list or a grid. */
+/** Lists one product with prices, as a list or a grid. */
 async function listBag(prices: typeof bag, { view = 'list', ...setting } = {} as Setting) {
   const portal = await renderPortal(<ProductList search="CONRS20" />, {
     settings,
@@ -108,8 +108,8 @@ describe('<ProductList /> prices', () => {
     ['yes', true, 'inc GST'],
   ])('does the same for a place, in a grid too, where tax_inclusive is %s [cat-32]', async (...given) => {
     const [tax_inclusive, incGST, words] = given
-    const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
-    const { sandbox } = await renderPortal(<ProductList place={place} />, {
+    const cataloguePath = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+    const { sandbox } = await renderPortal(<ProductList cataloguePath={cataloguePath} />, {
       settings: { tax_inclusive },
       seesPrices: true,
       view: 'grid',

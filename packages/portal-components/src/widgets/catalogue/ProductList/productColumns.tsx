@@ -1,30 +1,31 @@
 import type { Money, Product } from '@trade-portal/fluid-sdk'
-import type { DataColumn } from '../../../parts/table/dataColumns'
-import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import type { Portal } from '../../../context/PortalContext'
+import { productsMessages } from '../../../messages/catalogue'
+import { perUnit, priceText, taxText } from '../../../messages/prices'
+import { Stack } from '../../../parts/layout/Layout'
 import { Picture } from '../../../parts/Picture'
 import { Skeleton } from '../../../parts/Skeleton'
+import type { DataColumn } from '../../../parts/table/dataColumns'
+import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import type { Portal } from '../../../context/PortalContext'
-import { perUnit, priceText, taxText } from '../../../messages/prices'
 import { AddProduct } from '../../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductTable.styles'
-import { productsWords } from '../../../messages/catalogue'
 
 interface ProductTableOptions {
   seesPrices: boolean
   isCompact: boolean
-  /** Some prices have four decimals: those of two leave their room, so that all points stand in one line. */
+  /** Some prices have four decimals; the others reserve that width, so that the decimal points align. */
   hasFractions: boolean
-  /** The host adds something to each row. */
+  /** The host adds a cell to each row. */
   hasRowEnd: boolean
   onTally: (product: Product) => void
 }
 
-type Needed = Pick<Portal, 'formats' | 'say' | 'settings'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf' | 'settings'>
 
-/** Columns of a listing: the product, its prices, and the way into the cart. */
+/** Defines the table of a listing: the product, its prices, and the controls of the cart. */
 export function productTable(portal: Needed, options: ProductTableOptions): TableDefinition<Product> {
   const { seesPrices, isCompact } = options
   return {
@@ -36,9 +37,9 @@ export function productTable(portal: Needed, options: ProductTableOptions): Tabl
 }
 
 function productColumns(portal: Needed, options: ProductTableOptions): DataColumn<Product>[] {
-  const { say, settings } = portal
+  const { messagesOf, settings } = portal
   const { seesPrices, isCompact } = options
-  const words = say(productsWords)
+  const words = messagesOf(productsMessages)
   return [
     {
       id: 'picture',
@@ -60,10 +61,10 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       text: ({ name }) => withWholeSizes(name),
       note: (product) => <S.Sku>{skuOf(product, seesPrices)}</S.Sku>,
       skeleton: (
-        <S.NameSkeleton>
+        <Stack gap={4}>
           <Skeleton width="80%" />
           <Skeleton width={90} />
-        </S.NameSkeleton>
+        </Stack>
       ),
     },
     ...(seesPrices ? priceColumns(portal, options) : []),
@@ -73,17 +74,17 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
   ]
 }
 
-/** The merchant's number; where no price names the unit, with the unit. */
+/** Returns the product number, with the unit if no price shows it. */
 function skuOf({ id, units }: Product, seesPrices: boolean): string {
   return [id, ...(seesPrices ? [] : units.slice(0, 1))].join(' · ')
 }
 
-/** Holds a size such as `70 × 35` together on a card's two lines. */
+/** Keeps a size such as `70 × 35` unbroken on a card's two lines. */
 function withWholeSizes(name: string): string {
   return name.replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
 }
 
-/** Without prices their place tells what the cart holds, and on a card the number. */
+/** Without prices their cell shows the quantity in the cart, and on a card the product number. */
 const inCartColumn = (name: string, hasCart: boolean): DataColumn<Product> => ({
   id: 'customer',
   name,
@@ -100,8 +101,8 @@ const inCartColumn = (name: string, hasCart: boolean): DataColumn<Product> => ({
 })
 
 function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): DataColumn<Product>[] {
-  const { say, settings } = portal
-  const words = say(productsWords)
+  const { messagesOf, settings } = portal
+  const words = messagesOf(productsMessages)
   const figure = (price: Money | null) => {
     const isRound = price !== null && price % CENT === 0
     return (
@@ -111,7 +112,7 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
       </>
     )
   }
-  // For the eye it stands here on a card, where a long one goes to the next line, and in rows in a column of its own.
+  // On a card the unit is visible here and may wrap; rows show it in a separate column.
   const unitOf = ({ units }: Product) => perUnit(units[0] ?? '', portal)
   const besidePrice = ({ seen, heard }: ReturnType<typeof perUnit>) => (
     <span>
@@ -126,7 +127,7 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
     ({
       id,
       name,
-      // A card tells the customer's own price alone; the product itself tells all.
+      // A card shows only the customer's price; the product's modal shows all.
       cell: (product) => <S.Price>{figure(priceOf(product))}</S.Price>,
       align: 'end',
       width: 72,
@@ -159,7 +160,7 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
     },
     {
       id: 'unit',
-      name: say(productsWords).unit,
+      name: messagesOf(productsMessages).unit,
       isNameHidden: true,
       isSilent: true,
       cell: (product) => <S.Unit>{product.customerPrice !== null && unitOf(product).seen}</S.Unit>,
@@ -171,8 +172,11 @@ function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): Da
 
 const CENT: Money = 100
 
-function addColumn({ say }: Pick<Portal, 'say'>, onTally: (product: Product) => void): DataColumn<Product> {
-  const words = say(productsWords)
+function addColumn(
+  { messagesOf }: Pick<Portal, 'messagesOf'>,
+  onTally: (product: Product) => void,
+): DataColumn<Product> {
+  const words = messagesOf(productsMessages)
   return {
     id: 'add',
     name: words.quantity,
@@ -203,15 +207,15 @@ const endColumn = (name: string): DataColumn<Product> => ({
 })
 
 /**
- * On a card the picture stands beside everything else, and the customer's price beside the button. A row whose prices
- * leave too little space has its controls below.
+ * On a card the picture is beside everything else, and the customer's price beside the button. If the prices leave too
+ * little space, a row has its controls below.
  */
 function productLayout(
   { seesPrices, hasRowEnd }: ProductTableOptions,
   hasCart: boolean,
 ): TableDefinition<Product>['layout'] {
   const own = ["'picture customer add' auto"]
-  // Columns that a card does not show need a place all the same.
+  // Columns hidden on cards still need a grid cell.
   const unseen = seesPrices ? ["'retail trade unit' 0"] : []
   const end = (columns: string) => (hasRowEnd ? [`'${columns}' auto`] : [])
   const card = ["'picture name name' auto", ...own, ...unseen, ...end('end end end')].join(' ')
@@ -227,7 +231,7 @@ function productLayout(
   ]
   return {
     card: `${lines} / 56px minmax(0, 1fr) auto`,
-    // No room for a price between the picture and the button.
+    // Too narrow for a price between the picture and the button.
     small: hasCart
       ? `${lines.replace('picture customer', 'customer customer')} / 56px minmax(0, 1fr) auto`
       : undefined,

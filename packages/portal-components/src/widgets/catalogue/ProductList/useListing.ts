@@ -1,25 +1,26 @@
 import { useState } from 'react'
+import { pageNumber } from '../../../data/catalogue/catalogue'
 
-/** The state of a listing that a host may set and follow. */
+/** The state of a listing that the host may control. */
 export interface ListingProps {
-  /** Term to search for, within the place or everywhere. Left out, the widget keeps it itself. */
+  /** Search term. Uncontrolled if omitted. */
   search?: string
-  /** Called when typing pauses. The results begin at page 1. */
+  /** Called after a pause in typing. The results start at page 1. */
   onSearchChange?: (search: string) => void
-  /** Number of the page, from 1. Left out, the widget keeps it itself. */
+  /** Page number, from 1. Uncontrolled if omitted. */
   page?: number
   onPageChange?: (page: number) => void
-  /** The product whose modal is open, or `null`. Left out, the widget keeps it itself. */
+  /** Product in the open modal, or `null`. Uncontrolled if omitted. */
   openProductId?: string | null
   onOpenProductChange?: (productId: string | null) => void
-  /** The product whose lengths are being entered, or `null`. Left out, the widget keeps it itself. */
+  /** Product in the open tally modal, or `null`. Uncontrolled if omitted. */
   talliedProductId?: string | null
   onTalliedProductChange?: (productId: string | null) => void
-  /** The page around it has a search field of its own for the whole catalogue. Default: false. */
+  /** The surrounding page already has a search field for the whole catalogue. Default: false. */
   isSearchedAbove?: boolean
 }
 
-/** The state of a listing, kept by the host, as in the address, or by the listing itself. */
+/** The state of a listing, controlled by the host or uncontrolled. */
 export interface Listing {
   page: number
   search: string
@@ -38,10 +39,10 @@ const initial = {
   talliedProductId: null as string | null,
 }
 
-/** A number of a page, whatever an address says. */
-export const pageNumber = (page: number) => (Number.isSafeInteger(page) && page > 0 ? page : 1)
-
-/** Use it for a listing whose host may set its page, search and open product, or leave them to it. */
+/**
+ * Returns the controlled or uncontrolled state of a listing. Use it where the host may set page, search and open
+ * product.
+ */
 export function useListing(props: ListingProps): Listing {
   const [own, setOwn] = useState(initial)
   const { page = own.page, search = own.search, openProductId, talliedProductId } = props
@@ -57,7 +58,7 @@ export function useListing(props: ListingProps): Listing {
     searchFor: (term) => {
       setOwn({ ...own, search: term, page: 1 })
       props.onSearchChange?.(term)
-      // A host that keeps the search resets its page too; one that keeps only the page has to be told.
+      // A host that controls the search also resets its page; a host that controls only the page is notified.
       if (props.search === undefined && page !== 1) props.onPageChange?.(1)
     },
     openProduct: (productId) => {

@@ -4,7 +4,7 @@ import type { ProductModalProps } from './ProductModal'
 
 export const productModal = {
   name: 'ProductModal',
-  summary: 'One product, over the page',
+  summary: 'One product in a modal',
   element: 'product-modal',
   params: {
     productId: openProduct,
@@ -13,7 +13,7 @@ export const productModal = {
   isSmall: true,
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'Pictures, facts, prices, stepper or tally with Add; texts and files',
+    anatomy: 'Pictures, facts, prices, stepper or tally with Add; descriptions and files',
     keyboard: keysOf.modal,
     do: 'Open it from a picture or a name.',
     dont: 'Open it over another dialog.',

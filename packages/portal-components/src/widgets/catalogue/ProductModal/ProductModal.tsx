@@ -3,11 +3,11 @@ import { asModalWidget } from '../../../surfaces/Widget/asModalWidget'
 import type { ModalWidgetProps } from '../../../surfaces/Widget/asModalWidget'
 
 export interface ProductModalProps extends ModalWidgetProps {
-  /** The merchant's code of the product. `productID` */
+  /** Product id of the merchant. `productID` */
   productId: string
 }
 
-/** Shows everything about a product over the page, and the way to put it in the cart, by a tally where it is sold so. */
+/** Shows a product's details in a modal, with controls to add it to the cart, by a tally if it is sold by length. */
 export const ProductModal = asModalWidget(function ProductModal(props: ProductModalProps) {
   return <ProductDetails key={props.productId} {...props} />
 })

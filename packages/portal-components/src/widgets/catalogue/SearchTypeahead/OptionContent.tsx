@@ -1,69 +1,45 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { History, RotateCw, X } from 'lucide-react'
-import { ArrowForward } from '../../../parts/directedIcons.styles'
-import { InCart } from '../../../surfaces/InCart/InCart'
-import { Picture } from '../../../parts/Picture'
-import { usePortal } from '../../../context/PortalContext'
+import type { ReactNode } from 'react'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { useSeesPrices } from '../../../data/catalogue/listing'
+import { commonMessages } from '../../../messages/common'
 import { perUnit, priceText, taxText } from '../../../messages/prices'
-import { useSeesPrices } from '../../../data/catalogue/useSeesPrices'
-import type { SearchOption } from './searchOptions'
+import { searchMessages } from '../../../messages/search'
+import { ArrowForward } from '../../../parts/directedIcons.styles'
+import { Stack } from '../../../parts/layout/Layout'
+import { Picture } from '../../../parts/Picture'
+import { InCart } from '../../../surfaces/InCart/InCart'
+import type { SearchOption } from './useSearchAnswer'
 import * as S from './SearchPanel.styles'
-import { commonWords } from '../../../messages/common'
-import { searchWords } from '../../../messages/search'
 
-export interface OptionContentProps {
-  option: SearchOption
-}
-
-/** The content of one option. */
-export function OptionContent({ option }: OptionContentProps) {
-  const { say } = usePortal()
-  switch (option.kind) {
-    case 'product':
-      return <FoundProduct product={option.product} />
-    case 'recent':
-      return (
-        <>
-          <History aria-hidden />
-          <S.Name>{option.term}</S.Name>
-        </>
-      )
-    case 'forget':
-      return (
-        <>
-          <X aria-hidden />
-          <span>{say(searchWords).clearRecent}</span>
-        </>
-      )
-    case 'clear':
-      return (
-        <>
-          <X aria-hidden />
-          <span>{say(commonWords).clearSearch}</span>
-        </>
-      )
-    case 'browse':
-      return (
-        <>
-          <span>{say(searchWords).browse}</span>
-          <ArrowForward aria-hidden />
-        </>
-      )
-    case 'retry':
-      return (
-        <>
-          <RotateCw aria-hidden />
-          <span>{say(commonWords).tryAgain}</span>
-        </>
-      )
-    case 'all':
-      return (
-        <>
-          <span>{say(searchWords).seeAll}</span>
-          <ArrowForward aria-hidden />
-        </>
-      )
+export function OptionContent({ option }: { option: SearchOption }) {
+  const common = useMessages(commonMessages)
+  const search = useMessages(searchMessages)
+  if (option.kind === 'product') return <FoundProduct product={option.product} />
+  if (option.kind === 'recent') {
+    return (
+      <>
+        <History aria-hidden />
+        <S.Name>{option.term}</S.Name>
+      </>
+    )
   }
+  const actions = {
+    forget: { icon: <X aria-hidden />, text: search.clearRecent },
+    clear: { icon: <X aria-hidden />, text: common.clearSearch },
+    retry: { icon: <RotateCw aria-hidden />, text: common.tryAgain },
+    browse: { text: search.browse, arrow: <ArrowForward aria-hidden /> },
+    all: { text: search.seeAll, arrow: <ArrowForward aria-hidden /> },
+  }
+  const { icon, text, arrow }: { icon?: ReactNode; text: string; arrow?: ReactNode } = actions[option.kind]
+  return (
+    <>
+      {icon}
+      <span>{text}</span>
+      {arrow}
+    </>
+  )
 }
 
 function FoundProduct({ product }: { product: Product }) {
@@ -73,11 +49,11 @@ function FoundProduct({ product }: { product: Product }) {
   return (
     <>
       <Picture src={image} alt="" size={56} />
-      <S.Text>
+      <Stack as="span" grow>
         <S.Name>{name}</S.Name>
         <S.Muted>{id}</S.Muted>
         <InCart product={product} />
-      </S.Text>
+      </Stack>
       {seesPrices && (
         <S.Price>
           <strong>{priceText(customerPrice, portal)}</strong>

@@ -1,20 +1,20 @@
 import { useCombobox } from 'downshift'
 import { useLayoutEffect } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
-import { optionKey } from './searchOptions'
-import type { SearchOption } from './searchOptions'
+import { optionKey } from './useSearchAnswer'
+import type { SearchOption } from './useSearchAnswer'
 import { SearchPanel } from './SearchPanel'
 import type { SearchPanelProps } from './SearchPanel'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 
-/** Ids that tie the field to its list; the field is there before the list's code. */
+/** Ids that connect the field and the list. The field renders before the list's code is loaded. */
 export interface SearchIds {
   field: string
   list: string
   option: (index: number) => string
 }
 
-/** Answers of the list to what happens in the field. */
+/** Event handlers of the list for the field. */
 export interface FieldHandlers {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
@@ -27,18 +27,18 @@ export interface SearchListProps extends Omit<
   label: string
   ids: SearchIds
   field: HTMLInputElement | null
-  /** Takes the list's answers, for the field to ask. */
+  /** Receives the list's event handlers. */
   handlersRef: RefObject<FieldHandlers | null>
   text: string
   onType: (text: string) => void
-  /** Called with the index of the highlighted option before the next key is heard; -1 is none. */
+  /** Called with the highlighted index before the next key event; -1 for none. */
   onHighlight: (index: number) => void
   onChoose: (option: SearchOption) => void
 }
 
 const NONE = -1
 
-/** Leads through the options by the field's keys, and by pointer. */
+/** Adds keyboard and pointer navigation to the options. */
 export function SearchList({
   label,
   ids,
@@ -66,18 +66,19 @@ export function SearchList({
   const { ref, onKeyDown, onBlur } = getInputProps({}, { suppressRefError: true }) as FieldHandlers & {
     ref: (field: HTMLInputElement | null) => void
   }
-  // The field is not drawn here: it stays the same element, with its caret, when this code comes.
+  // The field renders elsewhere, so that it keeps its caret when this code loads.
   useLayoutEffect(() => {
     ref(field)
     handlersRef.current = { onKeyDown, onBlur }
   })
-  // New options and new words clear the highlight, or Enter could open an option that the customer did not highlight.
+  // New options or a new term clear the highlight; otherwise Enter could open an option that the customer did not
+  // highlight.
   const offered = options.map(optionKey).join()
   useLayoutEffect(() => setHighlightedIndex(NONE), [offered, text, setHighlightedIndex])
   useLayoutEffect(() => {
     if (!isOpen) setHighlightedIndex(NONE)
   }, [isOpen, setHighlightedIndex])
-  // Downshift's own callback comes a task later, and an Enter that was pressed right after an arrow before it.
+  // Downshift's own callback runs a task later, after an Enter that directly follows an arrow key.
   useLayoutEffect(() => onHighlight(highlightedIndex), [highlightedIndex, onHighlight])
   return (
     <SearchPanel
@@ -91,7 +92,7 @@ export function SearchList({
 
 type State = UseComboboxState<SearchOption>
 
-/** Replaces downshift's response to a key, a press or a blur where a search differs from a box that holds a choice. */
+/** Overrides downshift's state changes where a search differs from a select. */
 function nextState(
   state: State,
   { type, changes }: UseComboboxStateChangeOptions<SearchOption>,
@@ -105,7 +106,7 @@ function nextState(
       return { ...state, isOpen: true }
     case ItemClick:
     case InputKeyDownEnter:
-      // A choice leads to a page. Nothing stays chosen, and the typed words stay as they are.
+      // A choice opens a page. Nothing stays selected, and the term does not change.
       return state
     default:
       return changes

@@ -4,7 +4,7 @@ import { PlainButton } from '../../../parts/PlainButton'
 import { Popover } from '../../../parts/popover.styles'
 import { option } from '../../../parts/surface.styles'
 import { tint } from '../../../parts/field/control.styles'
-import { plainLetters } from '../../../parts/plainLetters.styles'
+import { plainLetters } from '../../../parts/plainElements.styles'
 
 export const Panel = styled(Popover)`
   inline-size: max(var(--trigger-width, 0px), min(480px, calc(100vw - ${token.space[32]})));
@@ -20,7 +20,7 @@ export const Caption = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** The options with, beside each product, the button that adds it. */
+/** The options, with an Add button beside each product. */
 export const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -29,7 +29,7 @@ export const Rows = styled.div`
 `
 
 export const Options = styled.ul`
-  /* Its rows are those of the buttons beside them. */
+  /* Subgrid, so that each option aligns with its button. */
   display: grid;
   grid-column: 1 / -1;
   grid-template: subgrid / subgrid;
@@ -97,12 +97,6 @@ export const QuickAdd = styled(PlainButton)`
   }
 `
 
-export const Text = styled.span`
-  flex: 1;
-  display: grid;
-  min-inline-size: 0;
-`
-
 export const Name = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -125,10 +119,6 @@ export const Price = styled.span`
   justify-items: end;
   font-variant-numeric: tabular-nums;
   text-align: end;
-`
-
-export const Pending = styled.div`
-  display: grid;
 `
 
 export const PendingRow = styled.div`

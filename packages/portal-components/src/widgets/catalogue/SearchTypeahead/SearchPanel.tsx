@@ -1,32 +1,32 @@
-import { AriaFrame } from '../../../parts/AriaFrame'
 import type { Product } from '@trade-portal/fluid-sdk'
+import { Plus, Ruler } from 'lucide-react'
 import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
-import { InCartSums } from '../../../surfaces/InCart/InCartSums'
-import { PinnedLayer } from '../../../parts/PinnedLayer'
+import { useMessages } from '../../../context/PortalContext'
+import { productsMessages } from '../../../messages/catalogue'
+import { searchMessages } from '../../../messages/search'
+import { AriaFrame } from '../../../parts/AriaFrame'
+import { Stack } from '../../../parts/layout/Layout'
+import { PinnedLayer } from '../../../parts/PartContext'
 import { Skeleton } from '../../../parts/Skeleton'
-import { useScrollHolds } from '../../../parts/useScrollHolds'
-import { optionKey } from './searchOptions'
-import type { SearchOption } from './searchOptions'
+import { useScrollHolds } from '../../../parts/ariaPatches/useScrollHolds'
+import { InCartSums } from '../../../surfaces/InCart/InCartSums'
 import { OptionContent } from './OptionContent'
+import { optionKey } from './useSearchAnswer'
+import type { SearchOption } from './useSearchAnswer'
 import * as S from './SearchPanel.styles'
-import { Plus, Ruler } from 'lucide-react'
-import { usePortal } from '../../../context/PortalContext'
-import { productsWords } from '../../../messages/catalogue'
-import { searchWords } from '../../../messages/search'
 
 export interface SearchPanelProps {
-  /** Element under which it opens. */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Names the options, or says why there are none. */
+  /** Label of the options, or the reason for their absence. */
   caption: string
   isPending: boolean
   options: SearchOption[]
   highlightedIndex: number
   menuProps: HTMLAttributes<HTMLElement>
-  /** Adds a product to the cart; left out where there is none. */
+  /** Adds a product to the cart; undefined without a cart. */
   onAdd: ((product: Product) => void) | undefined
   itemProps: (option: SearchOption, index: number) => HTMLAttributes<HTMLElement>
 }
@@ -64,7 +64,7 @@ export function SearchPanel({
         placement="bottom start"
         offset={6}
       >
-        {/* The field has a status of its own that tells screen readers the same. */}
+        {/* Hidden, because the field's live region announces the same text. */}
         <S.Caption aria-hidden>{caption}</S.Caption>
         {isPending && <PendingRows />}
         <InCartSums>
@@ -105,32 +105,35 @@ export function SearchPanel({
   )
 }
 
-/** Placeholder rows, as tall as the options that replace them. */
+/** Placeholder rows with the height of the options. */
 function PendingRows() {
   return (
-    <S.Pending aria-hidden>
+    <Stack aria-hidden>
       {['64%', '48%', '56%'].map((width) => (
         <S.PendingRow key={width}>
           <Skeleton width={56} height={42} />
           <Skeleton width={width} height={18} />
         </S.PendingRow>
       ))}
-    </S.Pending>
+    </Stack>
   )
 }
 
 interface QuickAddProps {
   product: Product
-  /** Row of the list that it stands beside, from 1. */
+  /** Row of the option beside it, from 1. */
   row: number
   onAdd: (product: Product) => void
 }
 
-/** Adds a found product at once, or asks for its lengths. It stands beside the option, which may hold no button. */
+/**
+ * Adds a product at once, or opens its tally. The button is beside the option, because an option may not contain one.
+ */
 function QuickAdd({ product, row, onAdd }: QuickAddProps) {
-  const { say } = usePortal()
+  const products = useMessages(productsMessages)
+  const search = useMessages(searchMessages)
   const { id, name, isTally, units } = product
-  const label = isTally ? say(productsWords).tallyOf(name) : say(searchWords).addOne(units[0] ?? '', name)
+  const label = isTally ? products.tallyOf(name) : search.addOne(units[0] ?? '', name)
   return (
     <S.QuickAdd
       style={{ gridRow: row }}

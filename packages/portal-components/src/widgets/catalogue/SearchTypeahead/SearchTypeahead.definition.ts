@@ -9,8 +9,8 @@ export const searchTypeahead = {
   docs: {
     calls: ['getWidgetConfiguration'],
     anatomy: 'A field; suggestions with pictures and prices; See all results',
-    keyboard: 'Arrows choose, Enter opens, Escape closes and then empties.',
-    do: 'Give it room for twenty letters.',
+    keyboard: 'Arrows highlight, Enter opens, Escape closes and then clears.',
+    do: 'Make it wide enough for twenty characters.',
     dont: 'Put a second search beside it.',
   },
   absences: {

@@ -7,7 +7,7 @@ const highlighted = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Waits until it is said to the eye, in the list, and to a screen reader, in the field's status. */
+/** Waits until the text is visible in the list and announced by the field's status. */
 const tells = (words: RegExp) =>
   waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(words)
@@ -70,7 +70,7 @@ describe('<SearchTypeahead />', () => {
     expect(screen.queryByText(/No matching/)).toBeNull()
     expect(asked().map(({ descString }) => descString)).toEqual(['“Sugi Ban”', '"Sugi Ban"'])
     expect(field).toHaveValue('“Sugi Ban”')
-    // Narrowed without asking: the answer holds it, written the other way.
+    // Narrowed without a request: the earlier response includes it, in another spelling.
     await user.type(field, ' 140')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/for “.Sugi Ban. 140”/))
     expect(asked()).toHaveLength(2)
@@ -153,7 +153,7 @@ describe('<SearchTypeahead />', () => {
   it('searches by Enter at once, whatever characters the term holds [search-09 search-10]', async () => {
     const onLeave = vi.fn()
     const { user, field, navigations, asked } = await openSearch({}, onLeave)
-    // All at once: a search follows a pause in typing.
+    // Typed at once: the search waits for a pause.
     await user.click(field)
     await user.paste('90x45 50% & "H3" #1/ü+?')
     await user.keyboard('{Enter}')

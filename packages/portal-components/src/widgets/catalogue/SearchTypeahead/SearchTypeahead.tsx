@@ -1,42 +1,45 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { productsPath, searchPath } from '../../../places/cataloguePaths'
+import { useNotify } from '../../../context/notices'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { useStoredOwner } from '../../../context/stored/openStored'
+import { createRecentSearches } from '../../../data/catalogue/searches'
+import { lazy, nothing, useLazy } from '../../../hooks/lazy'
+import { useLastShown } from '../../../hooks/openings'
+import { productsMessages } from '../../../messages/catalogue'
+import { commonMessages } from '../../../messages/common'
+import { searchMessages } from '../../../messages/search'
+import { shellMessages } from '../../../messages/shell'
 import { useBackCloses } from '../../../parts/useBackCloses'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import { usePortal } from '../../../context/PortalContext'
-import { createRecentSearches } from '../../../data/catalogue/recentSearches'
-import { useNotify } from '../../../context/notices'
-import { useStoredOwner } from '../../../context/stored/useStored'
-import { lazy, nothing, useLazy } from '../../../hooks/lazy'
-import { useLastShown } from '../../../hooks/useLastShown'
+import { productsPath, searchPath } from '../../../routes/cataloguePaths'
 import { AddTally } from '../../../surfaces/AddTally/AddTally'
 import type { FieldHandlers } from './SearchList'
-import { recentOptions } from './searchOptions'
-import type { SearchOption } from './searchOptions'
 import * as S from './SearchTypeahead.styles'
 import { useQuickAdd } from './useQuickAdd'
-import { useSearchAnswer } from './useSearchAnswer'
-import { productsWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
-import { searchWords } from '../../../messages/search'
-import { shellWords } from '../../../messages/shell'
+import { recentOptions, useSearchAnswer } from './useSearchAnswer'
+import type { SearchOption } from './useSearchAnswer'
 
 const NONE = -1
 const SearchList = lazy(async () => (await import('./SearchList')).SearchList, { fallback: nothing })
 
 export interface SearchTypeaheadProps {
-  /** Term of the results on this page, which the field shows, however the customer came there. */
+  /** Search term of the current page, shown in the field. */
   searched?: string
-  /** The field was opened to be typed in, so it takes the focus and offers recent searches at once. */
+  /** Focuses the field and opens the recent searches on mount. */
   isFocused?: boolean
-  /** Called when the search has led to a page, so that its container can close. */
+  /** Called after navigating to a page, so that the container can close. */
   onLeave?: () => void
 }
 
-/** Searches the whole catalogue while the customer types, and leads to a product or to all results. */
+/** Searches the whole catalogue during typing, and opens a product or all results. */
 export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: SearchTypeaheadProps) {
-  const { say, navigate } = usePortal()
+  const { navigate } = usePortal()
+  const products = useMessages(productsMessages)
+  const words = useMessages(searchMessages)
+  const shell = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const notify = useNotify()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const frameRef = useRef<HTMLDivElement>(null)
@@ -66,7 +69,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     },
   })
 
-  // A list left open would cover the page that Back leads to.
+  // An open list would cover the page after Back.
   useBackCloses({
     isOpen: true,
     onClose: () => {
@@ -83,7 +86,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     onLeave?.()
   }
   const search = (by: string) => {
-    if (by === '') notify.error(say(productsWords).searchRequired)
+    if (by === '') notify.error(products.searchRequired)
     else goTo(searchPath(by), by)
   }
   const clear = () => {
@@ -125,7 +128,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     else handlersRef.current?.onKeyDown(event)
   }
   const pressEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An Enter that ends the composition of a character is not meant for the search.
+    // Enter that confirms an IME composition does not submit the search.
     if (event.nativeEvent.isComposing) return
     event.preventDefault()
     const option = isShown ? options[highlighted] : undefined
@@ -133,7 +136,6 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     else if (option) choose(option)
     else search(term)
   }
-  const words = say(searchWords)
   const offersAdding = isShown && quickAdd.canAdd && options.some(({ kind }) => kind === 'product')
   const ids = {
     field: `${id}-field`,
@@ -150,7 +152,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           type="search"
           role="combobox"
           id={ids.field}
-          aria-label={say(shellWords).search}
+          aria-label={shell.search}
           aria-autocomplete="list"
           aria-controls={ids.list}
           aria-describedby={offersAdding ? ids.keys : undefined}
@@ -160,7 +162,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={say(shellWords).searchPlaceholder}
+          placeholder={shell.searchPlaceholder}
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
@@ -170,7 +172,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         />
         <Search aria-hidden />
         {text !== '' && (
-          <S.Clear aria-label={say(commonWords).clearSearch} onPress={clear} isBeside>
+          <S.Clear aria-label={common.clearSearch} onPress={clear} isBeside>
             <X size={18} aria-hidden />
           </S.Clear>
         )}

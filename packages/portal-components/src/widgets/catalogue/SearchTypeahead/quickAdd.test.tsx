@@ -24,7 +24,7 @@ describe('<SearchTypeahead /> with a cart', () => {
     expect(field).toHaveAccessibleDescription('')
     await user.type(field, known.ironbark.ordinary)
     await found(/BBS14100/)
-    expect(field).toHaveAccessibleDescription('Shift and Enter adds the product.')
+    expect(field).toHaveAccessibleDescription('Press Shift and Enter to add the product.')
     await user.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}')
     await waitFor(async () => expect((await client.cart.read()).lines).toHaveLength(1))
     expect(navigations).toEqual([])

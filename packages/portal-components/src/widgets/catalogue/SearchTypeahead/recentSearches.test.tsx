@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createRecentSearches } from '../../../data/catalogue/recentSearches'
+import { createRecentSearches } from '../../../data/catalogue/searches'
 import { found, offered, openSearch } from '../../../testing/openSearch'
 import { renderPortal } from '../../../testing/renderPortal'
 import { SearchTypeahead } from './SearchTypeahead'

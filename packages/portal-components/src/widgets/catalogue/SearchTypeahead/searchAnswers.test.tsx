@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { found, offered, openSearch } from '../../../testing/openSearch'
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Waits until it is said to the eye, in the list, and to a screen reader, in the field's status. */
+/** Waits until the text is visible in the list and announced by the field's status. */
 const tells = (words: RegExp) =>
   waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(words)
@@ -91,8 +91,8 @@ describe('the answers of a search', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.change(field, { target: { value: 'screw' } })
     await pass(500)
-    expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\./)
-    // Until nothing is asked again by itself.
+    expect(screen.getByRole('status')).toHaveTextContent(/^You’re offline\./)
+    // Until the automatic retries have ended.
     for (let second = 0; second < 10; second++) await pass(1000)
     vi.useRealTimers()
     await tells(/^Unable to send request/)

@@ -1,9 +1,9 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import { useRef, useState } from 'react'
-import { useAddToCart } from '../../../data/cart/cart'
+import { useAddToCart } from '../../../data/cart/additions'
 import { usePortal } from '../../../context/PortalContext'
 
-/** Two presses this close together are one. */
+/** Two presses within this time count as one. */
 const DOUBLE_PRESS_MS = 350
 
 /** Adds one of a product's first unit, or opens its tally. Use it where a product is added without a quantity. */
@@ -27,7 +27,7 @@ export function useQuickAdd({ onTally }: { onTally: () => void }) {
       const pressedAt = performance.now()
       if (pressedAt - lastAddAt.current < DOUBLE_PRESS_MS) return
       lastAddAt.current = pressedAt
-      // A refusal is told by the mutation.
+      // The mutation shows the error.
       addToCart.mutateAsync({ product, unit: product.units[0] ?? '', quantity: 1 }).catch(() => undefined)
     },
   }

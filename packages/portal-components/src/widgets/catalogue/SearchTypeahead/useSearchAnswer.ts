@@ -1,35 +1,36 @@
+import type { Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useState } from 'react'
-import { refusalMessage } from '../../../messages/errorMessage'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useQueryCache } from '../../../context/queries'
 import { searchQuery } from '../../../data/catalogue/catalogue'
-import { LEAST_LETTERS, narrowedSearch } from '../../../data/catalogue/narrowedSearch'
-import { PATIENCE_MS } from '../../../hooks/patience'
+import { LEAST_LETTERS, narrowedSearch } from '../../../data/catalogue/searches'
 import { usePausedTerm } from '../../../data/searchPause'
 import { useRead } from '../../../data/useRead'
-import { useIsOnline } from '../../../hooks/useIsOnline'
-import { foundOptions } from './searchOptions'
-import type { SearchOption } from './searchOptions'
-import { productsWords } from '../../../messages/catalogue'
-import { commonWords } from '../../../messages/common'
-import { searchWords } from '../../../messages/search'
-import { signInPromptWords } from '../../../messages/signInPrompt'
+import { SLOW_MS } from '../../../hooks/useIsSlow'
+import { useIsOnline } from '../../../hooks/network'
+import { productsMessages } from '../../../messages/catalogue'
+import { commonMessages, signInPromptMessages } from '../../../messages/common'
+import { refusalMessage } from '../../../messages/errorMessage'
+import { searchMessages } from '../../../messages/search'
 
-/** The state of the search, in words and in options. */
+/** The state of the search, as text and options. */
 export interface SearchAnswer {
   options: SearchOption[]
   isPending: boolean
-  /** Tells how many products were found, or why none are shown; empty while there is no search. */
+  /** Number of matches, or the reason for their absence; empty without a search. */
   text: string
 }
 
 /**
- * Searches for the typed term once the typing pauses. Use it while the list is open. It gives only the answer to the
- * term now in the field, so that a late answer to an earlier one never takes its place.
+ * Searches for the typed term after a pause in typing. A response to an earlier term never replaces the current one.
+ * Use it while the list is open.
  */
 export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolean }) {
-  const { client, say, session, pace } = usePortal()
-  const words = say(searchWords)
+  const { client, messagesOf, session, pace } = usePortal()
+  const words = useMessages(searchMessages)
+  const signInPrompt = useMessages(signInPromptMessages)
+  const productsText = useMessages(productsMessages)
+  const common = useMessages(commonMessages)
   const isOnline = useIsOnline()
   const asked = usePausedTerm(term)
   const queryClient = useQueryCache()
@@ -42,7 +43,7 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
 
   useEffect(() => {
     if (!query.isFetching) return
-    const timer = setTimeout(() => setSlowTerm(asked), PATIENCE_MS / pace)
+    const timer = setTimeout(() => setSlowTerm(asked), SLOW_MS / pace)
     return () => {
       clearTimeout(timer)
       setSlowTerm(null)
@@ -50,7 +51,7 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   }, [query.isFetching, asked, pace])
 
   const retry = async () => {
-    // Cancels a search that is still under way, because `retry` would only join it.
+    // Cancels a pending search, because `retry` would only join it.
     await queryClient.cancelQueries({ queryKey: searchQuery(client, asked).queryKey, exact: true })
     query.retry()
   }
@@ -58,22 +59,53 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
   const tell = (): SearchAnswer => {
     if (term === '') return { options: [], isPending: false, text: '' }
     if (session.status === 'signedOut') {
-      return { options: [], isPending: false, text: say(signInPromptWords).prices }
+      return { options: [], isPending: false, text: signInPrompt.prices }
     }
     if (term.length < LEAST_LETTERS) return { options: [], isPending: false, text: words.typeMore }
     if (isCurrent && found) {
       const { length } = found
-      const text = length > 0 ? words.count(length, term) : say(productsWords).noMatches
+      const text = length > 0 ? words.count(length, term) : productsText.noMatches
       return { options: foundOptions(found), isPending: false, text }
     }
     if (isCurrent && query.error) {
-      const text = refusalMessage(query.error, say, say(productsWords).searchFailed)
+      const text = refusalMessage(query.error, messagesOf, productsText.searchFailed)
       return { options: [{ kind: 'retry' }], isPending: false, text }
     }
     if (isCurrent && slowTerm === asked) {
-      return { options: [{ kind: 'retry' }], isPending: true, text: say(commonWords).slowRead }
+      return { options: [{ kind: 'retry' }], isPending: true, text: common.slowRead }
     }
     return { options: [], isPending: true, text: isOnline ? words.searching : words.offline }
   }
   return { ...tell(), retry: () => void retry() }
+}
+
+/** An option of the search. The arrow keys reach all of them. */
+export type SearchOption =
+  | { kind: 'recent'; term: string }
+  | { kind: 'forget' }
+  | { kind: 'product'; product: Product }
+  | { kind: 'all' }
+  | { kind: 'retry' }
+  | { kind: 'clear' }
+  | { kind: 'browse' }
+
+const MOST_PRODUCTS = 6
+
+/** Returns the options for a result: the first products and a link to all of them, or the next steps without any. */
+function foundOptions(products: Product[]): SearchOption[] {
+  if (products.length === 0) return [{ kind: 'clear' }, { kind: 'browse' }]
+  const first = products.slice(0, MOST_PRODUCTS).map((product) => ({ kind: 'product' as const, product }))
+  return [...first, { kind: 'all' }]
+}
+
+/** Returns the options for an empty field. */
+export function recentOptions(terms: string[]): SearchOption[] {
+  if (terms.length === 0) return []
+  return [...terms.map((term) => ({ kind: 'recent' as const, term })), { kind: 'forget' }]
+}
+
+/** Returns a unique key among the options of a list. */
+export function optionKey(option: SearchOption): string {
+  if (option.kind === 'recent') return `recent ${option.term}`
+  return option.kind === 'product' ? `product ${option.product.id}` : option.kind
 }

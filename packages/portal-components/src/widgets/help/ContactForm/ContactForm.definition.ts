@@ -15,10 +15,10 @@ export const contactForm = {
   ],
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'Who is written to, a message, Send',
+    anatomy: 'The recipient, a message, Send',
     keyboard: keysOf.form,
-    do: 'Use it for what an account’s representative decides.',
-    dont: 'Use it for faults of the portal: SupportForm is for these.',
+    do: 'Use it for questions to the account’s representative.',
+    dont: 'Use it for faults of the portal. SupportForm is for those.',
   },
   absences: {
     readsSession: reading,

@@ -2,14 +2,14 @@ import { usePortal } from '../../../context/PortalContext'
 import { MessageForm } from '../../../surfaces/MessageForm/MessageForm'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { supportWords } from '../../../messages/support'
+import { supportMessages } from '../../../messages/support'
 
-/** Writes to the account's representative at the merchant's. */
+/** A form to write to the account's representative. */
 export const ContactForm = asWidget(
   function ContactForm() {
     return (
       <>
-        <WidgetHead title={usePortal().say(supportWords).contactTitle} />
+        <WidgetHead title={usePortal().messagesOf(supportMessages).contactTitle} />
         <MessageForm reader="accountcontact" draft="contact" />
       </>
     )

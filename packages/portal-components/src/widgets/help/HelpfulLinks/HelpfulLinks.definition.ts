@@ -8,8 +8,8 @@ export const helpfulLinks = {
   docs: {
     calls: ['getWidgetConfiguration'],
     anatomy: 'A card for each link',
-    do: 'Keep it to a screen of links.',
-    dont: 'Use it for places of the portal.',
+    do: 'Keep the links to one screen.',
+    dont: 'Use it for pages of the portal.',
   },
   absences: {
     showsNoPrice: ['hugeNumbers', 'pricesHidden'],

@@ -27,7 +27,7 @@ export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 export const Empty: Story = {
   parameters: change("DELETE FROM widgets WHERE object_set = 'Links'"),
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no links yet.')
+    await canvas.findByText('No links yet.')
   },
 }
 
@@ -46,7 +46,7 @@ export const Offline: Story = {
 
 export const SignedOut: Story = { parameters: sandbox({ signedIn: false }) }
 
-/** The link to the safety data sheets leads nowhere that is followed. */
+/** The link to the safety data sheets has an address that the portal does not link to. */
 export const LongNames: Story = {
   parameters: change(
     `UPDATE widgets SET label = 'Declaration of conformity, durability and treatment of all sawn ' || label,

@@ -4,7 +4,7 @@ import type { SandboxSetting } from '../../../testing/merchantClient'
 import { renderPortal } from '../../../testing/renderPortal'
 import { HelpfulLinks } from './HelpfulLinks'
 
-/** Links by their names, and whether they are enabled, in place of the merchant's. */
+/** Replaces the merchant's links, by name and whether they are enabled. */
 const withLinks =
   (links: Record<string, { value: string; isEnabled?: boolean }>): SandboxSetting['before'] =>
   (_, { database }) => {
@@ -67,7 +67,7 @@ describe('<HelpfulLinks />', () => {
 
   it('says that there are none, and leads home [help-04]', async () => {
     await renderPortal(<HelpfulLinks />, { before: withLinks({}) })
-    expect(await screen.findByText('There are no links yet.')).toBeVisible()
+    expect(await screen.findByText('No links yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '#/')
   })
 

@@ -6,26 +6,27 @@ import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
-import { SkeletonLine } from '../../../parts/SkeletonLine'
-import { externalSite, linkAddress } from '../../../places/linkAddress'
-import { usePortal } from '../../../context/PortalContext'
+import { SkeletonLine } from '../../../parts/Skeleton'
+import { externalSite, linkAddress } from '../../../routes/linkAddress'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
 import { CardsSkeleton } from '../../../surfaces/CardGrid/CardsSkeleton'
 import { HomeLink } from '../../../surfaces/HomeLink/HomeLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { commonWords } from '../../../messages/common'
-import { linksWords } from '../../../messages/help'
+import { commonMessages } from '../../../messages/common'
+import { linksMessages } from '../../../messages/help'
 
-/** The links that the merchant thinks helpful, a card each. */
+/** The merchant's links, one card each. */
 export const HelpfulLinks = asWidget(
   function HelpfulLinks() {
-    const { client, say } = usePortal()
+    const { client } = usePortal()
+    const links = useMessages(linksMessages)
     const entries = useRead(entriesQuery(client, 'Links'), { isThrown: true })
     return (
       <>
-        <WidgetHead title={say(linksWords).title} />
+        <WidgetHead title={links.title} />
         <Read of={entries} skeleton={<LinksSkeleton />}>
           {(all) => <Links entries={all.filter(({ value }) => value !== '')} />}
         </Read>
@@ -36,7 +37,7 @@ export const HelpfulLinks = asWidget(
 )
 
 function Links({ entries }: { entries: WidgetEntry[] }) {
-  const words = usePortal().say(linksWords)
+  const words = usePortal().messagesOf(linksMessages)
   if (entries.length === 0) {
     return (
       <Card>
@@ -64,9 +65,8 @@ function LinksSkeleton() {
 }
 
 function LinkCard({ entry }: { entry: WidgetEntry }) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(linksWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(linksMessages)
   const { label, value, description } = entry
   const name = label || value
   const href = linkAddress(value)

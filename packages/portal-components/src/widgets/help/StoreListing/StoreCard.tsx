@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { Button } from '../../../parts/Button'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
-import { phoneAddress } from '../../../places/phoneAddress'
-import { embeddedMapAddress, mapAddress } from '../../../places/storeAddresses'
-import { usePortal } from '../../../context/PortalContext'
+import { phoneAddress } from '../../../routes/phoneAddress'
+import { embeddedMapAddress, mapAddress } from '../../../routes/storeAddresses'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import * as Grid from '../../../surfaces/CardGrid/CardGrid.styles'
-import { MapModal } from './MapModal'
 import * as S from './StoreListing.styles'
-import { commonWords } from '../../../messages/common'
-import { storesWords } from '../../../messages/help'
+import { commonMessages } from '../../../messages/common'
+import { storesMessages } from '../../../messages/help'
+import { Modal } from '../../../parts/Modal'
 
-/** A store: where it is, its number, and its map, embedded where the merchant has a key for maps. */
+/** A store's address, phone number and map, which is embedded if the merchant has a key for maps. */
 export function StoreCard({ store }: { store: Branch }) {
-  const { say, settings } = usePortal()
-  const common = say(commonWords)
-  const words = say(storesWords)
+  const { settings } = usePortal()
+  const common = useMessages(commonMessages)
+  const words = useMessages(storesMessages)
   const [isOpen, setIsOpen] = useState(false)
   const { name, address, phone } = store
   const key = settings.values.get('maps_key') ?? ''
@@ -72,5 +72,43 @@ export function StoreCard({ store }: { store: Branch }) {
         </Grid.Actions>
       )}
     </Grid.Card>
+  )
+}
+
+interface MapModalProps {
+  store: Branch
+  /** Address of the embedded map. */
+  src: string
+  /** Address of the map on a separate page. */
+  href: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Map of a store, loaded when the modal opens. */
+function MapModal({ store, src, href, isOpen, onOpenChange }: MapModalProps) {
+  const common = useMessages(commonMessages)
+  const words = useMessages(storesMessages)
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={store.name}
+      subtitle={store.address.join(', ')}
+      size="large"
+      footer={
+        <Link href={href} tone="button" isExternal externalLabel={common.externalLink}>
+          {words.openInMaps}
+        </Link>
+      }
+    >
+      <S.Map
+        src={src}
+        title={words.mapOf(store.name)}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    </Modal>
   )
 }

@@ -12,9 +12,9 @@ export const storeListing = {
   routes: [{ path: '/stores', about: 'the merchant’s stores', bottomLink: 'store listing' }],
   docs: {
     calls: ['getWebBranches', 'getWidgetConfiguration'],
-    anatomy: 'A card for each store: where, a number to call, a map',
-    do: 'Search it where there are more than ten.',
-    dont: 'Load maps before they are asked for.',
+    anatomy: 'A card for each store with its address, phone number and map',
+    do: 'Use `search` to link to the stores of a region.',
+    dont: 'Load maps before a customer opens them.',
   },
   absences: {
     showsNoPrice: ['hugeNumbers', 'pricesHidden'],

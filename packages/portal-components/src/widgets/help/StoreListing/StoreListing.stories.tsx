@@ -24,7 +24,7 @@ export const Narrow: Story = { ...Default, decorators: atWidth(358) }
 
 export const TaxRegion: Story = { parameters: sandbox({ merchant: 'cascade' }) }
 
-/** A merchant with a key for maps shows them in place; nothing is loaded until one is opened. */
+/** A merchant with a key for maps embeds them. Nothing loads until one is opened. */
 export const MapsInPlace: Story = {
   tags: ['ironbark'],
   globals: { merchant: 'ironbark' },
@@ -55,7 +55,7 @@ export const NothingFound: Story = {
 export const Empty: Story = {
   parameters: change('UPDATE branches SET is_listed = 0'),
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no stores to show.')
+    await canvas.findByText('No stores to show.')
   },
 }
 

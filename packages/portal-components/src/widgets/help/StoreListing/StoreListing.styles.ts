@@ -8,7 +8,7 @@ export const Address = styled.address`
   font-style: normal;
 `
 
-/** As high as a finger needs: on a phone a press on the number calls the store. */
+/** High enough for a finger, because a press on the number calls the store. */
 export const Phone = styled.p`
   display: flex;
   align-items: center;
@@ -23,7 +23,7 @@ export const Phone = styled.p`
   }
 `
 
-/** Sunken until the map has come. */
+/** Sunken until the map has loaded. */
 export const Map = styled.iframe`
   display: block;
   box-sizing: border-box;

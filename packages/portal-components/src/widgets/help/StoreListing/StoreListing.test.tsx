@@ -88,6 +88,6 @@ describe('<StoreListing />', () => {
       faults: [{ operation: 'getWebBranches', kind: 'status', status: 404 }],
     })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('There are no stores to show.')).toBeVisible()
+    expect(await screen.findByText('No stores to show.')).toBeVisible()
   })
 })

@@ -1,42 +1,46 @@
 import type { Branch } from '@trade-portal/fluid-sdk'
 import { Store } from 'lucide-react'
 import { useRef } from 'react'
-import { storesQuery } from '../../../data/account/stores'
+import { storesQuery } from '../../../data/merchant/merchant'
 import { useRead } from '../../../data/useRead'
 import { useControlled } from '../../../hooks/useControlled'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import type { DataColumn } from '../../../parts/table/dataColumns'
-import { usePortal } from '../../../context/PortalContext'
-import * as S from '../../../surfaces/CardGrid/CardGrid.styles'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { Cards } from '../../../surfaces/CardGrid/CardGrid.styles'
 import { HomeLink } from '../../../surfaces/HomeLink/HomeLink'
 import { Read } from '../../../surfaces/Read/Read'
 import { NoMatches } from '../../../surfaces/TablePage/NoMatches'
 import { RowCount } from '../../../surfaces/TablePage/RowCount'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { TableTools } from '../../../surfaces/TablePage/TableTools'
 import { useTableRows } from '../../../surfaces/TablePage/useTableRows'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { StoreCard } from './StoreCard'
-import { StoresSkeleton } from './StoresSkeleton'
-import { storesWords } from '../../../messages/help'
+import { storesMessages } from '../../../messages/help'
+import { Skeleton } from '../../../parts/Skeleton'
+import { SkeletonLine } from '../../../parts/Skeleton'
+import { CardsSkeleton } from '../../../surfaces/CardGrid/CardsSkeleton'
+import * as S from './StoreListing.styles'
 
-export type StoreListingProps = Pick<TablePagePlace, 'search' | 'onSearchChange'>
+export type StoreListingProps = Pick<TablePageParams, 'search' | 'onSearchChange'>
 
-/** More stores than these are not taken in at a glance. */
+/** Up to this number of stores need no search. */
 const FEW = 6
 
-/** The merchant's stores in the merchant's order: where each is, its number to call, and a map. */
+/** The merchant's stores in the merchant's order, each with its address, phone number and map. */
 export const StoreListing = asWidget(
-  function StoreListing(place: StoreListingProps) {
-    const { client, say } = usePortal()
+  function StoreListing(params: StoreListingProps) {
+    const { client } = usePortal()
+    const storesText = useMessages(storesMessages)
     const stores = useRead(storesQuery(client), { isThrown: true })
     return (
       <>
-        <WidgetHead title={say(storesWords).title} />
+        <WidgetHead title={storesText.title} />
         <Read of={stores} skeleton={<StoresSkeleton />}>
-          {(all) => <Stores {...place} stores={all} />}
+          {(all) => <Stores {...params} stores={all} />}
         </Read>
       </>
     )
@@ -49,7 +53,7 @@ interface StoresProps extends StoreListingProps {
 }
 
 function Stores({ stores, search: hostSearch, onSearchChange }: StoresProps) {
-  const words = usePortal().say(storesWords)
+  const words = usePortal().messagesOf(storesMessages)
   const countRef = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
   const shown = useTableRows({ rows: stores, columns: searched, sort: null, search, isShown: undefined })
@@ -79,11 +83,11 @@ function Stores({ stores, search: hostSearch, onSearchChange }: StoresProps) {
         </>
       )}
       {shown.length > 0 ? (
-        <S.Cards>
+        <Cards>
           {shown.map((store) => (
             <StoreCard key={store.id} store={store} />
           ))}
-        </S.Cards>
+        </Cards>
       ) : (
         <Card>
           <NoMatches search={search} onShowAll={showAll} />
@@ -97,3 +101,19 @@ const searched: DataColumn<Branch>[] = [
   { id: 'name', name: '', text: ({ name }) => name },
   { id: 'address', name: '', text: ({ address }) => address.join(' ') },
 ]
+
+/** Skeleton of the stores: an address of three lines, a number and the map's button on each card. */
+function StoresSkeleton() {
+  return (
+    <CardsSkeleton>
+      <S.Address as="div">
+        <SkeletonLine width="60%" />
+        <SkeletonLine width="45%" />
+        <SkeletonLine width="35%" />
+      </S.Address>
+      <S.Phone as="div">
+        <Skeleton width={118} />
+      </S.Phone>
+    </CardsSkeleton>
+  )
+}

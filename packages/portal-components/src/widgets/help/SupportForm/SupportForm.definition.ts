@@ -8,10 +8,10 @@ export const supportForm = {
   routes: [{ path: '/support', about: 'a message to the merchant', bottomLink: 'support email' }],
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'What it is about, a message, Send',
+    anatomy: 'A subject, a message, Send',
     keyboard: keysOf.form,
-    do: 'Lead to it from each failure.',
-    dont: 'Ask for what the portal knows.',
+    do: 'Link to it from error messages.',
+    dont: 'Ask for details that the portal already has.',
   },
   absences: {
     isForm: ['loading', 'empty', 'slow'],

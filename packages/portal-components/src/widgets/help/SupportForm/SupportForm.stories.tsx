@@ -64,7 +64,7 @@ export const Offline: Story = {
   parameters: { sandbox: { faults: [{ operation: 'sendEmailMessage', kind: 'reset', times: Infinity }] } },
   play: async (context) => {
     await write(context)
-    await context.canvas.findByText(/^We could not tell whether your message was sent/)
+    await context.canvas.findByText(/^We couldn’t confirm your message was sent/)
   },
 }
 

@@ -80,7 +80,7 @@ describe('<SupportForm />', () => {
     await write()
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not tell whether your message was sent: ask us before you send it again',
+      'We couldn’t confirm your message was sent. Please contact us before you send it again.',
     )
     expect(message).toHaveValue('Is it on the way?')
   })

@@ -2,30 +2,30 @@ import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Card } from '../../../parts/Card'
 import { Skeleton } from '../../../parts/Skeleton'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import type { TransactionKind } from '../../../places/transactionPaths'
-import { usePortal } from '../../../context/PortalContext'
-import { sumOf } from '../../../surfaces/TransactionColumns/sumOf'
+import type { TransactionKind } from '../../../routes/transactionPaths'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { sumOf } from '../../../surfaces/TransactionColumns/useAmountSum'
 import { figureText } from '../../../messages/prices'
 import { isCredit } from '../../../surfaces/TransactionColumns/invoiceColumns'
-import { kindName } from './kindName'
+import { kindName } from './useJob'
 import type { JobPart } from './useJob'
 import * as S from './JobView.styles'
-import { commonWords } from '../../../messages/common'
-import { jobWords } from '../../../messages/job'
-import type { Say } from '../../../messages/Say'
+import { commonMessages } from '../../../messages/common'
+import { jobMessages } from '../../../messages/job'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 export interface JobFiguresProps {
   parts: readonly JobPart[]
-  /** The first day of the invoices; `null`: they all are there. */
+  /** First day of the invoices; `null` without a limit. */
   since: string | null
-  /** Leads to the list of a kind. */
+  /** Moves to the list of a kind. */
   onGoTo: (kind: TransactionKind) => void
 }
 
-/** Says how many orders, quotes and invoices a job has, and what they come to. */
+/** Number and sum of a job's orders, quotes and invoices. */
 export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
-  const { isTaxRegion, say } = usePortal()
-  const words = say(jobWords)
+  const { isTaxRegion } = usePortal()
+  const words = useMessages(jobMessages)
   const kinds = parts.map(({ kind }) => kind)
   const isBoth = kinds.includes('order') && kinds.includes('invoice')
   const notes = [...(isTaxRegion ? [] : [words.amountsIncludeTax]), ...(isBoth ? [words.overlap] : [])]
@@ -43,36 +43,31 @@ export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
 
 function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProps, 'parts'>) {
   const portal = usePortal()
-  const { formats, say } = portal
+  const { formats, messagesOf } = portal
+  const job = useMessages(jobMessages)
+  const common = useMessages(commonMessages)
   const { kind, of } = part
   const rows = of.data
+  const unknown = of.error ? '-' : <Skeleton width={130} height="1lh" />
   return (
     <div>
-      <dt>{kindName(kind, say)}</dt>
-      <S.Sum>
-        {rows ? (
-          figureText(sumOf(rows), formats.money, portal)
-        ) : of.error ? (
-          '-'
-        ) : (
-          <Skeleton width={130} height="1lh" />
-        )}
-      </S.Sum>
+      <dt>{kindName(kind, messagesOf)}</dt>
+      <S.Sum>{rows ? figureText(sumOf(rows), formats.money, portal) : unknown}</S.Sum>
       <S.Counted>
         {rows ? (
           <>
             <S.GoTo type="button" onClick={() => onGoTo(kind)}>
-              {countText(kind, rows, say)}
+              {countText(kind, rows, messagesOf)}
             </S.GoTo>
-            <S.Printed>{countText(kind, rows, say)}</S.Printed>
-            {kind === 'invoice' && since !== null && <span>{` ${say(jobWords).since(since)}`}</span>}
+            <S.Printed>{countText(kind, rows, messagesOf)}</S.Printed>
+            {kind === 'invoice' && since !== null && <span>{` ${job.since(since)}`}</span>}
           </>
         ) : of.error ? (
-          say(jobWords).notLoaded
+          job.notLoaded
         ) : (
           <>
             <Skeleton width={70} height="1lh" />
-            <VisuallyHidden>{say(commonWords).loading}</VisuallyHidden>
+            <VisuallyHidden>{common.loading}</VisuallyHidden>
           </>
         )}
       </S.Counted>
@@ -80,9 +75,13 @@ function Figure({ part, since, onGoTo }: { part: JobPart } & Omit<JobFiguresProp
   )
 }
 
-/** How many there are; credits, which stand among the invoices, are counted apart. */
-function countText(kind: TransactionKind, rows: readonly TransactionSummary[], say: Say): string {
-  const words = say(jobWords)
+/** Returns the number of rows as text. Credits are listed among the invoices but counted separately. */
+function countText(
+  kind: TransactionKind,
+  rows: readonly TransactionSummary[],
+  messagesOf: MessagesOf,
+): string {
+  const words = messagesOf(jobMessages)
   if (kind !== 'invoice') return words.countOf[kind](rows.length)
   const credits = rows.filter(isCredit).length
   const invoices = words.countOf.invoice(rows.length - credits)

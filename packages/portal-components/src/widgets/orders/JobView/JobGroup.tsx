@@ -5,42 +5,43 @@ import { Heading } from '../../../parts/Heading'
 import { DataTable } from '../../../parts/table/DataTable'
 import type { DataTableProps } from '../../../parts/table/DataTable'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
-import { kindOfType, transactionPath } from '../../../places/transactionPaths'
-import { useHasPlace } from '../../../places/useHasPlace'
-import { usePortal } from '../../../context/PortalContext'
+import { kindOfType, transactionPath } from '../../../routes/transactionPaths'
+import { useHasRoute } from '../../../routes/useIsSwitchedOff'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { Read } from '../../../surfaces/Read/Read'
-import { sumOf } from '../../../surfaces/TransactionColumns/sumOf'
+import { sumOf } from '../../../surfaces/TransactionColumns/useAmountSum'
 import { figureText } from '../../../messages/prices'
-import { kindName } from './kindName'
+import { kindName } from './useJob'
 import type { JobPart } from './useJob'
+import { Row, Text } from '../../../parts/layout/Layout'
 import * as S from './JobView.styles'
-import { jobWords } from '../../../messages/job'
+import { jobMessages } from '../../../messages/job'
 
 export interface JobGroupProps
   extends JobPart, Pick<DataTableProps<TransactionSummary>, 'table' | 'isRowBusy'> {
-  /** The first day of the invoices; `null`: they all are there. */
+  /** First day of the invoices; `null` without a limit. */
   since: string | null
   onLookFurtherBack: () => void
 }
 
 const SKELETON_ROWS = 3
 
-/** The orders, the quotes or the invoices of a job, under their number and their sum. */
+/** The orders, quotes or invoices of a job, with their number and sum. */
 export function JobGroup({
   kind,
   of,
-  isToldAbove,
+  isShownAbove,
   table,
   isRowBusy,
   since,
   onLookFurtherBack,
 }: JobGroupProps) {
   const portal = usePortal()
-  const { formats, hrefFor, say } = portal
-  const words = say(jobWords)
+  const { formats, hrefFor, messagesOf } = portal
+  const words = useMessages(jobMessages)
   const id = useId()
-  const hasPage = useHasPlace(roots[kind])
-  const name = kindName(kind, say)
+  const hasPage = useHasRoute(roots[kind])
+  const name = kindName(kind, messagesOf)
   const isInvoice = kind === 'invoice'
   const none = isInvoice && since !== null ? words.noneSince(since) : words.none[kind]
   const skeleton = <DataTableSkeleton table={table} rows={SKELETON_ROWS} />
@@ -49,16 +50,20 @@ export function JobGroup({
     hrefFor(transactionPath(isInvoice ? kind : kindOfType(row.type, kind), row))
   return (
     <S.Group data-kind={kind} aria-labelledby={id}>
-      <S.GroupHead>
+      <Row wrap align="baseline" justify="space-between" gap={[0, 16]}>
         <Heading level={2} id={id} tabIndex={-1}>
           <span>{`${name} `}</span>
-          {of.data && <S.Count>{formats.quantity(of.data.length)}</S.Count>}
+          {of.data && (
+            <Text tone="muted" weight="regular" tabular>
+              {formats.quantity(of.data.length)}
+            </Text>
+          )}
         </Heading>
         {of.data && of.data.length > 0 && (
           <S.GroupSum>{figureText(sumOf(of.data), formats.money, portal)}</S.GroupSum>
         )}
-      </S.GroupHead>
-      {isToldAbove && of.data === undefined ? (
+      </Row>
+      {isShownAbove && of.data === undefined ? (
         of.error ? (
           <S.None>{words.notLoaded}</S.None>
         ) : (
@@ -95,6 +100,4 @@ export function JobGroup({
 
 const roots = { order: '/orders', quote: '/quotes', invoice: '/invoices' }
 
-function keyOf({ number, suffix }: TransactionSummary): string {
-  return `${number}-${suffix}`
-}
+const keyOf = ({ number, suffix }: TransactionSummary) => `${number}-${suffix}`

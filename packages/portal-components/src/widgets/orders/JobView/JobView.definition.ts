@@ -4,13 +4,13 @@ import type { JobViewProps } from './JobView'
 
 export const jobView = {
   name: 'JobView',
-  summary: 'All that was ordered and invoiced for a job',
+  summary: 'The orders, quotes and invoices of a job',
   element: 'job',
   params: {
     name: { kind: 'job', about: 'The job’s name', isRequired: true },
     from: {
       kind: 'text',
-      about: 'The first day of its invoices, `YYYY-MM-DD`. Left out, the element keeps it itself.',
+      about: 'First day of its invoices, `YYYY-MM-DD`. Kept in the element’s own state if omitted.',
     },
   },
   routes: [
@@ -27,8 +27,8 @@ export const jobView = {
     ],
     anatomy: 'The job’s sums, its orders, quotes, invoices and credits',
     keyboard: keysOf.table,
-    do: 'Link each job’s name to it.',
-    dont: 'Guess which spelling of a job is meant.',
+    do: 'Link job names to it.',
+    dont: 'Guess between spellings of a job’s name.',
   },
   absences: {
     amountIsOwed: ['pricesHidden'],

@@ -39,7 +39,7 @@ export const OfAllDates: Story = {
   args: { from: 'open' },
   parameters: withHistory(jobHistory),
   play: async ({ canvas }) => {
-    await canvas.findByText('Invoices of all dates are shown.')
+    await canvas.findByText('Showing invoices of all dates.')
   },
 }
 
@@ -52,7 +52,7 @@ export const Email: Story = {
     await userEvent.click(open)
     const modal = await screen.findByRole('dialog', { name: 'Email all for this job' })
     await waitFor(() => expect(modal).toBeVisible())
-    await expect(within(modal).getByRole('button', { name: 'Send 3 Invoices' })).toBeEnabled()
+    await expect(within(modal).getByRole('button', { name: 'Send 3 invoices' })).toBeEnabled()
   },
 }
 

@@ -1,14 +1,13 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { bareButton } from '../../../parts/bareButton.styles'
+import { bareButton, anyElement } from '../../../parts/plainElements.styles'
 import { focusRing } from '../../../parts/focusRing.styles'
 import { offPaper, onPaper, stacked } from '../../../parts/paper.styles'
-import { anyElement } from '../../../parts/plainElements.styles'
 import { besideTitle, bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 40em)'
 
-/** Ends with the actions in one column; with room, they stand beside the title. */
+/** Ends with the actions in one column. With room, they move beside the title. */
 export const Page = styled.div`
   position: relative;
   display: flex;
@@ -21,7 +20,7 @@ export const Page = styled.div`
     align-items: end;
     gap: ${token.space[24]} ${token.space[16]};
 
-    /* Weighs less than a class, so that each part's own width wins in whatever order the pages' styles were read. */
+    /* Less specific than a class, so that each part's width wins whatever the order of the style sheets. */
     :where(&) > ${anyElement} {
       flex: 1 1 100%;
     }
@@ -50,7 +49,7 @@ export const Actions = styled.div`
   }
 `
 
-/** On narrow containers a line each, with the sums on one edge. */
+/** Narrow containers have a line for each figure, with aligned sums. */
 export const Figures = styled.dl`
   display: grid;
   gap: ${token.space[12]};
@@ -102,7 +101,7 @@ export const Counted = styled.dd`
   }
 `
 
-/** Words that lead down the page, with a target that does not make their line higher. */
+/** A link down the page, whose target does not make its line higher. */
 export const GoTo = styled.button`
   ${bareButton}
   ${offPaper}
@@ -143,21 +142,7 @@ export const Group = styled.section`
   scroll-margin-block-start: calc(${token.stickyTop} + ${token.space[16]});
 `
 
-export const GroupHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${token.space[16]};
-`
-
-export const Count = styled.span`
-  color: ${token.color.textMuted};
-  font-weight: ${token.font.weight.regular};
-  font-variant-numeric: tabular-nums;
-`
-
-/** Over the amounts that it is the sum of. */
+/** Aligned with the amounts that it sums up. */
 export const GroupSum = styled.strong`
   font-size: ${token.font.size[16]};
   font-weight: ${token.font.weight.bold};
@@ -190,13 +175,7 @@ export const Range = styled.div`
   font-size: ${token.font.size[14]};
 `
 
-/** Says in the question what is sent, and how. */
-export const Said = styled.p`
-  margin: 0;
-  font-size: ${token.font.size[14]};
-`
-
-/** Stands for a button that says something. */
+/** Replaces a button on paper by its text. */
 export const Printed = styled.span`
   ${onPaper}
 `

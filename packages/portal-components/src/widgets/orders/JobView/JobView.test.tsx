@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { monthsBefore } from '../../../data/transactions/monthsBefore'
+import { monthsBefore } from '../../../hooks/calendar'
 import { today } from '../../../hooks/today'
 import { callsOf } from '../../../testing/cartRows'
 import { findRow } from '../../../testing/findRow'
 import { holdCalls } from '../../../testing/holdCalls'
 import { JOB, jobHistory } from '../../../testing/jobHistory'
-import { keepDownloads } from '../../../testing/keepDownloads'
+import { recordDownloads } from '../../../testing/recordDownloads'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { addPastOrders } from '../../../testing/pastOrders'
 import type { PastOrder } from '../../../testing/pastOrders'
@@ -24,12 +24,12 @@ function renderJob({ orders = jobHistory, props, ...setting }: Setting = {}) {
   })
 }
 
-/** The rows' names of a group. */
+/** Returns the names of a group's rows. */
 const namesIn = (group: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${group}`) }))
     .queryAllByRole('rowheader')
     .map(({ firstChild }) => firstChild?.textContent)
-const figures = () => within(screen.getByRole('region', { name: 'Totals of this job' }))
+const figures = () => within(screen.getByRole('region', { name: 'Totals for this job' }))
 const refused = (operation: string) => ({ operation, kind: 'status', status: 404, times: 1 }) as const
 
 describe('<JobView />', () => {
@@ -100,7 +100,7 @@ describe('<JobView />', () => {
       expect(within(await findRow(name)).getByRole('link', { name })).toHaveAttribute('href', href)
     }
     cleanup()
-    await renderJob({ places: ['/jobs'] })
+    await renderJob({ routes: ['/jobs'] })
     await findRow('418869-0')
     expect(screen.queryByRole('link')).toBeNull()
   })
@@ -118,11 +118,11 @@ describe('<JobView />', () => {
     const { user, sandbox } = await renderJob({ props: { onFromChange: (from) => moves.push(from) } })
     await findRow('418869-0')
     const since = monthsBefore(today(), 12).split('-').reverse().join('/')
-    expect(screen.getByText(`Invoices dated ${since} and later are shown.`)).toBeVisible()
+    expect(screen.getByText(`Showing invoices dated ${since} and later.`)).toBeVisible()
     expect(figures().getByText(`since ${since}`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Look further back' }))
     await findRow('418100-1')
-    expect(screen.getByText('Invoices of all dates are shown.')).toBeVisible()
+    expect(screen.getByText('Showing invoices of all dates.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Look further back' })).toBeNull()
     expect(screen.getByRole('heading', { level: 2, name: /^Invoices/ })).toHaveFocus()
     expect(figures().getByText('$1,588.21')).toBeVisible()
@@ -136,7 +136,7 @@ describe('<JobView />', () => {
   it('goes by the day that the host says [job-09]', async () => {
     await renderJob({ props: { from: '2020-02-01' } })
     await findRow('418100-1')
-    expect(screen.getByText('Invoices dated 01/02/2020 and later are shown.')).toBeVisible()
+    expect(screen.getByText('Showing invoices dated 01/02/2020 and later.')).toBeVisible()
   })
 
   it('reads nothing that another list has read [job-10]', async () => {
@@ -156,21 +156,21 @@ describe('<JobView />', () => {
   it('shows the invoices where the orders are refused, and asks again by one press [job-11]', async () => {
     const { user } = await renderJob({ faults: [refused('getCustomerTransactions')] })
     await findRow('418869-0')
-    expect(figures().getAllByText('Could not be loaded')).toHaveLength(2)
+    expect(figures().getAllByText('Couldn’t load these')).toHaveLength(2)
     expect(
-      within(screen.getByRole('region', { name: 'Quotes' })).getByText('Could not be loaded'),
+      within(screen.getByRole('region', { name: 'Quotes' })).getByText('Couldn’t load these'),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Email all for this job' })).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await findRow('418900')
-    expect(screen.queryByText('Could not be loaded')).toBeNull()
+    expect(screen.queryByText('Couldn’t load these')).toBeNull()
   })
 
   it('shows the orders where the invoices are refused, and e-mails nothing meanwhile [job-11]', async () => {
     const { user } = await renderJob({ faults: [refused('getCustomerInvoicesTP')] })
     await findRow('418900')
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    expect(figures().getByText('Could not be loaded')).toBeVisible()
+    expect(figures().getByText('Couldn’t load these')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Email all for this job' })).toBeDisabled()
     await user.click(retry)
     await findRow('418869-0')
@@ -255,7 +255,7 @@ describe('<JobView />', () => {
   })
 
   it('saves all that is shown as a file [job-16]', async () => {
-    const saved = keepDownloads()
+    const saved = recordDownloads()
     const { user } = await renderJob({
       orders: jobHistory.map((order) => ({ ...order, branchId: 'CLOSED' })),
     })

@@ -8,10 +8,10 @@ import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { Confirm } from '../../../parts/Confirm'
 import { EmptyState } from '../../../parts/EmptyState'
-import type { TransactionKind } from '../../../places/transactionPaths'
-import { usePortal } from '../../../context/PortalContext'
+import type { TransactionKind } from '../../../routes/transactionPaths'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useOrderAgain } from '../../../surfaces/OrderAgain/useOrderAgain'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { JobActions } from './JobActions'
 import { JobFigures } from './JobFigures'
@@ -19,31 +19,32 @@ import { JobGroup } from './JobGroup'
 import { jobTables } from './jobTables'
 import * as S from './JobView.styles'
 import { useJob } from './useJob'
-import { jobWords } from '../../../messages/job'
-import { ordersWords } from '../../../messages/orders'
+import { jobMessages } from '../../../messages/job'
+import { ordersMessages } from '../../../messages/orders'
 import { scrollToElement } from '../../../hooks/layoutObservers'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
-import { useHasPlace } from '../../../places/useHasPlace'
+import { useHasRoute } from '../../../routes/useIsSwitchedOff'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
-import { invoicesWords } from '../../../messages/invoices'
+import { invoicesMessages } from '../../../messages/invoices'
 
 export interface JobViewProps {
-  /** The job's name. Letters' case and surrounding spaces do not count. */
+  /** The job's name. Case and surrounding spaces are ignored. */
   name: string
   /**
-   * The first day of the invoices, `YYYY-MM-DD`, or `open` for all there are; any other text is a year back. Left out, the
-   * widget keeps it itself.
+   * First day of the invoices, `YYYY-MM-DD`, or `open` for all of them; any other text means a year back. The widget keeps
+   * it in its own state if omitted.
    */
   from?: string
   /** Called when the customer looks further back. */
   onFromChange?: (from: string) => void
 }
 
-/** All orders, quotes and invoices of a job, with what they come to, and a way to have them sent by e-mail. */
+/** All orders, quotes and invoices of a job with their sums, and a button to have them e-mailed. */
 export const JobView = asWidget(
   function JobView({ name, from: hostFrom, onFromChange }: JobViewProps) {
-    const { client, formats, say, settings } = usePortal()
-    const words = say(jobWords)
+    const { client, formats, messagesOf, settings } = usePortal()
+    const words = useMessages(jobMessages)
+    const orders = useMessages(ordersMessages)
     const [from, setFrom] = useControlled({ value: hostFrom, initial: '', onChange: onFromChange })
     const job = useJob({ name, from })
     const { data: branches } = useRead(branchesQuery(client))
@@ -53,10 +54,10 @@ export const JobView = asWidget(
     const tables = useMemo(
       () =>
         jobTables(
-          { formats, say },
+          { formats, messagesOf },
           { branches: branches ?? [], onAgain: settings.hasCart ? begin : undefined },
         ),
-      [formats, say, branches, settings.hasCart, begin],
+      [formats, messagesOf, branches, settings.hasCart, begin],
     )
     const since = job.since === null ? null : formats.date(job.since)
 
@@ -67,9 +68,9 @@ export const JobView = asWidget(
       scrollToElement(group)
     }
     const lookFurtherBack = () => {
-      // The pressed button disappears.
-      const place = job.isEmpty ? pageRef.current : groupOf('invoice')
-      place?.querySelector<HTMLElement>('h1, h2')?.focus()
+      // The pressed button disappears and would take the focus with it.
+      const container = job.isEmpty ? pageRef.current : groupOf('invoice')
+      container?.querySelector<HTMLElement>('h1, h2')?.focus()
       setFrom(OPEN)
     }
     return (
@@ -84,7 +85,7 @@ export const JobView = asWidget(
                 since !== null && job.hasInvoices ? (
                   <Button onPress={lookFurtherBack}>{words.lookFurtherBack}</Button>
                 ) : (
-                  <PlaceLink to="/orders">{say(ordersWords).title}</PlaceLink>
+                  <RouteLink to="/orders">{orders.title}</RouteLink>
                 )
               }
             >
@@ -114,16 +115,18 @@ export const JobView = asWidget(
   { prompt: 'account' },
 )
 
-/** Names a job, under the way to it: the orders, or the invoices where there are no orders. */
+/** Heading of a job with a breadcrumb to the orders, or to the invoices where there are no orders. */
 function JobHead({ name }: { name: string }) {
-  const { hrefFor, say } = usePortal()
-  const words = say(jobWords)
-  const hasOrders = useHasPlace('/orders')
-  const hasInvoices = useHasPlace('/invoices')
+  const { hrefFor } = usePortal()
+  const words = useMessages(jobMessages)
+  const orders = useMessages(ordersMessages)
+  const invoices = useMessages(invoicesMessages)
+  const hasOrders = useHasRoute('/orders')
+  const hasInvoices = useHasRoute('/invoices')
   const list = hasOrders
-    ? [{ id: 'list', name: say(ordersWords).title, href: hrefFor('/orders') }]
+    ? [{ id: 'list', name: orders.title, href: hrefFor('/orders') }]
     : hasInvoices
-      ? [{ id: 'list', name: say(invoicesWords).title, href: hrefFor('/invoices') }]
+      ? [{ id: 'list', name: invoices.title, href: hrefFor('/invoices') }]
       : []
   return (
     <S.Head>

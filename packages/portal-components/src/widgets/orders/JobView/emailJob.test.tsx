@@ -32,7 +32,7 @@ describe('Email all for this job', () => {
     expect(modal.getByRole('textbox', { name: /^Subject/ })).toHaveValue(
       `Invoices for ${JOB} from Ironbark Trade`,
     )
-    await user.click(modal.getByRole('button', { name: 'Send 3 Invoices' }))
+    await user.click(modal.getByRole('button', { name: 'Send 3 invoices' }))
     expect(await screen.findByText("Invoice's sent successfully")).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(callsOf(sandbox, 'emailTransactions').map(({ payload }) => payload)).toMatchObject([
@@ -49,10 +49,10 @@ describe('Email all for this job', () => {
   it('sends the orders and quotes too where that is wanted, as an e-mail each [job-21]', async () => {
     const { user, sandbox, modal } = await openEmail()
     const also = modal.getByRole('checkbox', { name: 'Also send 2 orders and 1 quote' })
-    expect(also).toHaveAccessibleDescription(/^Each is an email of its own, as a PDF/)
+    expect(also).toHaveAccessibleDescription(/^Each goes in its own email as a PDF/)
     await user.click(also)
     expect(modal.queryByText(/inc GST/)).toBeNull()
-    await user.click(modal.getByRole('button', { name: 'Send 6 Documents' }))
+    await user.click(modal.getByRole('button', { name: 'Send 6 documents' }))
     expect(await screen.findByText('4 emails sent successfully')).toBeVisible()
     expect(callsOf(sandbox, 'emailTransactions')).toHaveLength(1)
     expect(callsOf(sandbox, 'emailTransaction').map(({ payload }) => payload)).toMatchObject([
@@ -69,14 +69,14 @@ describe('Email all for this job', () => {
       ],
     })
     await user.click(modal.getByRole('checkbox'))
-    await user.click(modal.getByRole('button', { name: 'Send 6 Documents' }))
+    await user.click(modal.getByRole('button', { name: 'Send 6 documents' }))
     const error = await screen.findByRole('alertdialog', { name: 'Error' })
     expect(error).toHaveTextContent('The printer is out')
     await user.click(within(error).getByRole('button', { name: 'Cancel' }))
     expect(
-      await screen.findByText(`1 of 4 emails to ${ADDRESS} were sent. Send goes on with the others.`),
+      await screen.findByText(`We’ve sent 1 of 4 emails to ${ADDRESS}. Press Send to send the rest.`),
     ).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Send 6 Documents' }))
+    await user.click(screen.getByRole('button', { name: 'Send 6 documents' }))
     expect(await screen.findByText('4 emails sent successfully')).toBeVisible()
     expect(callsOf(sandbox, 'emailTransactions')).toHaveLength(1)
     expect(callsOf(sandbox, 'emailTransaction')).toHaveLength(4)
@@ -84,10 +84,10 @@ describe('Email all for this job', () => {
 
   it('sends orders and quotes alone where there is no invoice, without a choice of formats [job-23]', async () => {
     const { user, sandbox, modal } = await openEmail(jobHistory.filter(({ invoiceDate }) => !invoiceDate))
-    expect(modal.getByText(/^2 orders and 1 quote\. Each is an email of its own/)).toBeVisible()
+    expect(modal.getByText(/^2 orders and 1 quote\. Each goes in its own email/)).toBeVisible()
     expect(modal.queryByText('Format')).toBeNull()
     expect(modal.queryByRole('textbox', { name: /^Subject/ })).toBeNull()
-    await user.click(modal.getByRole('button', { name: 'Send 3 Documents' }))
+    await user.click(modal.getByRole('button', { name: 'Send 3 documents' }))
     expect(await screen.findByText('3 emails sent successfully')).toBeVisible()
     expect(callsOf(sandbox, 'emailTransactions')).toEqual([])
     expect(callsOf(sandbox, 'emailTransaction')).toHaveLength(3)

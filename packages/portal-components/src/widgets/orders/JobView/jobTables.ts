@@ -1,39 +1,39 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import { kindOfType, transactionName } from '../../../places/transactionPaths'
-import type { TransactionKind } from '../../../places/transactionPaths'
+import { kindOfType, transactionName } from '../../../routes/transactionPaths'
+import type { TransactionKind } from '../../../routes/transactionPaths'
 import type { Portal } from '../../../context/PortalContext'
 import { againColumn } from '../../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../../surfaces/TransactionColumns/deliveryDateColumn'
 import { invoiceColumns } from '../../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
-import { invoicesWords } from '../../../messages/invoices'
-import { ordersWords } from '../../../messages/orders'
-import { tableWords } from '../../../messages/table'
+import { invoicesMessages } from '../../../messages/invoices'
+import { ordersMessages } from '../../../messages/orders'
+import { tableMessages } from '../../../messages/table'
 
 type Column = DataColumn<TransactionSummary>
 type Table = TableDefinition<TransactionSummary>
-type Needed = Pick<Portal, 'formats' | 'say'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 
 export interface JobTableOptions {
   branches: readonly Branch[]
-  /** Copies an order to the cart; it stays the same from render to render. Without it rows have no button for that. */
+  /** Copies an order to the cart. Must be stable between renders. Rows have no button without it. */
   onAgain?: ((order: TransactionSummary) => void) | undefined
 }
 
-/** The column before the amounts is as wide in each of the tables, so that all of them line up. */
+/** The column before the amounts has the same width in each table, so that all of them line up. */
 const ASIDE = { width: 88, grow: 0.6 }
 
-/** The tables of a job, whose columns line up from one to the next. */
+/** Returns the tables of a job, whose columns line up. */
 export function jobTables(portal: Needed, options: JobTableOptions): Record<TransactionKind, Table> {
   const orders = orderTable(portal, options)
   return { order: orders, quote: orders, invoice: invoiceTable(portal, options) }
 }
 
-function orderTable({ formats, say }: Needed, { branches, onAgain }: JobTableOptions): Table {
-  const words = say(ordersWords)
-  const shared = sharedColumns({ formats, say }, branches)
+function orderTable({ formats, messagesOf }: Needed, { branches, onAgain }: JobTableOptions): Table {
+  const words = messagesOf(ordersMessages)
+  const shared = sharedColumns({ formats, messagesOf }, branches)
   const again = onAgain ? 'again' : ''
   return {
     columns: [
@@ -63,14 +63,14 @@ function orderTable({ formats, say }: Needed, { branches, onAgain }: JobTableOpt
         'reference reference branch ${again} .' auto
         / 88px 96px minmax(0, 1fr) ${onAgain ? '72px' : ''} 112px`,
     },
-    details: { name: say(tableWords).details, label: ({ number }) => words.details(number) },
+    details: { name: messagesOf(tableMessages).details, label: ({ number }) => words.details(number) },
     lines: 'baseline',
   }
 }
 
-function invoiceTable({ formats, say }: Needed, { branches, onAgain }: JobTableOptions): Table {
-  const words = say(invoicesWords)
-  const shared = sharedColumns({ formats, say }, branches)
+function invoiceTable({ formats, messagesOf }: Needed, { branches, onAgain }: JobTableOptions): Table {
+  const words = messagesOf(invoicesMessages)
+  const shared = sharedColumns({ formats, messagesOf }, branches)
   const { number, type, date } = invoiceColumns({ formats, words })
   return {
     columns: [
@@ -93,19 +93,19 @@ function invoiceTable({ formats, say }: Needed, { branches, onAgain }: JobTableO
         / 88px 96px minmax(0, 1fr) 72px 112px`,
     },
     details: {
-      name: say(tableWords).details,
+      name: messagesOf(tableMessages).details,
       label: (invoice) => words.details(transactionName('invoice', invoice)),
     },
     lines: 'baseline',
   }
 }
 
-/** Of orders and invoices alike. The groups are short and stay in their own order, so nothing sorts them. */
-function sharedColumns({ formats, say }: Needed, branches: readonly Branch[]) {
-  const words = say(ordersWords)
+/** Columns shared by orders and invoices. The groups are short, so they cannot be sorted. */
+function sharedColumns({ formats, messagesOf }: Needed, branches: readonly Branch[]) {
+  const words = messagesOf(ordersMessages)
   const { branch, reference, address, amount } = transactionColumns({
     formats,
-    say,
+    messagesOf,
     words,
     branches,
     hrefOfJob: () => null,
@@ -119,14 +119,14 @@ function sharedColumns({ formats, say }: Needed, branches: readonly Branch[]) {
   }
 }
 
-/** The columns of a file of all that a job has. `isInvoice` tells whether a row stands among the invoices. */
+/** Returns the columns of a job's export. `isInvoice` is true for the rows listed among the invoices. */
 export function jobFileColumns(
-  { formats, say }: Needed,
+  { formats, messagesOf }: Needed,
   { branches, isInvoice }: { branches: readonly Branch[]; isInvoice: (row: TransactionSummary) => boolean },
 ): Column[] {
-  const orders = say(ordersWords)
-  const invoices = say(invoicesWords)
-  const { branch, reference, address, amount } = sharedColumns({ formats, say }, branches)
+  const orders = messagesOf(ordersMessages)
+  const invoices = messagesOf(invoicesMessages)
+  const { branch, reference, address, amount } = sharedColumns({ formats, messagesOf }, branches)
   return [
     { id: 'type', name: orders.type, text: ({ type }) => type },
     {

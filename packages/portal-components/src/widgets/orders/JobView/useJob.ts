@@ -5,26 +5,29 @@ import { invoicesQuery, ordersQuery } from '../../../data/transactions/transacti
 import { useRead } from '../../../data/useRead'
 import type { Reading } from '../../../data/useRead'
 import { today } from '../../../hooks/today'
-import { jobKey } from '../../../places/jobPaths'
-import { kindOfType } from '../../../places/transactionPaths'
-import type { TransactionKind } from '../../../places/transactionPaths'
-import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
+import { jobKey } from '../../../routes/jobPaths'
+import { kindOfType } from '../../../routes/transactionPaths'
+import type { TransactionKind } from '../../../routes/transactionPaths'
+import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
 import { usePortal } from '../../../context/PortalContext'
+import { invoicesMessages } from '../../../messages/invoices'
+import { ordersMessages } from '../../../messages/orders'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
-/** Months that a job's invoices are looked for unless the customer looks further back. */
+/** Months of invoices to read unless the customer looks further back. */
 const MONTHS = 12
 
 /** The orders, the quotes or the invoices of a job. */
 export interface JobPart {
   kind: TransactionKind
   of: Reading<readonly TransactionSummary[]>
-  /** The part before it is of the same read, and tells when that is slow or fails. */
-  isToldAbove: boolean
+  /** Shares its read with the part before it, which shows when that read is slow or fails. */
+  isShownAbove: boolean
 }
 
 /**
- * Reads what belongs to a job: of all orders and quotes, and of the invoices from a day on, as other lists have read them.
- * A list that the merchant has switched off is no part of it.
+ * Reads the orders, quotes and invoices of a job, from the same queries as the lists. Lists switched off by the merchant
+ * are left out.
  */
 export function useJob({ name, from }: { name: string; from: string }) {
   const { client } = usePortal()
@@ -38,22 +41,22 @@ export function useJob({ name, from }: { name: string; from: string }) {
   const parts: JobPart[] = [
     ...(hasOrders
       ? [
-          { kind: 'order' as const, of: { ...ordered, data: orders }, isToldAbove: false },
-          { kind: 'quote' as const, of: { ...ordered, data: quotes }, isToldAbove: true },
+          { kind: 'order' as const, of: { ...ordered, data: orders }, isShownAbove: false },
+          { kind: 'quote' as const, of: { ...ordered, data: quotes }, isShownAbove: true },
         ]
       : []),
-    ...(hasInvoices ? [{ kind: 'invoice' as const, of: invoices, isToldAbove: false }] : []),
+    ...(hasInvoices ? [{ kind: 'invoice' as const, of: invoices, isShownAbove: false }] : []),
   ]
   return {
     parts,
-    /** The first day that invoices are looked for; `null`: they all are. */
+    /** First day of the invoices; `null` without a limit. */
     since: range.from,
     hasInvoices,
     isEmpty: parts.every(({ of }) => of.data?.length === 0),
   }
 }
 
-/** Narrows a reading to what is of a job. */
+/** Narrows a reading to the rows of a job. */
 function useOfJob(
   reading: Reading<TransactionSummary[]>,
   name: string,
@@ -66,4 +69,11 @@ function useOfJob(
 
 function isQuote({ type }: TransactionSummary): boolean {
   return kindOfType(type, 'order') === 'quote'
+}
+
+/** Returns the plural name of a kind. */
+export function kindName(kind: TransactionKind, messagesOf: MessagesOf): string {
+  const invoices = messagesOf(invoicesMessages)
+  const orders = messagesOf(ordersMessages)
+  return { order: orders.orders, quote: orders.quotes, invoice: invoices.title }[kind]
 }

@@ -2,14 +2,14 @@ import type { WidgetDefinition } from '../../WidgetDefinition'
 
 export const openOrders = {
   name: 'OpenOrders',
-  summary: 'Orders that are on their way or got no clear answer; nothing while there are none',
+  summary: 'Orders on their way or without a clear answer; empty while there are none',
   element: 'open-orders',
   isSmall: true,
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'A card for each order whose answer is missing, with what became of it',
-    do: 'Put it where it is seen on every page.',
-    dont: 'Hide it: it is what keeps an order from being sent twice.',
+    anatomy: 'A card for each order without a clear answer, with its outcome',
+    do: 'Put it where every page shows it.',
+    dont: 'Hide it. It keeps customers from sending an order twice.',
   },
   absences: {
     isLeftOut: ['empty'],

@@ -6,7 +6,7 @@ import { inState } from '../../../testing/inState'
 
 const after = (setting: SandboxSetting) => ({ sandbox: { before: leaveCheckout(), ...setting } })
 
-/** States that a person may come back to after their page went away in the middle of an order. */
+/** States after a page was closed in the middle of an order. */
 const meta = {
   title: 'Widgets/OpenOrders',
   component: OpenOrders,

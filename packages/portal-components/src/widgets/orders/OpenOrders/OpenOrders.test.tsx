@@ -10,7 +10,7 @@ import { OpenOrders } from './OpenOrders'
 
 const haste = 25
 
-/** Opens a page after one that sent an order and went. */
+/** Opens a page after another one sent an order and was closed. */
 const openNext = (setting: SandboxSetting = {}, page = <OpenOrders />) =>
   renderPortal(
     <>
@@ -26,7 +26,7 @@ describe('<OpenOrders />', () => {
   it('takes no room while there is nothing to tell', async () => {
     await openNext()
     await screen.findByRole('link', { name: /^Cart, [1-9]/ })
-    expect(screen.queryByRole('region', { name: 'News of your orders' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Order updates' })).toBeNull()
   })
 
   it('tells the number of an order whose page went before its answer, until it was seen [check-70]', async () => {
@@ -36,13 +36,13 @@ describe('<OpenOrders />', () => {
 
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(/was placed/)).toBeNull()
-    expect(await client.orders.listUntold()).toEqual([])
+    expect(await client.orders.listUnseen()).toEqual([])
   })
 
   it('says that it looks, and that an order was not placed [check-70]', async () => {
     const { sandbox } = await openNext({ interrupted: 'before' })
-    expect(await screen.findByText(`${named} got no clear answer yet. Looking for it…`)).toBeVisible()
-    const words = `${named} was not placed. Your cart is as it was.`
+    expect(await screen.findByText(`${named} isn’t confirmed yet. Looking for it…`)).toBeVisible()
+    const words = `${named} was not placed. Your cart hasn’t changed.`
     expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '#/checkout')
     expect(sandbox.calls.filter(({ operation }) => operation === 'processComplete')).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('<OpenOrders />', () => {
 
   it.each([
     ['after', /^Your quote PO-20418 was created\. Its number is \d+\.$/],
-    ['before', 'Your quote PO-20418 was not created. Your cart is as it was.'],
+    ['before', 'Your quote PO-20418 was not created. Your cart hasn’t changed.'],
   ] as const)(
     'speaks of a quote as one that is created, when its page went %s it was [check-73]',
     async (interrupted, words) => {
@@ -64,7 +64,7 @@ describe('<OpenOrders />', () => {
       interrupted: 'after',
       faults: [{ operation: 'getCustomerTransactions', kind: 'reset', times: Infinity }],
     })
-    const title = 'We cannot tell yet whether your order was placed'
+    const title = 'We don’t know yet if your order was placed'
     expect(await screen.findByText(title, undefined, { timeout: 8000 })).toBeVisible()
     sandbox.faults.clear()
     window.dispatchEvent(new Event('online'))
@@ -95,7 +95,7 @@ describe('<OpenOrders />', () => {
         <CheckoutForm />
       </>,
     )
-    expect(await screen.findByText('No clear answer came. Looking for your order…')).toBeVisible()
+    expect(await screen.findByText('We didn’t get a confirmation. Checking your orders…')).toBeVisible()
     expect(screen.queryByText(/Looking for it…/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
     await screen.findByText(/Your order was not placed/, undefined, { timeout: 8000 })

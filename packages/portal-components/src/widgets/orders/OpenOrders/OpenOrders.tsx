@@ -4,9 +4,8 @@ import { useSetPortalAtom } from '../../../context/atoms'
 import { OrderNews } from '../../../surfaces/OrderNews/OrderNews'
 
 /**
- * Tells a customer of their orders wherever they are: those on their way whose form was left, those that got no clear
- * answer, and the numbers that they have not closed yet. Put it where it is seen on every page; it takes no room while
- * there is nothing to tell.
+ * Shows a customer's open orders on any page: orders still being sent after their form was left, orders without a clear
+ * answer, and numbers not closed yet. Put it where every page shows it. It takes no space while there is nothing to show.
  */
 export function OpenOrders() {
   const countBars = useSetPortalAtom(attemptBarsAtom)

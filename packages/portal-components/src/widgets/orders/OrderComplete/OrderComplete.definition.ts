@@ -4,17 +4,17 @@ import type { OrderCompleteProps } from './OrderComplete'
 
 export const orderComplete = {
   name: 'OrderComplete',
-  summary: 'The receipt of an order or a quote that was just placed here',
+  summary: 'The receipt of an order or quote just placed on this device',
   element: 'order-complete',
   attributes: {
     kind: '`order` or `quote`',
-    number: 'Its number. Without it the latest is shown.',
+    number: 'Its number. Default: the latest.',
   },
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'The number, what was ordered, what it comes to, ways on',
+    anatomy: 'The number, the goods, the totals, links to the next steps',
     do: 'Show it alone after CheckoutForm.',
-    dont: 'Send customers to it by a link of their own: it shows what this device placed.',
+    dont: 'Link to it from elsewhere. It only shows orders placed on this device.',
   },
   absences: {
     readsNothing: reading,

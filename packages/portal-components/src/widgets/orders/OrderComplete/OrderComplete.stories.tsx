@@ -28,10 +28,10 @@ export const Quote: Story = { args: { kind: 'Quote' } }
 
 export const WithoutTotal: Story = { args: { total: null } }
 
-/** Lengths hold together by spaces that do not break. */
+/** Replaces the non-breaking spaces of lengths. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-const kept = (changes: Partial<Receipt> = {}): Story['parameters'] => ({
+const stored = (changes: Partial<Receipt> = {}): Story['parameters'] => ({
   sandbox: {
     before: (client: FluidClient) => {
       createReceipts({ client, user: 'builder' }).write({ ...sampleReceipt, ...changes })
@@ -40,19 +40,19 @@ const kept = (changes: Partial<Receipt> = {}): Story['parameters'] => ({
 })
 
 export const WithReceipt: Story = {
-  parameters: kept(),
+  parameters: stored(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('18 @ 2.4 m · 12 @ 3.6 m', { normalizer: plain })).toBeVisible()
   },
 }
 
-export const WithReceiptNarrow: Story = { parameters: kept(), decorators: atWidth(358) }
+export const WithReceiptNarrow: Story = { parameters: stored(), decorators: atWidth(358) }
 
-export const QuoteWithReceipt: Story = { args: { kind: 'Quote' }, parameters: kept({ kind: 'Quote' }) }
+export const QuoteWithReceipt: Story = { args: { kind: 'Quote' }, parameters: stored({ kind: 'Quote' }) }
 
 export const LongNames: Story = {
   decorators: atWidth(320),
-  parameters: kept({
+  parameters: stored({
     jobName: 'Alterations and additions to the former Ballarat woollen mill, second stage, western stair',
     total: 123_456_789_000,
   }),

@@ -1,11 +1,11 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { offPaper, stacked } from '../../../parts/paper.styles'
-import { plainLetters } from '../../../parts/plainLetters.styles'
+import { plainLetters } from '../../../parts/plainElements.styles'
 import { besideTitle, bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 import { Points as PointList } from '../../../surfaces/Receipt/Receipt.styles'
 
-/** Room for the figures in columns of their own. */
+/** Room for a column for each figure. */
 const ROOMY = '(min-width: 40em)'
 /** Room for the totals beside the goods. */
 const WIDE = '(min-width: 60em)'
@@ -28,7 +28,7 @@ export const Head = styled.div`
     padding: ${token.space[20]};
   }
   @container ${WIDE} {
-    /* The main actions stand in the same line, above the card. */
+    /* The main actions are on the same line, above the card. */
     padding-inline-end: 348px;
   }
 `
@@ -45,12 +45,6 @@ export const Placed = styled.p`
   gap: 0 ${token.space[8]};
   margin: 0;
   color: ${token.color.textMuted};
-`
-
-export const Number = styled.b`
-  color: ${token.color.text};
-  font-weight: ${token.font.weight.medium};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Ways = styled.div`
@@ -70,12 +64,12 @@ export const Ways = styled.div`
     }
   }
   @container ${WIDE} {
-    /* Level with the main actions, however high an engine makes the titles. */
+    /* Level with the main actions, whatever height a browser gives the titles. */
     align-self: start;
   }
 `
 
-/** Beside each other, each as wide as what it says. */
+/** Side by side in three columns where there is room. */
 export const Points = styled.div`
   border-block-start: 1px solid ${token.color.border};
 
@@ -151,7 +145,7 @@ export const Table = styled.table`
     font-weight: ${token.font.weight.regular};
   }
 
-  /* The quantity stands under the name, and a unit price is in the line's amount. */
+  /* The quantity is under the name, and a unit price is part of the line's amount. */
   @container (max-width: 39.9375em) {
     & tr > :nth-child(2),
     & tr > :nth-child(3):not(:last-child) {
@@ -160,26 +154,15 @@ export const Table = styled.table`
   }
 `
 
-export const Product = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[12]};
-`
-
 export const ProductPicture = styled.span`
   flex: none;
   inline-size: 48px;
 `
 
-export const ProductWords = styled.span`
+export const ProductText = styled.span`
   display: grid;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-`
-
-export const Name = styled.span`
-  font-weight: ${token.font.weight.medium};
-  line-height: ${token.font.lineHeight.heading};
 `
 
 export const Detail = styled.span`
@@ -188,24 +171,11 @@ export const Detail = styled.span`
   font-size: ${token.font.size[14]};
 `
 
-/** The quantity where it has no column. */
+/** The quantity where there is no column for it. */
 export const Folded = styled(Detail)`
   @container ${ROOMY} {
     display: none;
   }
-`
-
-export const Figure = styled.span`
-  font-variant-numeric: tabular-nums;
-`
-
-export const Unit = styled.span`
-  color: ${token.color.textMuted};
-`
-
-export const Amount = styled.b`
-  font-weight: ${token.font.weight.medium};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Totals = styled.aside`
@@ -232,7 +202,7 @@ export const Elsewhere = styled.p`
   margin: 0;
 `
 
-/** In sight at the bottom of a phone; beside the title where there is room. */
+/** Visible at the bottom of a phone; beside the title where there is room. */
 export const Next = styled.div`
   ${bottomBar}
   display: grid;
@@ -242,7 +212,7 @@ export const Next = styled.div`
   @container ${WIDE} {
     ${besideTitle}
     position: absolute;
-    /* With the card's edge. */
+    /* Includes the card's border. */
     inset-block-start: calc(${token.space[20]} + 1px);
     inset-block-end: auto;
     inset-inline-end: ${token.space[20]};

@@ -3,27 +3,29 @@ import type { Receipt } from '../../../data/orders/receipts'
 import { Card } from '../../../parts/Card'
 import { Picture } from '../../../parts/Picture'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { figureText, perUnit, priceText, taxText } from '../../../messages/prices'
 import { tallySummary } from '../../../messages/tallySummary'
+import { Row, Text } from '../../../parts/layout/Layout'
 import * as S from './OrderComplete.styles'
-import { checkoutWords } from '../../../messages/checkout'
-import { transactionWords } from '../../../messages/transaction'
+import { checkoutMessages } from '../../../messages/checkout'
+import { transactionMessages } from '../../../messages/transaction'
 
-/** The goods, with the lengths of each tally. Whoever hides sums hides what they can be made of. */
+/** The goods, with the lengths of each tally. Hidden totals also hide the amounts that would add up to them. */
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const portal = usePortal()
-  const { formats, say, settings } = portal
-  const words = say(transactionWords)
+  const { formats, settings } = portal
+  const words = useMessages(transactionMessages)
+  const checkout = useMessages(checkoutMessages)
   const hasAmounts = !settings.hidesFinalPrices
   const tax = taxText(portal)
   return (
     <Card padding="none">
       <S.Table>
-        <caption>{say(checkoutWords).orderItems}</caption>
+        <caption>{checkout.orderItems}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(checkoutWords).product}</th>
+            <th scope="col">{checkout.product}</th>
             <th scope="col">{words.quantity}</th>
             {hasAmounts && (
               <>
@@ -31,7 +33,7 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                   {words.unitPrice} <small>{tax}</small>
                 </th>
                 <th scope="col">
-                  {say(checkoutWords).amount} <small>{tax}</small>
+                  {checkout.amount} <small>{tax}</small>
                 </th>
               </>
             )}
@@ -44,32 +46,36 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
             return (
               <tr key={line.id}>
                 <th scope="row">
-                  <S.Product>
+                  <Row as="span" gap={12}>
                     <S.ProductPicture>
                       <Picture src={line.image} alt="" isEager />
                     </S.ProductPicture>
-                    <S.ProductWords>
-                      <S.Name>{line.name}</S.Name>
+                    <S.ProductText>
+                      <Text weight="medium" leading="heading">
+                        {line.name}
+                      </Text>
                       <S.Detail>{line.productId}</S.Detail>
                       <S.Folded>{`${figureText(line.quantity, formats.quantity, portal)} ${line.unit}`}</S.Folded>
                       {tally && <S.Detail>{tallySummary(tally, line.unit, portal)}</S.Detail>}
-                    </S.ProductWords>
-                  </S.Product>
+                    </S.ProductText>
+                  </Row>
                 </th>
                 <td>
-                  <S.Figure>{figureText(line.quantity, formats.quantity, portal)}</S.Figure>{' '}
-                  <S.Unit>{line.unit}</S.Unit>
+                  <Text tabular>{figureText(line.quantity, formats.quantity, portal)}</Text>{' '}
+                  <Text tone="muted">{line.unit}</Text>
                 </td>
                 {hasAmounts && (
                   <>
                     <td>
-                      <S.Figure>{priceText(line.unitPrice, portal)}</S.Figure>
+                      <Text tabular>{priceText(line.unitPrice, portal)}</Text>
                       {line.unitPrice !== null && (
                         <VisuallyHidden>{` ${perUnit(line.unit, portal).heard}`}</VisuallyHidden>
                       )}
                     </td>
                     <td>
-                      <S.Amount>{total === null ? '-' : figureText(total, formats.money, portal)}</S.Amount>
+                      <Text as="b" weight="medium" tabular>
+                        {total === null ? '-' : figureText(total, formats.money, portal)}
+                      </Text>
                     </td>
                   </>
                 )}

@@ -9,7 +9,7 @@ export const ordersTable = {
   params: {
     type: {
       kind: 'text',
-      about: '`Order` or `Quote`; empty shows both. Left out, the element keeps it itself.',
+      about: '`Order` or `Quote`; empty shows both. Kept in the element’s own state if omitted.',
     },
     search: searchParam,
     sort: sortParam,
@@ -17,7 +17,7 @@ export const ordersTable = {
   routes: [
     {
       path: '/orders',
-      about: 'what was ordered',
+      about: 'orders and quotes',
       entry: 'quotes/orders',
       menu: 'bar',
       label: 'orders',
@@ -34,8 +34,8 @@ export const ordersTable = {
     ],
     anatomy: 'Type, search and sorting; the rows with Order Again',
     keyboard: keysOf.table,
-    do: 'Keep its filter in the address.',
-    dont: 'Mix invoices in: InvoiceTable has these.',
+    do: 'Keep its filter in the URL.',
+    dont: 'Mix in invoices. InvoiceTable shows those.',
   },
   absences: {
     amountIsOwed: ['pricesHidden'],

@@ -30,7 +30,7 @@ const rowOf = (number: number) => findRow(String(number))
 
 beginAtTop()
 
-/** The numbers of the rows as they stand. */
+/** Returns the numbers of the rows in order. */
 const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => Number(textContent))
 
 describe('<OrdersTable />', () => {
@@ -215,7 +215,7 @@ describe('<OrdersTable />', () => {
   })
 
   it('leads to an order’s own page where the host has one, and nowhere else [ord-111]', async () => {
-    await renderOrders([order], { places: ['/cart'] })
+    await renderOrders([order], { routes: ['/cart'] })
     await rowOf(418_901)
     expect(screen.queryByRole('link', { name: '418901' })).toBeNull()
     cleanup()
@@ -245,7 +245,7 @@ describe('<OrdersTable />', () => {
     const { user } = await renderOrders([order], {
       faults: [{ operation: 'getCustomerTransactions', kind: 'status', status: 404 }],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rowOf(418_901)).toBeInTheDocument()
   })
@@ -265,9 +265,9 @@ describe('<OrdersTable />', () => {
     expect(numbers().length).toBeLessThan(60)
 
     const body = container.querySelector('tbody') as HTMLElement
-    const undrawn = parseFloat(body.style.paddingBlockEnd)
-    expect(undrawn).toBeGreaterThan(10_000 * 40)
-    scrollPage(undrawn)
+    const unrendered = parseFloat(body.style.paddingBlockEnd)
+    expect(unrendered).toBeGreaterThan(10_000 * 40)
+    scrollPage(unrendered)
     await waitFor(() => expect(numbers()).toContain(400_001))
     expect(numbers().length).toBeLessThan(60)
   })

@@ -9,36 +9,36 @@ import { useControlled } from '../../../hooks/useControlled'
 import { useStableHandler } from '../../../hooks/useStableHandler'
 import { Confirm } from '../../../parts/Confirm'
 import { Segmented } from '../../../parts/Segmented'
-import { kindOfType } from '../../../places/transactionPaths'
-import { useJobHref } from '../../../places/useJobHref'
-import { useTransactionHref } from '../../../places/useTransactionHref'
-import { usePortal } from '../../../context/PortalContext'
+import { kindOfType, useTransactionHref } from '../../../routes/transactionPaths'
+import { useJobHref } from '../../../routes/useJobHref'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useOrderAgain } from '../../../surfaces/OrderAgain/useOrderAgain'
-import { PlaceLink } from '../../../surfaces/PlaceLink/PlaceLink'
+import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
-import type { TablePagePlace } from '../../../surfaces/TablePage/TablePage'
+import type { TablePageParams } from '../../../surfaces/TablePage/TablePage'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { orderTable } from './orderTable'
-import { isOfType, orderTypeOf } from './orderTypes'
-import type { OrderType } from './orderTypes'
-import { ordersWords } from '../../../messages/orders'
-import { tableWords } from '../../../messages/table'
+import { isOfType, orderTypeOf } from './orderTable'
+import type { OrderType } from './orderTable'
+import { ordersMessages } from '../../../messages/orders'
+import { tableMessages } from '../../../messages/table'
 
-export interface OrdersTableProps extends TablePagePlace {
-  /** `Order` or `Quote`; any other text shows both. Left out, the widget keeps it itself. */
+export interface OrdersTableProps extends TablePageParams {
+  /** `Order` or `Quote`; any other text shows both. The widget keeps it in its own state if omitted. */
   type?: string
-  /** Called when another type is chosen; empty means both. */
+  /** Called when the customer chooses another type; empty means both. */
   onTypeChange?: (type: OrderType) => void
-  /** The address of an order's or a quote's own page, Default: that of the provider, where the host has one. */
+  /** Returns the address of an order's or quote's page. Default: the provider's, where the host has such a page. */
   hrefOfOrder?: (order: TransactionSummary) => string
 }
 
 /** The account's orders and quotes, newest first, with search, sorting and a filter by type. */
 export const OrdersTable = asWidget(
-  function OrdersTable({ type: hostType, onTypeChange, hrefOfOrder, ...place }: OrdersTableProps) {
-    const { client, formats, isTaxRegion, say, settings } = usePortal()
-    const words = say(ordersWords)
+  function OrdersTable({ type: hostType, onTypeChange, hrefOfOrder, ...params }: OrdersTableProps) {
+    const { client, formats, isTaxRegion, messagesOf, settings } = usePortal()
+    const words = useMessages(ordersMessages)
+    const tableText = useMessages(tableMessages)
     const orders = useListRead(ordersQuery(client))
     const { data: branches } = useRead(branchesQuery(client))
     const [type, setType] = useControlled<OrderType>({
@@ -49,7 +49,7 @@ export const OrdersTable = asWidget(
     const hrefOfJob = useJobHref()
     const hrefOf = useTransactionHref('/orders')
     const chooseType = useStableHandler((id: string) => setType(orderTypeOf(id)))
-    // The same element, so that a search or an order leaves the field as it is.
+    // A stable element, so that searching and sorting do not re-render the filter.
     const filter = useMemo(
       () => (
         <Segmented
@@ -70,16 +70,16 @@ export const OrdersTable = asWidget(
     const table = useMemo(
       () =>
         orderTable(
-          { formats, say },
+          { formats, messagesOf },
           { branches: branches ?? [], hrefOfJob, onAgain: settings.hasCart ? begin : undefined },
         ),
-      [formats, say, branches, hrefOfJob, settings.hasCart, begin],
+      [formats, messagesOf, branches, hrefOfJob, settings.hasCart, begin],
     )
     return (
       <>
         <WidgetHead title={words.title} />
         <TablePage
-          {...place}
+          {...params}
           label={words.title}
           of={orders}
           table={table}
@@ -96,12 +96,12 @@ export const OrdersTable = asWidget(
           onShowAll={() => setType('')}
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
           empty={{
-            title: say(tableWords).empty,
+            title: tableText.empty,
             icon: <ClipboardList />,
             action: (
-              <PlaceLink to="/products" tone="primaryButton">
+              <RouteLink to="/products" tone="primaryButton">
                 {words.viewProducts}
-              </PlaceLink>
+              </RouteLink>
             ),
           }}
         />
@@ -112,9 +112,7 @@ export const OrdersTable = asWidget(
   { prompt: 'account' },
 )
 
-function keyOf({ type, number, suffix }: TransactionSummary): string {
-  return `${type}/${number}-${suffix}`
-}
+const keyOf = ({ type, number, suffix }: TransactionSummary) => `${type}/${number}-${suffix}`
 
 /** Returns the first reads of the table. */
 export const prefetch: Prefetch = ({ client }) => [ordersQuery(client), branchesQuery(client)]

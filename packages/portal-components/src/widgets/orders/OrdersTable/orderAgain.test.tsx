@@ -6,7 +6,7 @@ import { today } from '../../../hooks/today'
 import { fillCart } from '../../../testing/fillCart'
 import { findRow } from '../../../testing/findRow'
 import { chargeOldDelivery, delivered, productsHeld } from '../../../testing/oldDelivery'
-import { keepDownloads } from '../../../testing/keepDownloads'
+import { recordDownloads } from '../../../testing/recordDownloads'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { addPastOrders } from '../../../testing/pastOrders'
 import type { PastOrder } from '../../../testing/pastOrders'
@@ -25,7 +25,7 @@ const order: PastOrder = {
 const withOrders = (orders: PastOrder[]): SandboxSetting => ({
   before: (_, sandbox) => addPastOrders(sandbox, orders),
 })
-/** Ways in which it cannot be learned what a delivery is charged with, and what becomes of the copy meanwhile. */
+/** Faults that hide the charge of a delivery or the result of the copy. */
 const lostCopy: Fault[] = [{ operation: 'copyTranToCart', kind: 'status', status: 502, when: 'after' }]
 const unlearned: [string, string, Fault[], Fault[]][] = [
   [
@@ -61,7 +61,7 @@ const unlearned: [string, string, Fault[], Fault[]][] = [
   ],
 ]
 const uncheckedCharge =
-  'We couldn’t check for the old order’s delivery charge. It may be in your cart, so please look.'
+  'We couldn’t check for the old order’s delivery charge. It may be in your cart, so please check.'
 const rowOf = (number: number) => findRow(String(number))
 
 describe('an order in the list', () => {
@@ -84,7 +84,7 @@ describe('an order in the list', () => {
     [
       'where its answer was lost',
       [{ operation: 'copyTranToCart', kind: 'status', status: 502, when: 'after' }] as const,
-      'Added to cart. The answer was slow to come.',
+      'Added to cart. The server was slow to confirm it.',
     ],
   ])('leaves out the delivery of the old order, and says so, %s [case-110]', async (_, faults, said) => {
     const { user, client, sandbox, navigations } = await renderPortal(<OrdersTable />, {
@@ -146,8 +146,8 @@ describe('an order in the list', () => {
     })
     await rowOf(delivered.number)
     await user.click(screen.getByRole('button', { name: `Order again, ${delivered.number}` }))
-    const told = await screen.findByRole('alertdialog', undefined, { timeout: 10_000 })
-    expect(told).toHaveTextContent(new RegExp(`Not everything was copied.*${delivered.charge}`))
+    const reported = await screen.findByRole('alertdialog', undefined, { timeout: 10_000 })
+    expect(reported).toHaveTextContent(new RegExp(`Not everything was copied.*${delivered.charge}`))
     expect(screen.queryByText(uncheckedCharge)).toBeNull()
     expect(productsHeld(sandbox, 'carts')).not.toContain(delivered.charge)
   })
@@ -210,7 +210,9 @@ describe('an order in the list', () => {
     await rowOf(order?.number ?? 0)
     await user.click(screen.getByRole('button', { name: `Order again, ${order?.number}` }))
     expect(
-      await screen.findByText('Added to cart. The answer was slow to come.', undefined, { timeout: 10_000 }),
+      await screen.findByText('Added to cart. The server was slow to confirm it.', undefined, {
+        timeout: 10_000,
+      }),
     ).toBeInTheDocument()
     await waitFor(() => expect(navigations).toEqual(['/cart']))
   })
@@ -225,7 +227,7 @@ describe('an order in the list', () => {
   })
 
   it('saves what is shown as a file [ord-136]', async () => {
-    const saved = keepDownloads()
+    const saved = recordDownloads()
     const { user } = await renderPortal(<OrdersTable />, withOrders([order, { number: 7 }]))
     await rowOf(order.number)
     await user.type(screen.getByRole('searchbox'), 'hilltop{Enter}')

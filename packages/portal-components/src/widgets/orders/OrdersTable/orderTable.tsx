@@ -1,36 +1,35 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { badges } from '../../../parts/Badge.styles'
-import { badgeCell } from '../../../parts/badgeCell'
+import { badges, badgeCell } from '../../../parts/Badge'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import type { JobHref } from '../../../places/useJobHref'
+import type { JobHref } from '../../../routes/useJobHref'
 import type { Portal } from '../../../context/PortalContext'
 import { againColumn } from '../../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../../surfaces/TransactionColumns/deliveryDateColumn'
 import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
-import { orderTypeOf } from './orderTypes'
-import { ordersWords } from '../../../messages/orders'
-import { tableWords } from '../../../messages/table'
+import { ordersMessages } from '../../../messages/orders'
+import { tableMessages } from '../../../messages/table'
 import type { Messages } from '../../../messages/Messages'
+import { transactionType } from '../../../data/transactions/transactionType'
 
 type Order = TransactionSummary
-type Needed = Pick<Portal, 'formats' | 'say'>
+type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 type Words = Messages['orders']
 
 export interface OrderTableOptions {
   branches: readonly Branch[]
   hrefOfJob: JobHref
-  /** Copies an order to the cart; it stays the same from render to render. Without it rows have no button for that. */
+  /** Copies an order to the cart. Must be stable between renders. Rows have no button without it. */
   onAgain?: ((order: Order) => void) | undefined
 }
 
-/** The list as a table: number and amount first, then what it is, for what job and when. */
+/** Returns the table of orders and quotes. Cards show number and amount first, then type, job and date. */
 export function orderTable(
   portal: Needed,
   { onAgain, ...shared }: OrderTableOptions,
 ): TableDefinition<Order> {
-  const words = portal.say(ordersWords)
-  const table = portal.say(tableWords)
+  const words = portal.messagesOf(ordersMessages)
+  const table = portal.messagesOf(tableMessages)
   const again = onAgain ? 'again' : ''
   return {
     columns: [...orderColumns(portal, shared), ...(onAgain ? [againColumn(words, onAgain)] : [])],
@@ -50,7 +49,7 @@ export function orderTable(
         'reference . branch job . ${again}' auto
         / 128px 72px minmax(0, 1fr) minmax(0, 1.6fr) 104px ${onAgain ? '44px' : ''}`,
     },
-    sortWords: { none: words.newest, reversed: words.oldest, order: table.order },
+    sortMessages: { none: words.newest, reversed: words.oldest, order: table.order },
     details: { name: table.details, label: ({ number }) => words.details(number) },
     lines: 'baseline',
     isRecycled: true,
@@ -58,11 +57,11 @@ export function orderTable(
 }
 
 function orderColumns(
-  { formats, say }: Needed,
+  { formats, messagesOf }: Needed,
   options: Omit<OrderTableOptions, 'onAgain'>,
 ): DataColumn<Order>[] {
-  const words = say(ordersWords)
-  const shared = transactionColumns({ formats, say, words, ...options })
+  const words = messagesOf(ordersMessages)
+  const shared = transactionColumns({ formats, messagesOf, words, ...options })
   return [
     {
       id: 'number',
@@ -95,11 +94,25 @@ function orderColumns(
 
 const numberOf = ({ number }: Order) => number
 
-/** As a figure: days in digits sort faster than texts do. */
+/** Returns the day as a number, which sorts faster than text. */
 const dayOf = ({ deliveryDate }: Order) => deliveryDate && Number(deliveryDate.replaceAll('-', ''))
 
-/** Order or quote in our words; anything else as the merchant says it. */
+/** Returns our name for an order or a quote, or the merchant's type. */
 function typeName(type: string, words: Words): string {
   const known = orderTypeOf(type)
   return known === 'Quote' ? words.quote : known === 'Order' ? words.order : type
 }
+
+/** The type that the list is limited to; empty for both. */
+export type OrderType = '' | 'Order' | 'Quote'
+
+/** Returns the type that a text names, in any case; empty for any other text. */
+export function orderTypeOf(text: string): OrderType {
+  const known = transactionType(text)
+  return known === 'order' ? 'Order' : known === 'quote' ? 'Quote' : ''
+}
+
+const ofType = (type: OrderType) => (order: TransactionSummary) => orderTypeOf(order.type) === type
+
+/** Filters by type; `undefined` without a filter. */
+export const isOfType = { '': undefined, Order: ofType('Order'), Quote: ofType('Quote') }

@@ -4,34 +4,33 @@ import { writeMessage } from '../../../data/useWrite'
 import { today } from '../../../hooks/today'
 import { DateField } from '../../../parts/field/DateField'
 import { TextField } from '../../../parts/field/TextField'
-import { usePortal } from '../../../context/PortalContext'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { required } from '../../../surfaces/Form/answers'
 import { FormField } from '../../../surfaces/Form/FormField'
-import { FormModal } from '../../../surfaces/Form/FormModal'
-import { useFailureModal } from '../../../surfaces/Form/useFailureModal'
+import { FormModal, useFailureModal } from '../../../surfaces/Form/FormModal'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import type { QuestionProps } from './ChangesModal'
-import { commonWords } from '../../../messages/common'
-import { transactionWords } from '../../../messages/transaction'
+import { commonMessages } from '../../../messages/common'
+import { transactionMessages } from '../../../messages/transaction'
 
-/** Asks when the goods of a quote are to come, and for a comment, and makes an order of it. */
+/** Asks for a delivery date and a comment, and turns a quote into an order. */
 export function AcceptModal({ id, name, isOpen, onOpenChange }: QuestionProps) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(transactionWords)
+  const { messagesOf } = usePortal()
+  const common = useMessages(commonMessages)
+  const words = useMessages(transactionMessages)
   const form = useFormOf({
     initial: { deliveryDate: '', comment: '' },
     draft: `accept:${id.number}-${id.suffix}`,
     schema: v.object({
       deliveryDate: v.pipe(
         required(common.required),
-        // Days compare as text.
+        // Both are YYYY-MM-DD, so they compare as text.
         v.check((day) => day >= today(), words.deliveryDatePast),
       ),
       comment: required(common.required),
     }),
     onSubmit: useAcceptQuote(id).mutateAsync,
-    explain: (error) => writeMessage(error, say, words.notAccepted),
+    explain: (error) => writeMessage(error, messagesOf, words.notAccepted),
     onFailure: useFailureModal(),
     onDone: () => onOpenChange(false),
   })

@@ -2,28 +2,26 @@ import type { TransactionId } from '@trade-portal/fluid-sdk'
 import * as v from 'valibot'
 import { useRequestChanges } from '../../../data/transactions/emails'
 import { TextField } from '../../../parts/field/TextField'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import { required } from '../../../surfaces/Form/answers'
 import { FormField } from '../../../surfaces/Form/FormField'
-import { FormModal } from '../../../surfaces/Form/FormModal'
-import { useFailureModal } from '../../../surfaces/Form/useFailureModal'
+import { FormModal, useFailureModal } from '../../../surfaces/Form/FormModal'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
-import { commonWords } from '../../../messages/common'
-import { transactionWords } from '../../../messages/transaction'
+import { commonMessages } from '../../../messages/common'
+import { transactionMessages } from '../../../messages/transaction'
 
 export interface QuestionProps {
   id: TransactionId
-  /** As the customer knows it: `418875`. */
+  /** The number that the customer knows: `418875`. */
   name: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks what the merchant is to change. */
+/** Asks for the changes that the merchant should make. */
 export function ChangesModal({ id, isOpen, onOpenChange }: Omit<QuestionProps, 'name'>) {
-  const { say } = usePortal()
-  const common = say(commonWords)
-  const words = say(transactionWords)
+  const common = useMessages(commonMessages)
+  const words = useMessages(transactionMessages)
   const form = useFormOf({
     initial: { body: '' },
     draft: `changes:${id.number}-${id.suffix}`,

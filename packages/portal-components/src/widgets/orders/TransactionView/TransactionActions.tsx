@@ -3,36 +3,37 @@ import { Check, CreditCard, Mail, MessageSquarePlus, MessageSquareText } from 'l
 import { useCopyTransaction } from '../../../data/transactions/useCopyTransaction'
 import { Button } from '../../../parts/Button'
 import { Link } from '../../../parts/Link'
-import { payInvoicePath } from '../../../places/paymentPaths'
-import { useIsSwitchedOff } from '../../../places/useIsSwitchedOff'
-import { usePortal } from '../../../context/PortalContext'
+import { payInvoicePath } from '../../../routes/paymentPaths'
+import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { CopyToCart } from '../../../surfaces/CopyToCart/CopyToCart'
 import { PaidHere } from '../../../surfaces/EarlierPayments/PaidHere'
 import type { OfferedActions } from './offeredActions'
-import { transactionFigures } from './transactionFigures'
+import type { SummaryRow } from '../../../parts/Summary'
 import type { Asked } from './TransactionModals'
 import * as S from './TransactionView.styles'
-import { commentWords, emailWords } from '../../../messages/email'
-import { transactionWords } from '../../../messages/transaction'
+import { commentMessages, emailMessages } from '../../../messages/email'
+import { transactionMessages } from '../../../messages/transaction'
 
 export interface TransactionActionsProps {
   transaction: TransactionDetail
   offered: OfferedActions
+  total: SummaryRow
   onAsk: (asked: Asked) => void
 }
 
 /**
- * Offers what a transaction allows, the main thing last: to pay an invoice, to accept a quote, to order the rest again.
- * On narrow containers that stays in sight at the bottom, with the total.
+ * The actions of a transaction, with the main one last: pay an invoice, accept a quote, or order again. On narrow
+ * containers the main action stays visible at the bottom, with the total.
  */
-export function TransactionActions({ transaction, offered, onAsk }: TransactionActionsProps) {
-  const portal = usePortal()
-  const { hrefFor, say, navigate, settings } = portal
+export function TransactionActions({ transaction, offered, total, onAsk }: TransactionActionsProps) {
+  const { hrefFor, navigate, settings } = usePortal()
+  const words = useMessages(transactionMessages)
+  const email = useMessages(emailMessages)
+  const comment = useMessages(commentMessages)
   const { isInvoice, isPayable, canAccept, canRequestChanges } = offered
   const { number, suffix } = transaction
-  const words = say(transactionWords)
-  const { whole } = transactionFigures(transaction, portal)
   const copy = useCopyTransaction()
   const pays = !useIsSwitchedOff('/pay-account') && isPayable
   const isCopyMain = !pays && !canAccept
@@ -56,11 +57,11 @@ export function TransactionActions({ transaction, offered, onAsk }: TransactionA
     <>
       <S.Actions>
         <Button icon={<Mail aria-hidden />} onPress={() => onAsk('email')}>
-          {say(emailWords).title}
+          {email.title}
         </Button>
         {isInvoice && (
           <Button icon={<MessageSquarePlus aria-hidden />} onPress={() => onAsk('comment')}>
-            {say(commentWords).add}
+            {comment.add}
           </Button>
         )}
         {!canAccept && changesButton}
@@ -69,7 +70,7 @@ export function TransactionActions({ transaction, offered, onAsk }: TransactionA
       {(!isCopyMain || settings.hasCart) && (
         <S.Main ref={reachEdges} data-pair={canAccept || undefined}>
           <S.MainTotal>
-            <span>{whole.label}</span> <strong>{whole.value}</strong>
+            <span>{total.label}</span> <strong>{total.value}</strong>
           </S.MainTotal>
           {canAccept && (
             <>

@@ -1,32 +1,32 @@
 import { lazyModal } from '../../../hooks/lazy'
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
 import { useEmailTransaction } from '../../../data/transactions/emails'
-import { kindOfType, transactionName } from '../../../places/transactionPaths'
-import type { TransactionKind } from '../../../places/transactionPaths'
-import { usePortal } from '../../../context/PortalContext'
+import { kindOfType, transactionName } from '../../../routes/transactionPaths'
+import type { TransactionKind } from '../../../routes/transactionPaths'
+import { useMessages } from '../../../context/PortalContext'
 import { LazyCommentModal } from '../../../surfaces/CommentModal/LazyCommentModal'
 import { LazyEmailModal } from '../../../surfaces/EmailModal/LazyEmailModal'
 import type { OfferedActions } from './offeredActions'
-import { emailWords } from '../../../messages/email'
+import { emailMessages } from '../../../messages/email'
 
 const ChangesModal = lazyModal(async () => (await import('./ChangesModal')).ChangesModal)
 const AcceptModal = lazyModal(async () => (await import('./AcceptModal')).AcceptModal)
 
-/** A question to the customer before something is done with a transaction. */
+/** A modal opened by an action of a transaction. */
 export type Asked = 'email' | 'comment' | 'changes' | 'accept'
 
 export interface TransactionModalsProps {
   transaction: TransactionDetail
   offered: OfferedActions
   kind: TransactionKind
-  /** `null`: nothing. */
+  /** The open modal; `null` without one. */
   asked: Asked | null
   onClose: () => void
 }
 
-/** The questions before something is done with a transaction, of which one at most is open. */
+/** The modals of a transaction's actions, one open at most. */
 export function TransactionModals({ transaction, offered, kind, asked, onClose }: TransactionModalsProps) {
-  const { say } = usePortal()
+  const words = useMessages(emailMessages)
   const { number, suffix, type, comment } = transaction
   const id = { number, suffix }
   const name = transactionName(kindOfType(type, kind), id)
@@ -36,7 +36,7 @@ export function TransactionModals({ transaction, offered, kind, asked, onClose }
     <>
       <LazyEmailModal
         {...modal('email')}
-        title={say(emailWords).title}
+        title={words.title}
         names={[name]}
         draft={`email:${number}-${suffix}`}
         hasFormats={offered.isInvoice}

@@ -23,10 +23,10 @@ export const transactionView = {
   ],
   docs: {
     calls: ['getTransactionTP', 'getWidgetConfiguration'],
-    anatomy: 'Number, state and facts; the lines; what can be done with it',
+    anatomy: 'Number, facts and actions; the lines; the totals',
     keyboard: keysOf.table,
     do: 'Keep the main action first on a phone.',
-    dont: 'Show what the account may not do.',
+    dont: 'Show actions that the account cannot use.',
   },
   absences: {
     amountIsOwed: ['pricesHidden'],

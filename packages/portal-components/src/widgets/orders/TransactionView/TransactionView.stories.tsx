@@ -49,7 +49,7 @@ export const Medium: Story = {
   decorators: atWidth(720),
 }
 
-/** The main action is in sight before anybody has scrolled. */
+/** The main action is visible without scrolling. */
 export const Narrow: Story = {
   decorators: atWidth(358),
   play: async ({ canvas }) => {

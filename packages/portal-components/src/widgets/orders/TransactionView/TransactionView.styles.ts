@@ -7,10 +7,10 @@ import { MEDIUM } from '../../../parts/table/dataGrid.styles'
 import { besideTitle, bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 40em)'
-/** Room for the title and four actions on one line. */
+/** Room for the title and four actions on a line. */
 const ONE_LINE = 'widget (min-width: 55em)'
 
-/** Ends with the main action in one column; with room, all actions stand beside the title. */
+/** Ends with the main action in one column. With room, all actions move beside the title. */
 export const Page = styled.div`
   position: relative;
   display: flex;
@@ -23,7 +23,7 @@ export const Page = styled.div`
     align-items: end;
     gap: ${token.space[16]} ${token.space[8]};
 
-    /* Weighs less than a class, so that each part's own width wins in whatever order the pages' styles were read. */
+    /* Less specific than a class, so that each part's width wins whatever the order of the style sheets. */
     :where(&) > ${anyElement} {
       flex: 1 1 100%;
     }
@@ -51,7 +51,7 @@ export const Actions = styled.div`
     flex: 1 1 0;
     padding-inline: ${token.space[8]};
   }
-  /* Three of them have room for one word beside another only under their pictures. */
+  /* Three buttons side by side only have room for their labels below the icons. */
   &:has(> button:nth-of-type(3)) > button {
     flex-direction: column;
     gap: ${token.space[4]};
@@ -79,7 +79,7 @@ export const Main = styled.div`
   column-gap: ${token.space[16]};
   align-items: center;
 
-  /* A long total has the button under it, as wide as the bar. */
+  /* A long total moves the button below it, at the width of the bar. */
   & > * {
     flex: 1 0 auto;
     max-inline-size: 100%;
@@ -127,10 +127,6 @@ export const MainTotal = styled.span`
   }
 `
 
-export const Line = styled.span`
-  display: block;
-`
-
 export const Lines = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -149,21 +145,7 @@ export const Lines = styled.section`
   }
 `
 
-export const LinesHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${token.space[16]};
-`
-
-export const Muted = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
-/** On a card it stands behind the quantity as in a sentence: `12 m × $4.92`. */
+/** Follows the quantity on a card as in a sentence: `12 m × $4.92`. */
 export const Unit = styled.span`
   margin-inline-start: calc(${token.space[4]} * -1);
 
@@ -183,8 +165,8 @@ export const UnitPrice = styled(Unit)`
   }
 `
 
-/** Under rows it closes their frame, so that totals stand under the amounts. */
-export const EndPlace = styled.div`
+/** Closes the frame of the rows, so that totals line up with the amounts. */
+export const EndSlot = styled.div`
   min-inline-size: 0;
 
   @container ${ROWS} {
@@ -237,11 +219,14 @@ export const Comment = styled.p`
   white-space: pre-line;
 `
 
-export const CommentNote = styled(Muted)`
+export const CommentNote = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${token.space[12]};
+  margin: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.font.size[14]};
 
   & > button {
     margin-inline: calc(${token.space[8]} * -1);
@@ -250,7 +235,7 @@ export const CommentNote = styled(Muted)`
   ${offPaper}
 `
 
-/** With room, the actions stand beside the title, which keeps their place. */
+/** With room, the actions are beside the title and need no placeholder here. */
 export const WaitingActions = styled.div`
   @container ${ROWS} {
     block-size: ${height.medium};
@@ -259,10 +244,4 @@ export const WaitingActions = styled.div`
   @container ${ONE_LINE} {
     display: none;
   }
-`
-
-export const Waiting = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[16]};
 `

@@ -15,7 +15,7 @@ async function open(props: TransactionViewProps, setting: SandboxSetting = {}) {
   return portal
 }
 
-/** The value of a fact or a figure by its label. */
+/** Returns the value of a fact or a figure by its label. */
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 
 describe('<TransactionView />', () => {

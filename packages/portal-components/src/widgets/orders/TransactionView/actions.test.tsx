@@ -30,16 +30,16 @@ async function open(props: TransactionViewProps, setting: SandboxSetting = {}) {
 const refusal = (operation: string, ...messages: string[]): SandboxSetting => ({
   faults: [{ operation, kind: 'refusal', rows: messages.map((msg) => ({ field: '', msg })) }],
 })
-/** Carried out, and then the answer is lost. */
+/** The operation succeeds, but its answer is lost. */
 const lost = (operation: string): SandboxSetting => ({
   faults: [{ operation, when: 'after', kind: 'malformed' }],
 })
-/** Lost before it was carried out, which looks the same from here. */
+/** The request is lost before the operation, which looks the same to the client. */
 const lostBefore = (operation: string): SandboxSetting => ({
   faults: [{ operation, kind: 'status', status: 502 }],
 })
 
-/** The modal titled 'Error', which closes by Cancel. */
+/** Expects the modal titled 'Error', and closes it with Cancel. */
 async function expectError(message: string | RegExp) {
   const modal = await screen.findByRole('alertdialog', { name: 'Error' })
   expect(modal).toHaveTextContent(message)
@@ -168,7 +168,7 @@ describe('accepting a quote', () => {
   it('is found done when the answer was lost [tran-13]', async () => {
     const { answer } = await openAccepting(lost('acceptQuote'))
     await answer()
-    expect(await screen.findByText('Quote accepted. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Quote accepted. The server was slow to confirm it.')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: 'Order 418501' })).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -176,7 +176,7 @@ describe('accepting a quote', () => {
   it('is not said to have failed when nobody can tell [tran-13]', async () => {
     const { answer, sent } = await openAccepting(lostBefore('acceptQuote'))
     await answer()
-    expect(await screen.findByText(/^We could not tell whether the quote was accepted/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t confirm the quote was accepted/)).toBeVisible()
     expect(sent('acceptQuote')).toHaveLength(1)
   })
 })
@@ -249,7 +249,7 @@ describe('copying a transaction to the cart', () => {
   it('says first that what is in the cart stays, and asks [tran-18]', async () => {
     const { press, sent, navigations } = await open(quote, { before: fillCart() })
     await press('Copy to Cart')
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/It has 3 items already/)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/You already have 3 items/)
     expect(sent('copyTranToCart')).toEqual([])
     await press('Add to cart')
     await waitFor(() => expect(navigations).toEqual(['/cart']))
@@ -277,14 +277,14 @@ describe('copying a transaction to the cart', () => {
   it('is found in the cart when the answer was lost [tran-21]', async () => {
     const { press, navigations } = await open(quote, lost('copyTranToCart'))
     await press('Copy to Cart')
-    expect(await screen.findByText('Copied to cart. The answer was slow to come.')).toBeVisible()
+    expect(await screen.findByText('Copied to cart. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(navigations).toEqual(['/cart']))
   })
 
   it('is to be looked for in the cart when it is not found there [tran-21]', async () => {
     const { press, navigations } = await open(quote, lostBefore('copyTranToCart'))
     await press('Copy to Cart')
-    await expectError('We could not tell whether it was copied: check the cart')
+    await expectError('We couldn’t confirm it was copied. Please check your cart.')
     expect(navigations).toEqual([])
   })
 })

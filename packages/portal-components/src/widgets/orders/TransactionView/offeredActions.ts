@@ -1,11 +1,11 @@
 import type { TransactionDetail } from '@trade-portal/fluid-sdk'
 import { isPayable } from '../../../data/payments/isPayable'
 import { transactionType } from '../../../data/transactions/transactionType'
-import type { TransactionKind } from '../../../places/transactionPaths'
+import type { TransactionKind } from '../../../routes/transactionPaths'
 
-/** The actions that go by a transaction's type and amount; the others are there for all. */
+/** The actions that depend on a transaction's type and amount. All others are always offered. */
 export interface OfferedActions {
-  /** Documents in the merchant's formats, a comment, and paying where something is to be paid. */
+  /** Offers documents in the merchant's formats, comments, and payment when there is something to pay. */
   isInvoice: boolean
   isPayable: boolean
   canAccept: boolean
@@ -13,8 +13,8 @@ export interface OfferedActions {
 }
 
 /**
- * Tells what a transaction allows. A credit cannot be paid, and takes the actions of types that are no invoices, as do the
- * merchant's own types; one of no type at all is what it was looked for as.
+ * Returns the actions of a transaction. Credits and the merchant's own types have the actions of an order, and cannot be
+ * paid. A transaction without a type counts as `kind`.
  */
 export function offeredActions({ type, total }: TransactionDetail, kind: TransactionKind): OfferedActions {
   const known = transactionType(type, kind)

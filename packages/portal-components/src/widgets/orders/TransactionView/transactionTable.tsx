@@ -3,12 +3,14 @@ import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import type { Portal } from '../../../context/PortalContext'
 import { figureText, priceText } from '../../../messages/prices'
 import * as S from './TransactionView.styles'
-import { transactionWords } from '../../../messages/transaction'
+import { transactionMessages } from '../../../messages/transaction'
 
-/** Lines of a transaction; on a card the description and the line's amount stand over how many at what price. */
-export function transactionTable(portal: Pick<Portal, 'formats' | 'say'>): TableDefinition<TransactionLine> {
-  const { formats, say } = portal
-  const words = say(transactionWords)
+/** Returns the table of a transaction's lines. Cards show description and amount above quantity and price. */
+export function transactionTable(
+  portal: Pick<Portal, 'formats' | 'messagesOf'>,
+): TableDefinition<TransactionLine> {
+  const { formats, messagesOf } = portal
+  const words = messagesOf(transactionMessages)
   return {
     columns: [
       {

@@ -7,10 +7,10 @@ export const accountMenu = {
   summary: 'The account’s pages, the merchant’s links and Sign Out',
   docs: {
     calls: ['getWidgetConfiguration', 'isPriceBookEnabled'],
-    anatomy: 'A button with the customer’s name; places, external links, Sign Out',
+    anatomy: 'A button; the account’s pages, external links, Sign Out',
     keyboard: keysOf.menu,
     do: 'Put it last in the bar.',
-    dont: 'Use it without a way to Sign Out elsewhere on a phone: PhoneMenu has one.',
+    dont: 'Use it on a phone: PhoneMenu has its items.',
   },
   absences: {
     staysAway: ['loading', 'refused', 'offline', 'slow'],

@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 }
 
-/** Links of another kind than web, mail and telephone are shown, and lead nowhere. */
+/** Links of a kind other than web, mail and telephone are shown as plain text. */
 export const LongNames: Story = {
   tags: ['play'],
   parameters: {

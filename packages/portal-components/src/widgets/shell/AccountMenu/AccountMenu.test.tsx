@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderPortal } from '../../../testing/renderPortal'
 import { AccountMenu } from './AccountMenu'
 
-/** External links: how the merchant wrote them, and where they lead. */
+/** External links: the merchant's spelling, and the resulting URL. */
 const links = [
   ['Job board', 'https://jobs.example', 'https://jobs.example'],
   ['Site diary', 'diary.example', '//diary.example'],

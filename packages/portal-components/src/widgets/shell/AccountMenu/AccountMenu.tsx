@@ -1,27 +1,27 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, nothing } from '../../../hooks/lazy'
 import { LazyMenu } from '../../../parts/LazyMenu'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import { usePortalMenus } from '../../../places/usePortalMenus'
-import { usePortal } from '../../../context/PortalContext'
-import { Trigger } from '../MenuTrigger.styles'
-import { shellWords } from '../../../messages/shell'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { usePortalMenus } from '../../../routes/portalMenus'
+import { useMessages } from '../../../context/PortalContext'
+import { Trigger } from '../masthead.styles'
+import { shellMessages } from '../../../messages/shell'
 
 const Items = lazy(async () => (await import('./AccountMenuItems')).Menu, { fallback: nothing })
 
 export interface AccountMenuProps {
-  /** The path of the page shown, such as `/admin`, whose item is lit. */
+  /** Path of the current page, such as `/admin`, whose item is highlighted. */
   currentPath?: string | undefined
 }
 
-/** The account's places, the merchant's external links, and signing out. */
+/** Menu of the account's pages, the merchant's external links, and Sign Out. */
 export function AccountMenu({ currentPath = '' }: AccountMenuProps) {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   const { account } = usePortalMenus()
-  const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
+  const isCurrent = account.some(({ to }) => isCurrentRoute(currentPath, to))
   return (
     <LazyMenu menu={Items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
-      {say(shellWords).myAccount}
+      {words.myAccount}
       <ChevronDown size={16} aria-hidden />
     </LazyMenu>
   )

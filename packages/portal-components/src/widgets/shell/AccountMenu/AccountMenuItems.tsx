@@ -1,31 +1,32 @@
+import { token } from '@trade-portal/theme'
 import { ChevronDown, ExternalLink } from 'lucide-react'
-import { usePortal } from '../../../context/PortalContext'
+import { styled } from 'styled-components'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { userQuery } from '../../../data/account/account'
 import { useSignOut } from '../../../data/cart/useSignOut'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import { usePortalMenus } from '../../../places/usePortalMenus'
-import { currentItem } from '../../../parts/currentItem'
+import { useRead } from '../../../data/useRead'
+import { commonMessages } from '../../../messages/common'
+import { shellMessages } from '../../../messages/shell'
+import { currentItem } from '../../../parts/ariaPatches/currentItem'
 import { HoverMenu } from '../../../parts/HoverMenu'
 import type { MenuBeginning } from '../../../parts/LazyMenu'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { usePortalMenus } from '../../../routes/portalMenus'
 import * as S from '../menu.styles'
-import { Who } from './AccountMenu.styles'
-import { useRead } from '../../../data/useRead'
-import { commonWords } from '../../../messages/common'
-import { shellWords } from '../../../messages/shell'
 
 export interface MenuProps {
   beginning: MenuBeginning
   currentPath: string
 }
 
-/** The menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
-  const { client, hrefFor, say, pace } = usePortal()
+  const { client, hrefFor, pace } = usePortal()
+  const words = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const { account, links } = usePortalMenus()
   const user = useRead(userQuery(client))
   const signOut = useSignOut()
-  const words = say(shellWords)
-  const isCurrent = account.some(({ to }) => isCurrentPlace(currentPath, to))
+  const isCurrent = account.some(({ to }) => isCurrentRoute(currentPath, to))
 
   return (
     <HoverMenu pace={pace} beginning={beginning}>
@@ -37,14 +38,14 @@ export function Menu({ beginning, currentPath }: MenuProps) {
           </S.Trigger>
           <S.Popover {...popover} placement="bottom end" offset={8}>
             {user.data && (
-              <Who>
+              <Person>
                 <strong>{`${user.data.firstName} ${user.data.lastName}`}</strong>
                 <span>{user.data.email}</span>
-              </Who>
+              </Person>
             )}
             <S.Menu aria-label={words.myAccount} {...menu}>
               {account.map(({ to, word }) => (
-                <S.Item key={to} href={hrefFor(to)} {...currentItem(isCurrentPlace(currentPath, to))}>
+                <S.Item key={to} href={hrefFor(to)} {...currentItem(isCurrentRoute(currentPath, to))}>
                   {words[word]}
                 </S.Item>
               ))}
@@ -60,7 +61,7 @@ export function Menu({ beginning, currentPath }: MenuProps) {
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
-                    textValue={`${label}, ${say(commonWords).externalLink}`}
+                    textValue={`${label}, ${common.externalLink}`}
                   >
                     <span>{label}</span>
                     <ExternalLink size={16} aria-hidden />
@@ -76,3 +77,16 @@ export function Menu({ beginning, currentPath }: MenuProps) {
     </HoverMenu>
   )
 }
+
+const Person = styled.div`
+  display: grid;
+  padding: ${token.space[8]} ${token.space[8]} ${token.space[12]};
+  margin-block-end: ${token.space[4]};
+  border-block-end: 1px solid ${token.color.border};
+  font-size: ${token.font.size[14]};
+  overflow-wrap: anywhere;
+
+  span {
+    color: ${token.color.textMuted};
+  }
+`

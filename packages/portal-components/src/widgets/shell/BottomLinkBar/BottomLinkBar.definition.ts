@@ -3,13 +3,13 @@ import type { BottomLinkBarProps } from './BottomLinkBar'
 
 export const bottomLinkBar = {
   name: 'BottomLinkBar',
-  summary: 'The pages that the merchant names at the foot of every page',
+  summary: 'The merchant’s links at the foot of every page',
   isOfHost: true,
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'Links in one row, which wraps',
+    anatomy: 'Links in one wrapping row',
     do: 'Put it at the foot of each page.',
-    dont: 'Add links of your own into it; the merchant sets it up.',
+    dont: 'Add other links: the merchant sets it up.',
   },
   absences: {
     staysAway: ['loading', 'refused', 'offline', 'slow'],

@@ -19,9 +19,9 @@ export const Default: Story = {
   },
 }
 
-/** A host that has one of the four places. */
-export const OnePlace: Story = {
-  parameters: { sandbox: { places: ['/stores'] } },
+/** A host with one of the four pages. */
+export const OneRoute: Story = {
+  parameters: { sandbox: { routes: ['/stores'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(1)
   },

@@ -8,7 +8,7 @@ export const Bar = styled.nav`
   container: bottom-links / inline-size;
 `
 
-/** Two by two on a phone; in a line where there is room. */
+/** Two columns on a phone; one line on wider containers. */
 export const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

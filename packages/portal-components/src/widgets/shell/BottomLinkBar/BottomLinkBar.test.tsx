@@ -25,7 +25,7 @@ describe('<BottomLinkBar />', () => {
 
   it('leaves out entries that are disabled or of another type, and places that the host has not', async () => {
     await renderPortal(<BottomLinkBar />, {
-      places: ['/links', '/stores', '/support'],
+      routes: ['/links', '/stores', '/support'],
       before: (_client, { database }) => {
         database.run("UPDATE widgets SET is_enabled = 0 WHERE type = 'Handy Links'")
         database.run("INSERT INTO widgets VALUES ('bottomlinkbar', 'Elsewhere', 'other', 1, '', '', '')")

@@ -1,26 +1,27 @@
-import { usePortal } from '../../../context/PortalContext'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import { useBottomLinks } from '../../../places/useBottomLinks'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { useBottomLinks } from '../../../routes/portalMenus'
 import * as S from './BottomLinkBar.styles'
-import { shellWords } from '../../../messages/shell'
+import { shellMessages } from '../../../messages/shell'
 
 export interface BottomLinkBarProps {
-  /** The path of the page shown, such as `/stores`, whose link is lit. */
+  /** Path of the current page, such as `/stores`, whose link is highlighted. */
   currentPath?: string | undefined
 }
 
-/** The links at the foot of every page, as the merchant set them up. Without any there is no bar. */
+/** Shows the merchant's links at the foot of every page. Without links there is no bar. */
 export function BottomLinkBar({ currentPath = '' }: BottomLinkBarProps) {
-  const { hrefFor, say } = usePortal()
+  const { hrefFor } = usePortal()
+  const words = useMessages(shellMessages)
   const links = useBottomLinks()
 
   if (links.length === 0) return null
   return (
-    <S.Bar aria-label={say(shellWords).links}>
+    <S.Bar aria-label={words.links}>
       <S.Links>
         {links.map(({ label, to }, index) => (
           <li key={`${to} ${index}`}>
-            <S.BarLink href={hrefFor(to)} aria-current={isCurrentPlace(currentPath, to) ? 'page' : undefined}>
+            <S.BarLink href={hrefFor(to)} aria-current={isCurrentRoute(currentPath, to) ? 'page' : undefined}>
               {label}
             </S.BarLink>
           </li>

@@ -2,14 +2,14 @@ import type { WidgetDefinition } from '../../WidgetDefinition'
 
 export const commandPalette = {
   name: 'CommandPalette',
-  summary: 'A search of pages, products and orders by Control or Command with K',
+  summary: 'A search of pages, products and orders, opened by Ctrl or Command with K',
   isOfHost: true,
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'A dialog with one field and what it finds, by kind',
-    keyboard: 'Control or Command with K opens it; arrows choose, Enter goes there, Escape closes.',
+    anatomy: 'A dialog with one field and grouped results',
+    keyboard: 'Ctrl or Command with K opens it; arrows highlight, Enter opens, Escape closes.',
     do: 'Put it once in a shell that owns the page.',
-    dont: 'Put it on somebody else’s page, whose keys it would take.',
+    dont: 'Put it on a foreign page, whose keys it would take over.',
   },
   absences: {
     searchesByKeys: [

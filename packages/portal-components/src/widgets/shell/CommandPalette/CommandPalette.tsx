@@ -1,13 +1,13 @@
 import { lazy, nothing } from '../../../hooks/lazy'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useOpenings } from '../../../hooks/useOpenings'
+import { useOpenings } from '../../../hooks/openings'
 import { usePortal } from '../../../context/PortalContext'
 
 const PaletteDialog = lazy(async () => (await import('./PaletteDialog')).PaletteDialog, { fallback: nothing })
 
 /**
- * Goes to any page, product, order, invoice or list by a few letters: Ctrl and K, or Command and K, open it. It shows and
- * reads nothing until then. Put it in a shell that owns the page.
+ * Opens by Ctrl+K or Command+K and finds any page, product, order, invoice or list by a few letters. It renders and
+ * loads nothing until then. Use it in a shell that owns the page.
  */
 export function CommandPalette() {
   const { session } = usePortal()
@@ -19,7 +19,7 @@ export function CommandPalette() {
     const { altKey, ctrlKey, metaKey, shiftKey } = event
     const isOurs = event.key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
     if (!isOurs || !isSignedIn) return
-    // Another dialog over the page may hold what was typed.
+    // Another open dialog may hold typed text.
     if (!isOpen && document.querySelector('[role=dialog], [role=alertdialog]')) return
     event.preventDefault()
     setIsOpen(!isOpen)
@@ -29,7 +29,7 @@ export function CommandPalette() {
     return () => document.removeEventListener('keydown', press)
   }, [])
 
-  // Signing out takes along everything that it held.
+  // Signing out discards its state.
   if (openings === 0 || !isSignedIn) return null
   return <PaletteDialog key={openings} isOpen={isOpen} onOpenChange={setIsOpen} />
 }

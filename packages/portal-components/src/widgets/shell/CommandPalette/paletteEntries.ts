@@ -1,36 +1,32 @@
 import type { CustomList, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { listsPath } from '../../../places/listPaths'
-import type { PortalPath } from '../../../context/portalPaths'
-import { kindOfType, transactionName, transactionPath } from '../../../places/transactionPaths'
-import type { TransactionKind } from '../../../places/transactionPaths'
+import { listsPath } from '../../../routes/accountPaths'
+import type { PortalPath } from '../../../context/routes'
+import { kindOfType, transactionName, transactionPath } from '../../../routes/transactionPaths'
+import type { TransactionKind } from '../../../routes/transactionPaths'
 import { searchedText, soughtWords } from '../../../messages/searchedText'
 
-/** Groups of the palette, in the order they are shown in. */
-export const GROUPS = ['recent', 'pages', 'products', 'orders', 'invoices', 'lists'] as const
-export type PaletteGroup = (typeof GROUPS)[number]
+export type PaletteGroup = 'recent' | 'pages' | 'products' | 'orders' | 'invoices' | 'lists'
 
-/** A thing to go to. */
 export interface PaletteEntry {
   to: PortalPath
   name: string
-  /** Tells it from others of the same name. */
+  /** Distinguishes entries of the same name. */
   note: string
   /** Opens over the page in place of `to`. */
   opens?: 'messages'
 }
 
-/** Most entries of a group that are shown at once. */
+/** Maximum number of entries per group. */
 const MOST = 5
 
-/** Names of transactions by their kind. */
 export type TransactionNames = Record<TransactionKind, (number: string) => string>
 
-/** Finds rows by words, of which the texts are put together once per answer. */
+/** Finds rows by words. The searched texts are built once per response. */
 export interface PaletteIndex {
   find(search: string): PaletteEntry[]
 }
 
-/** Makes an index of rows; a row becomes an entry only once it is shown. */
+/** Builds an index of rows. A row becomes an entry only when it is found. */
 export function paletteIndex<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -52,7 +48,6 @@ export function paletteIndex<Row>(
   }
 }
 
-/** Makes the index of orders, or of invoices. */
 export function transactionIndex(
   rows: readonly TransactionSummary[],
   kind: TransactionKind,
@@ -73,7 +68,6 @@ export function transactionIndex(
   )
 }
 
-/** Makes the index of lists. */
 export function listIndex(lists: readonly CustomList[], noteOf: (list: CustomList) => string): PaletteIndex {
   return paletteIndex(
     lists,

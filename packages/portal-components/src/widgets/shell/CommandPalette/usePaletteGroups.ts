@@ -1,23 +1,23 @@
 import { useMemo } from 'react'
 import { searchQuery } from '../../../data/catalogue/catalogue'
 import { listsQuery } from '../../../data/lists/lists'
-import { useEntries } from '../../../data/settings/useEntries'
+import { useEntries } from '../../../data/settings/entries'
 import { invoiceRange } from '../../../data/transactions/invoiceRange'
 import { invoicesQuery, ordersQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
 import { usePausedTerm } from '../../../data/searchPause'
 import { today } from '../../../hooks/today'
-import { searchPath } from '../../../places/cataloguePaths'
-import { isSwitchedOff } from '../../../places/placeRules'
-import { usePortalMenus } from '../../../places/usePortalMenus'
-import { usePortal } from '../../../context/PortalContext'
+import { searchPath } from '../../../routes/cataloguePaths'
+import { isSwitchedOff } from '../../../routes/routeRules'
+import { usePortalMenus } from '../../../routes/portalMenus'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { listIndex, paletteIndex, transactionIndex } from './paletteEntries'
 import type { PaletteEntry, PaletteGroup } from './paletteEntries'
-import { productsWords } from '../../../messages/catalogue'
-import { paletteWords, recentMessagesWords } from '../../../messages/keyboard'
-import { shellWords } from '../../../messages/shell'
+import { productsMessages } from '../../../messages/catalogue'
+import { paletteMessages, recentMessagesMessages } from '../../../messages/keyboard'
+import { shellMessages } from '../../../messages/shell'
 
-/** The groups of the palette for a search, and how far it could be read. */
+/** The groups of the palette for a search, and their loading state. */
 export interface PaletteGroups {
   groups: { group: PaletteGroup; entries: PaletteEntry[] }[]
   isPending: boolean
@@ -28,17 +28,21 @@ const MOST_PRODUCTS = 5
 
 export interface PaletteGroupsOptions {
   search: string
-  /** Things gone to before, the latest first. */
+  /** Visited entries, the latest first. */
   recents: PaletteEntry[]
 }
 
-/** Finds the places, products, orders, invoices and lists of a search. Use it in the open palette: it reads them. */
+/**
+ * Finds the pages, products, orders, invoices and lists of a search. Use it only in the open palette, because it loads
+ * them.
+ */
 export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): PaletteGroups {
-  const { client, say, places, settings } = usePortal()
-  const words = say(paletteWords)
+  const { client, routes, settings } = usePortal()
+  const words = useMessages(paletteMessages)
+  const productsText = useMessages(productsMessages)
   const entries = useEntries('topbuttonbar')
   const isThere = (to: string) =>
-    (!places || places.includes(`/${to.split(/[/?]/)[1] ?? ''}`)) && !isSwitchedOff(to, { settings, entries })
+    (!routes || routes.includes(`/${to.split(/[/?]/)[1] ?? ''}`)) && !isSwitchedOff(to, { settings, entries })
 
   const term = usePausedTerm(search)
   const hasProducts = isThere('/search')
@@ -54,17 +58,17 @@ export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): Pal
     () => transactionIndex(invoices.data ?? [], 'invoice', words),
     [invoices.data, words],
   )
-  const lineCount = say(productsWords).count
+  const lineCount = productsText.count
   const ofLists = useMemo(
     () => listIndex(lists.data ?? [], ({ lines }) => lineCount(lines.length)),
     [lists.data, lineCount],
   )
   if (search === '') {
-    const kept = recents.filter(({ to }) => isThere(to))
-    const shown = pages.filter(({ to, opens }) => opens || kept.every((recent) => recent.to !== to))
+    const stored = recents.filter(({ to }) => isThere(to))
+    const shown = pages.filter(({ to, opens }) => opens || stored.every((recent) => recent.to !== to))
     return {
       groups: some([
-        { group: 'recent', entries: kept },
+        { group: 'recent', entries: stored },
         { group: 'pages', entries: shown },
       ]),
       isPending: false,
@@ -98,12 +102,12 @@ export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): Pal
   }
 }
 
-/** The pages that the menus lead to, and those that every portal has. */
+/** Returns the pages of the menus, and those of every portal. */
 function usePages(isThere: (to: string) => boolean): PaletteEntry[] {
-  const { say } = usePortal()
+  const palette = useMessages(paletteMessages)
+  const shell = useMessages(shellMessages)
+  const recentMessages = useMessages(recentMessagesMessages)
   const { bar, account } = usePortalMenus()
-  const palette = say(paletteWords)
-  const shell = say(shellWords)
   const own = [
     { to: '/', name: palette.home },
     { to: '/products', name: shell.products },
@@ -111,7 +115,7 @@ function usePages(isThere: (to: string) => boolean): PaletteEntry[] {
     { to: '/checkout', name: palette.checkout },
   ].filter(({ to }) => to === '/' || isThere(to))
   const menu = [...bar, ...account].map(({ to, word }) => ({ to, name: shell[word] }))
-  const messages = { to: '/', name: say(recentMessagesWords).title, note: '', opens: 'messages' } as const
+  const messages = { to: '/', name: recentMessages.title, note: '', opens: 'messages' } as const
   return [...[...own, ...menu].map((page) => ({ ...page, note: '' })), messages]
 }
 

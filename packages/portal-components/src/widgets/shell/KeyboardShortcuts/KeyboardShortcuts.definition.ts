@@ -10,7 +10,7 @@ export const keyboardShortcuts = {
     anatomy: 'A dialog with the keys of the page',
     keyboard: '? opens it, Escape closes it.',
     do: 'Put it once in a shell that owns the page.',
-    dont: 'Put it on somebody else’s page.',
+    dont: 'Put it on a foreign page.',
   },
   absences: {
     opensByKeys: [

@@ -13,7 +13,7 @@ import { KeyboardShortcuts } from './KeyboardShortcuts'
 const openers = () =>
   screen.getAllByRole('row').flatMap((row) => row.querySelector<HTMLElement>('[data-opener]') ?? [])
 
-/** Renders keys on a page whose menus are known. */
+/** Renders the keys on a page with loaded menus. */
 async function openPage(...[ui, setting]: Parameters<typeof renderPortal>) {
   const portal = await renderPortal(
     <>
@@ -77,7 +77,7 @@ describe('<KeyboardShortcuts />', () => {
     await user.keyboard('?')
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
     expect(help.getByText('Next row')).toBeVisible()
-    // A dialog that is open keeps the keys.
+    // An open dialog keeps the keys.
     await user.keyboard('/')
     expect(onSearch).toHaveBeenCalledOnce()
   })
@@ -107,7 +107,7 @@ describe('<KeyboardShortcuts />', () => {
     await user.keyboard('/')
     expect(onSearch).not.toHaveBeenCalled()
     unmount()
-    // On the page that is loaded next, by whoever signs in there.
+    // On the next page load, for any user.
     await client.session.signOut()
     render(
       <PortalProvider client={{ ...client }}>

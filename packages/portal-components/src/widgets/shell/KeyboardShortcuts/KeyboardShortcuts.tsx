@@ -6,9 +6,9 @@ import { usePortal } from '../../../context/PortalContext'
 import { usePortalAtom } from '../../../context/atoms'
 import { recentMessagesOpenAtom } from '../../../context/notices'
 import { isMessagesKey, isTaken, SEQUENCE_MS, shortcutOf } from './shortcutOf'
-import { useEntries } from '../../../data/settings/useEntries'
-import { isSwitchedOff } from '../../../places/placeRules'
-import type { PortalPath } from '../../../context/portalPaths'
+import { useEntries } from '../../../data/settings/entries'
+import { isSwitchedOff } from '../../../routes/routeRules'
+import type { PortalPath } from '../../../context/routes'
 
 const ShortcutHelp = lazy(async () => (await import('./ShortcutHelp')).ShortcutHelp, { fallback: nothing })
 const RecentMessages = lazy(async () => (await import('./RecentMessages')).RecentMessages, {
@@ -16,18 +16,18 @@ const RecentMessages = lazy(async () => (await import('./RecentMessages')).Recen
 })
 
 export interface KeyboardShortcutsProps {
-  /** Puts the focus in the search field of the page. Left out, `/` does nothing. */
+  /** Focuses the page's search field. Without it, `/` does nothing. */
   onSearch?: () => void
 }
 
 /**
- * Takes the keys of the whole page: `?` lists them, F6 what notices said. It shows nothing until then. Put it in a shell that owns the page; on
- * somebody else's page leave it out, and widgets take no keys.
+ * Handles the keys of the whole page: `?` lists them, F6 opens the recent notices. It renders nothing until then. Use
+ * it in a shell that owns the page; leave it out of a foreign page.
  */
 export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
   const { navigate } = usePortal()
   const singleKeys = useSingleKeys()
-  const hasPlace = useHasPlaces()
+  const hasRoute = useHasRoutes()
   const [isOpen, setIsOpen] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
   const begunAt = useRef(-SEQUENCE_MS)
@@ -42,14 +42,14 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
     if (isTaken(event)) return
     const shortcut = shortcutOf(event.key, event.timeStamp - begunAt.current < SEQUENCE_MS)
     begunAt.current = -SEQUENCE_MS
-    // The list of the keys is where they are switched on again, so its own stays.
+    // `?` always works, because its dialog is where the keys are switched on again.
     if (!shortcut || (!singleKeys.areOn && shortcut.does !== 'help')) return
     switch (shortcut.does) {
       case 'begin':
         begunAt.current = event.timeStamp
         return
       case 'go':
-        if (hasPlace(shortcut.to)) navigate(shortcut.to)
+        if (hasRoute(shortcut.to)) navigate(shortcut.to)
         return
       case 'help':
         event.preventDefault()
@@ -74,16 +74,19 @@ export function KeyboardShortcuts({ onSearch }: KeyboardShortcutsProps) {
   return (
     <>
       {hasOpened && (
-        <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasPlace={hasPlace} singleKeys={singleKeys} />
+        <ShortcutHelp isOpen={isOpen} onOpenChange={setIsOpen} hasRoute={hasRoute} singleKeys={singleKeys} />
       )}
-      {hasMessagesOpen && <RecentMessages isOpen onOpenChange={setHasMessagesOpen} />}
+      {hasMessagesOpen && <RecentMessages onOpenChange={setHasMessagesOpen} />}
     </>
   )
 }
 
-/** Tells of any place whether the host has it and the settings allow it. Use it where keys lead to places. */
-function useHasPlaces() {
-  const { places, settings } = usePortal()
+/**
+ * Returns a check for routes: true if the host has the route and the settings allow it. Use it where keys lead to
+ * routes.
+ */
+function useHasRoutes() {
+  const { routes, settings } = usePortal()
   const entries = useEntries('topbuttonbar')
-  return (to: PortalPath) => (!places || places.includes(to)) && !isSwitchedOff(to, { settings, entries })
+  return (to: PortalPath) => (!routes || routes.includes(to)) && !isSwitchedOff(to, { settings, entries })
 }

@@ -1,35 +1,46 @@
-import { EmptyState } from '../../../parts/EmptyState'
-import { Modal } from '../../../parts/Modal'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
 import { usePortalAtomValue } from '../../../context/atoms'
 import { recentMessagesAtom } from '../../../context/notices'
-import { usePortal } from '../../../context/PortalContext'
-import { recentMessagesWords } from '../../../messages/keyboard'
-import * as S from './RecentMessages.styles'
+import { usePortal, useMessages } from '../../../context/PortalContext'
+import { recentMessagesMessages } from '../../../messages/keyboard'
+import { EmptyState } from '../../../parts/EmptyState'
+import { Stack, Text } from '../../../parts/layout/Layout'
+import { Modal } from '../../../parts/Modal'
 
-export interface RecentMessagesProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
-/** Lists what notices said in this session, for those who had no time to read it. */
-export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
-  const { formats, say } = usePortal()
-  const words = say(recentMessagesWords)
+/** Lists the notices of this session. */
+export function RecentMessages({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
+  const { formats } = usePortal()
+  const words = useMessages(recentMessagesMessages)
   const messages = usePortalAtomValue(recentMessagesAtom)
   return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
+    <Modal isOpen onOpenChange={onOpenChange} title={words.title}>
       {messages.length === 0 ? (
         <EmptyState title={words.none} />
       ) : (
-        <S.List>
+        <Stack as="ol">
           {messages.map(({ id, text, lines = [], at }) => (
-            <S.Message key={id}>
+            <Message key={id}>
               <span>{[text, ...lines].join(' · ')}</span>
-              <S.Time>{formats.lately(at)}</S.Time>
-            </S.Message>
+              <Text tone="muted" size={14} tabular nowrap>
+                {formats.lately(at)}
+              </Text>
+            </Message>
           ))}
-        </S.List>
+        </Stack>
       )}
     </Modal>
   )
 }
+
+const Message = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+  padding-block: ${token.space[12]};
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: 1px solid ${token.color.border};
+  }
+`

@@ -7,12 +7,6 @@ export const Help = styled.div`
   container-type: inline-size;
 `
 
-export const Hint = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
 export const Groups = styled.div`
   display: grid;
   gap: ${token.space[24]};
@@ -31,10 +25,6 @@ export const Title = styled.h3`
   color: ${token.color.textMuted};
 `
 
-export const Rows = styled.dl`
-  margin: 0;
-`
-
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -42,13 +32,6 @@ export const Row = styled.div`
   gap: ${token.space[16]};
   padding-block: ${token.space[8]};
   border-block-end: 1px solid ${token.color.border};
-`
-
-export const Keys = styled.dd`
-  flex: none;
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
 `
 
 export const Key = styled.kbd`

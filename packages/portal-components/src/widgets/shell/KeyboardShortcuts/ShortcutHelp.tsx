@@ -1,27 +1,27 @@
 import { Fragment } from 'react'
+import { useMessages } from '../../../context/PortalContext'
+import type { PortalPath } from '../../../context/routes'
 import type { SingleKeys } from '../../../data/preferences/useSingleKeys'
+import { keyboardMessages } from '../../../messages/keyboard'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Modal } from '../../../parts/Modal'
 import { Switch } from '../../../parts/Switch'
-import type { PortalPath } from '../../../context/portalPaths'
-import { usePortal } from '../../../context/PortalContext'
-import { places } from './shortcutOf'
 import * as S from './ShortcutHelp.styles'
-import { keyboardWords } from '../../../messages/keyboard'
+import { routes } from './shortcutOf'
 
 export interface ShortcutHelpProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  hasPlace: (to: PortalPath) => boolean
+  hasRoute: (to: PortalPath) => boolean
   singleKeys: SingleKeys
 }
 
-/** Lists the keys of the page, with the switch for those of one key. */
-export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: ShortcutHelpProps) {
-  const { say } = usePortal()
-  const words = say(keyboardWords)
+/** Lists the keys of the page, with a switch for single-character keys. */
+export function ShortcutHelp({ isOpen, onOpenChange, hasRoute, singleKeys }: ShortcutHelpProps) {
+  const words = useMessages(keyboardMessages)
   const names: Record<string, string> = { o: words.orders, c: words.cart, i: words.invoices, l: words.lists }
-  const reached = Object.entries(places).filter(([, to]) => hasPlace(to))
-  const canAdd = hasPlace('/search') && hasPlace('/cart')
+  const reached = Object.entries(routes).filter(([, to]) => hasRoute(to))
+  const canAdd = hasRoute('/search') && hasRoute('/cart')
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
       <S.Help>
@@ -29,7 +29,9 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
           <Switch isSelected={singleKeys.areOn} onChange={singleKeys.set}>
             {words.singleKeys}
           </Switch>
-          <S.Hint>{words.singleKeysHint}</S.Hint>
+          <Text as="p" tone="muted" size={14}>
+            {words.singleKeysHint}
+          </Text>
         </div>
         <S.Groups>
           <Group
@@ -37,7 +39,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
             between={words.or}
             rows={[
               [words.palette, ['Ctrl K', '⌘ K']],
-              ...(hasPlace('/search') ? ([[words.search, ['/']]] as const) : []),
+              ...(hasRoute('/search') ? ([[words.search, ['/']]] as const) : []),
               ...(canAdd ? ([[words.addFound, ['Shift Enter']]] as const) : []),
               [words.help, ['?']],
               [words.messages, ['F6']],
@@ -66,7 +68,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, hasPlace, singleKeys }: Sho
 
 interface GroupProps {
   title: string
-  /** Said between two keys. */
+  /** Text between two keys. */
   between: string
   rows: readonly (readonly [does: string, keys: readonly string[]])[]
 }
@@ -75,21 +77,21 @@ function Group({ title, between, rows }: GroupProps) {
   return (
     <section>
       <S.Title>{title}</S.Title>
-      <S.Rows>
+      <Stack as="dl">
         {rows.map(([does, keys]) => (
           <S.Row key={does}>
             <dt>{does}</dt>
-            <S.Keys>
-              {keys.map((key, place) => (
+            <Text as="dd" tone="muted" size={14} nowrap>
+              {keys.map((key, position) => (
                 <Fragment key={key}>
-                  {place > 0 && <span>{` ${between} `}</span>}
+                  {position > 0 && <span>{` ${between} `}</span>}
                   <S.Key>{key}</S.Key>
                 </Fragment>
               ))}
-            </S.Keys>
+            </Text>
           </S.Row>
         ))}
-      </S.Rows>
+      </Stack>
     </section>
   )
 }

@@ -1,14 +1,14 @@
-import type { PortalPath } from '../../../context/portalPaths'
+import type { PortalPath } from '../../../context/routes'
 
 /** A key of the page, without modifiers. */
 export type Shortcut =
   { does: 'help' | 'search' | 'begin' | 'next' | 'previous' | 'select' } | { does: 'go'; to: PortalPath }
 
-/** Milliseconds in which a second key belongs to the `g` before it. */
+/** Milliseconds within which a second key combines with a preceding `g`. */
 export const SEQUENCE_MS = 1500
 
-/** Places that `g` and a letter lead to. */
-export const places: Readonly<Record<string, PortalPath>> = {
+/** Routes for `g` and a letter. */
+export const routes: Readonly<Record<string, PortalPath>> = {
   o: '/orders',
   c: '/cart',
   i: '/invoices',
@@ -24,14 +24,14 @@ const single: Readonly<Record<string, Shortcut>> = {
   x: { does: 'select' },
 }
 
-/** The shortcut of a key, alone or after `g`; `null`: it is none. */
+/** Returns the shortcut of a key, alone or after `g`, or `null`. */
 export function shortcutOf(key: string, isAfterG: boolean): Shortcut | null {
-  const to = isAfterG && Object.hasOwn(places, key) ? places[key] : undefined
+  const to = isAfterG && Object.hasOwn(routes, key) ? routes[key] : undefined
   if (to !== undefined) return { does: 'go', to }
   return (Object.hasOwn(single, key) && single[key]) || null
 }
 
-/** Tells whether a key belongs to what has the focus, or to a dialog or list that is open over the page. */
+/** Returns true if the key belongs to the focused element, or to an open dialog or list. */
 export function isTaken(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, isComposing, defaultPrevented } = event
   if (altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return true
@@ -42,7 +42,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   return isCovered()
 }
 
-/** Returns whether a key asks for the recent messages. It may come from a field, which has no use for it. */
+/** Returns true if the key opens the recent notices. It also works in a field, which has no use for it. */
 export const isMessagesKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key === 'F6' && !altKey && !ctrlKey && !metaKey && !shiftKey && !isCovered()
 

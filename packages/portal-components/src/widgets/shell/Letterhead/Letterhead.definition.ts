@@ -4,12 +4,12 @@ import type { LetterheadProps } from './Letterhead'
 
 export const letterhead = {
   name: 'Letterhead',
-  summary: 'The merchant’s name and how to reach them, on what is printed',
+  summary: 'The merchant’s name and contact details on printed pages',
   isOfHost: true,
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'Logo, the merchant’s name and how to reach them, the day',
-    do: 'Put it first in what is printed.',
+    anatomy: 'Logo, the merchant’s name and contact details, the date',
+    do: 'Put it at the top of a printed page.',
     dont: 'Expect it on the screen.',
   },
   absences: {

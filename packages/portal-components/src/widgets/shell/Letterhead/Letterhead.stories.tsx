@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Letterhead } from './Letterhead'
 import { inState } from '../../../testing/inState'
 
-/** Shows what a screen does not, as a page of paper has it. */
+/** Shows the print version on the screen. */
 const Paper = styled.div`
   padding: 24px;
   background: #ffffff;

@@ -19,7 +19,7 @@ export const Letterhead = styled.div`
   }
 `
 
-/** Logos are drawn for the masthead, and may be white: the masthead's colour is printed behind them. */
+/** Logos are designed for the masthead and may be white, so its colour is printed behind them. */
 export const Logo = styled.span`
   flex: none;
   display: grid;

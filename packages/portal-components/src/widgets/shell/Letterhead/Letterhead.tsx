@@ -1,23 +1,25 @@
 import { today } from '../../../hooks/today'
 import { useIsPrinting } from '../../../hooks/useIsPrinting'
-import { useIsRested } from '../../../hooks/useIsRested'
-import { usePortal } from '../../../context/PortalContext'
+import { useIsRested } from '../../../hooks/idle'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import * as S from './Letterhead.styles'
-import { commonWords } from '../../../messages/common'
+import { commonMessages } from '../../../messages/common'
 
 export interface LetterheadProps {
-  /** The address of the merchant's logo, as it stands on the masthead. */
+  /** URL of the merchant's logo on the masthead. */
   logo?: string
 }
 
-/** Heads a printed page with the merchant's name, how to reach them, and the day. A screen does not show it. */
+/** Heads a printed page with the merchant's name, contact details and the date. Hidden on screens. */
 export function Letterhead({ logo }: LetterheadProps) {
-  const { client, formats, say } = usePortal()
+  const { client, formats } = usePortal()
+  const words = useMessages(commonMessages)
   const { abn, companyEmail, companyName } = client.configuration
-  // Writing the day takes a formatter, which a page that has just come has no time for. It may have been open for days, too.
+  // The date is formatted after page load, because creating a formatter is slow, and again before printing, because the
+  // page may have been open for days.
   const isPrinting = useIsPrinting()
   const { isRested } = useIsRested()
-  const details = [companyEmail, abn && say(commonWords).abn(abn)].filter(Boolean)
+  const details = [companyEmail, abn && words.abn(abn)].filter(Boolean)
   return (
     <S.Letterhead data-paper>
       {logo !== undefined && (
@@ -31,7 +33,7 @@ export function Letterhead({ logo }: LetterheadProps) {
           <div key={detail}>{detail}</div>
         ))}
       </S.Merchant>
-      {(isRested || isPrinting) && <S.Day>{say(commonWords).printedOn(formats.date(today()))}</S.Day>}
+      {(isRested || isPrinting) && <S.Day>{words.printedOn(formats.date(today()))}</S.Day>}
     </S.Letterhead>
   )
 }

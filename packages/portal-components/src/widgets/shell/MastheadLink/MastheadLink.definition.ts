@@ -9,8 +9,8 @@ export const mastheadLink = {
   docs: {
     calls: ['getWidgetConfiguration'],
     anatomy: 'One link on the merchant’s colour',
-    do: 'Mark the current place.',
-    dont: 'Use it outside the masthead: its colours are the masthead’s.',
+    do: 'Mark the current page.',
+    dont: 'Use it outside the masthead, whose colours it has.',
   },
   absences: {
     givenAll: reading,

@@ -1,24 +1,30 @@
+import { styled } from 'styled-components'
 import { usePortal } from '../../../context/PortalContext'
-import * as S from './MastheadLink.styles'
+import { PlainLink } from '../../../parts/PlainLink'
+import { mastheadItem } from '../masthead.styles'
 
 export interface MastheadLinkProps {
-  /** A place of the portal, such as `/orders`. */
+  /** Route of the portal, such as `/orders`. */
   to: string
-  /** The page shown is this one, or one under it. */
+  /** The current page is this one, or below it. */
   isCurrent?: boolean
   children: string
 }
 
-/** Leads from the merchant's bar to one of its places. */
+/** A link in the masthead. */
 export function MastheadLink({ to, isCurrent = false, children }: MastheadLinkProps) {
   const { hrefFor } = usePortal()
   return (
-    <S.MastheadLink
+    <ItemLink
       href={hrefFor(to)}
       aria-current={isCurrent ? 'page' : undefined}
       data-current={isCurrent || undefined}
     >
       {children}
-    </S.MastheadLink>
+    </ItemLink>
   )
 }
+
+const ItemLink = styled(PlainLink)`
+  ${mastheadItem}
+`

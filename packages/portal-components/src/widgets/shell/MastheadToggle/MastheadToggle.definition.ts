@@ -4,12 +4,12 @@ import type { MastheadToggleProps } from './MastheadToggle'
 
 export const mastheadToggle = {
   name: 'MastheadToggle',
-  summary: 'A button in the masthead that opens and closes something',
+  summary: 'A button in the masthead that opens and closes a part of it',
   isOfHost: true,
   docs: {
     calls: ['getWidgetConfiguration'],
     anatomy: 'An icon with a label that opens and closes',
-    do: 'Say what it opens in its label.',
+    do: 'Name the opened part in its label.',
     dont: 'Use it for links.',
   },
   absences: {

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import * as S from './MastheadToggle.styles'
+import { IconTrigger } from '../masthead.styles'
 
 export interface MastheadToggleProps {
   label: string
   icon: ReactNode
-  /** The part that it controls is open. */
   isExpanded: boolean
   onPress: () => void
 }
 
-/** Opens and closes a part of the merchant's bar. */
+/** A button in the masthead that opens and closes a part of it. */
 export function MastheadToggle({ label, icon, isExpanded, onPress }: MastheadToggleProps) {
   return (
-    <S.Toggle aria-label={label} title={label} aria-expanded={isExpanded} onPress={onPress}>
+    <IconTrigger aria-label={label} title={label} aria-expanded={isExpanded} onPress={onPress}>
       {icon}
-    </S.Toggle>
+    </IconTrigger>
   )
 }

@@ -4,11 +4,11 @@ import type { PhoneMenuProps } from './PhoneMenu'
 
 export const phoneMenu = {
   name: 'PhoneMenu',
-  summary: 'All menus of a portal as one, for narrow screens',
+  summary: 'All menus of a portal in one, for narrow screens',
   isOfHost: true,
   docs: {
     calls: ['getWidgetConfiguration'],
-    anatomy: 'A slide-in, one level at a time, with Back and Sign Out',
+    anatomy: 'A slide-in dialog with one level at a time, Back and Sign Out',
     keyboard: keysOf.modal,
     do: 'Use it in place of ProductsMenu and AccountMenu on narrow screens.',
     dont: 'Show it beside them.',

@@ -23,7 +23,7 @@ export const Open: Story = {
   },
 }
 
-/** At a place of the catalogue. */
+/** At a route of the catalogue. */
 export const Current: Story = {
   tags: ['play'],
   args: { currentPath: '/products/TIMBER' },

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { productsPath } from '../../../places/cataloguePaths'
+import { productsPath } from '../../../routes/cataloguePaths'
 import { holdCalls } from '../../../testing/holdCalls'
 import { renderPortal } from '../../../testing/renderPortal'
 import { PhoneMenu } from './PhoneMenu'
@@ -41,8 +41,8 @@ describe('<PhoneMenu />', () => {
 
     for (const name of ['Products', category.name, type.name]) await press(name)
     await user.click(screen.getByRole('link', { name: productClass.name }))
-    const place = { categoryId: category.id, typeId: type.id, classId: productClass.id }
-    expect(navigations).toEqual([productsPath(place)])
+    const cataloguePath = { categoryId: category.id, typeId: type.id, classId: productClass.id }
+    expect(navigations).toEqual([productsPath(cataloguePath)])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -76,7 +76,7 @@ describe('<PhoneMenu />', () => {
   })
 
   it('lights the row of the place shown, and the way to it [taps-321]', async () => {
-    const place = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
+    const cataloguePath = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
     const lit = () =>
       screen
         .getAllByRole('listitem')
@@ -88,7 +88,7 @@ describe('<PhoneMenu />', () => {
     expect(lit()).toEqual(['Orders'])
     unmount()
 
-    const next = await renderPortal(<PhoneMenu currentPath={productsPath(place)} />)
+    const next = await renderPortal(<PhoneMenu currentPath={productsPath(cataloguePath)} />)
     await next.user.click(screen.getByRole('button', { name: 'Open menu' }))
     const products = await screen.findByRole('button', { name: 'Products' })
     expect(lit()).toEqual(['Products'])
@@ -107,8 +107,8 @@ describe('<PhoneMenu />', () => {
   })
 
   it('leads to the places of the top bar and of the account', async () => {
-    const places = ['/orders', '/custom-lists', '/downloads']
-    const { client, user } = await renderPortal(<PhoneMenu />, { places })
+    const routes = ['/orders', '/custom-lists', '/downloads']
+    const { client, user } = await renderPortal(<PhoneMenu />, { routes })
     const out = (await client.settings.listEntries('topbuttonbar')).filter(({ type }) => type === 'link')
     expect(out.length).toBeGreaterThan(0)
     await user.click(screen.getByRole('button', { name: 'Open menu' }))

@@ -1,23 +1,23 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
 import { useBackCloses } from '../../../parts/useBackCloses'
-import * as S from './PhoneMenu.styles'
-import { shellWords } from '../../../messages/shell'
+import { IconTrigger } from '../masthead.styles'
+import { shellMessages } from '../../../messages/shell'
 
 const PhoneMenuDialog = lazy(async () => (await import('./PhoneMenuDialog')).PhoneMenuDialog, {
   fallback: nothing,
 })
 
 export interface PhoneMenuProps {
-  /** The path of the page shown, such as `/orders`, whose row is lit. */
+  /** Path of the current page, such as `/orders`, whose row is highlighted. */
   currentPath?: string | undefined
 }
 
-/** The menus of a small screen: one slide-in, a level at a time, with Back and Sign Out. */
+/** The menus of a small screen in a slide-in dialog: one level at a time, with Back and Sign Out. */
 export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   const [isOpen, setIsOpen] = useState(false)
   const { isLoaded, preload } = useLazy(PhoneMenuDialog)
   useBackCloses({ isOpen, onClose: () => setIsOpen(false) })
@@ -27,8 +27,8 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
   }
   return (
     <>
-      <S.Trigger
-        aria-label={say(shellWords).openMenu}
+      <IconTrigger
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preload}
@@ -36,7 +36,7 @@ export function PhoneMenu({ currentPath = '' }: PhoneMenuProps) {
         onPress={() => void open()}
       >
         <MenuIcon size={22} aria-hidden />
-      </S.Trigger>
+      </IconTrigger>
       {isLoaded && <PhoneMenuDialog isOpen={isOpen} onOpenChange={setIsOpen} currentPath={currentPath} />}
     </>
   )

@@ -1,28 +1,26 @@
-import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
-import { productsPath } from '../../../places/cataloguePaths'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import type { BottomLink } from '../../../places/useBottomLinks'
-import type { MenuPlace, PortalMenus } from '../../../places/portalMenus'
-import { shellWords } from '../../../messages/shell'
-import { homeWords } from '../../../messages/home'
-import type { Say } from '../../../messages/Say'
+import type { CataloguePath, Category } from '@trade-portal/fluid-sdk'
+import { productsPath } from '../../../routes/cataloguePaths'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import type { BottomLink, MenuRoute, PortalMenus } from '../../../routes/portalMenus'
+import { shellMessages } from '../../../messages/shell'
+import { homeMessages } from '../../../messages/home'
+import type { MessagesOf } from '../../../messages/MessagesOf'
 
 /**
- * A row that leads somewhere, or, without `to`, one that opens the next level. The first of a group has a line before it.
- * A current one leads to the place shown, or on the way to it.
+ * A row with a link or, without `to`, one that opens the next level. The first row of a group has a line before it. A
+ * current row is the current page or one of its ancestors.
  */
 export type MenuRow = { id: string; name: string; to?: string; startsGroup?: boolean; isCurrent?: boolean }
 
 export interface MenuLevelInput {
-  /** Ids that were pressed on the way here; empty on the first level. */
+  /** Ids of the pressed rows; empty on the first level. */
   path: string[]
   menu: Category[]
   menus: PortalMenus
   bottomLinks: BottomLink[]
   hasCart: boolean
-  /** The path of the page shown. */
   currentPath: string
-  say: Say
+  messagesOf: MessagesOf
 }
 
 const PRODUCTS = 'products'
@@ -30,50 +28,60 @@ const PRODUCTS = 'products'
 export interface MenuLevel {
   title: string
   rows: MenuRow[]
-  /** The rows are categories, which are read when the menu is opened. */
+  /** The rows are categories, which are loaded when the menu opens. */
   isOfCatalogue?: boolean
 }
 
-/** The title and rows of one level of the phone's menu. */
+/** Returns the title and rows of a level of the menu. */
 export function menuLevel(input: MenuLevelInput): MenuLevel {
   return input.path[0] === PRODUCTS ? catalogueLevel(input) : topLevel(input)
 }
 
-function topLevel({ menus, bottomLinks, hasCart, currentPath, say }: MenuLevelInput): MenuLevel {
-  const words = say(shellWords)
-  const place = (to: string, name: string, id = to): MenuRow => ({
+function topLevel({ menus, bottomLinks, hasCart, currentPath, messagesOf }: MenuLevelInput): MenuLevel {
+  const words = messagesOf(shellMessages)
+  const route = (to: string, name: string, id = to): MenuRow => ({
     id,
     name,
     to,
-    isCurrent: isCurrentPlace(currentPath, to),
+    isCurrent: isCurrentRoute(currentPath, to),
   })
-  const placed = ({ to, word }: MenuPlace) => place(to, words[word])
+  const placed = ({ to, word }: MenuRoute) => route(to, words[word])
   const group = (rows: MenuRow[]) => rows.map((row, index) => ({ ...row, startsGroup: index === 0 }))
-  const isOfCatalogue = isCurrentPlace(currentPath, productsPath())
+  const isOfCatalogue = isCurrentRoute(currentPath, productsPath())
   return {
     title: words.menu,
     rows: [
-      place('/', say(homeWords).title, 'home'),
+      route('/', messagesOf(homeMessages).title, 'home'),
       ...(menus.hasProducts ? [{ id: PRODUCTS, name: words.products, isCurrent: isOfCatalogue }] : []),
       ...menus.bar.map(placed),
-      ...(hasCart ? [place('/cart', words.cart, 'cart')] : []),
+      ...(hasCart ? [route('/cart', words.cart, 'cart')] : []),
       ...group(menus.account.map(placed)),
-      ...group(bottomLinks.map(({ label, to }, index) => place(to, label, `bottom ${index}`))),
+      ...group(bottomLinks.map(({ label, to }, index) => route(to, label, `bottom ${index}`))),
     ],
   }
 }
 
-function catalogueLevel({ path: [, categoryId, typeId], menu, currentPath, say }: MenuLevelInput): MenuLevel {
-  const words = say(shellWords)
-  const link = (id: string, name: string, place: CataloguePlace): MenuRow => {
-    const to = productsPath(place)
+function catalogueLevel({
+  path: [, categoryId, typeId],
+  menu,
+  currentPath,
+  messagesOf,
+}: MenuLevelInput): MenuLevel {
+  const words = messagesOf(shellMessages)
+  const link = (id: string, name: string, cataloguePath: CataloguePath): MenuRow => {
+    const to = productsPath(cataloguePath)
     return { id, name, to, isCurrent: currentPath === to }
   }
-  /** Opens what is under a place, where there is something; else leads to the place. */
-  const level = (id: string, name: string, place: CataloguePlace, under: readonly unknown[]): MenuRow =>
+  /** Opens the children of an entry, if there are any, or links to the entry. */
+  const level = (
+    id: string,
+    name: string,
+    cataloguePath: CataloguePath,
+    under: readonly unknown[],
+  ): MenuRow =>
     under.length > 0
-      ? { id, name, isCurrent: isCurrentPlace(currentPath, productsPath(place)) }
-      : link(id, name, place)
+      ? { id, name, isCurrent: isCurrentRoute(currentPath, productsPath(cataloguePath)) }
+      : link(id, name, cataloguePath)
 
   const category = menu.find(({ id }) => id === categoryId)
   if (!category) {

@@ -4,7 +4,7 @@ import type { ProductsMenuProps } from './ProductsMenu'
 
 export const productsMenu = {
   name: 'ProductsMenu',
-  summary: 'The categories, types and classes as menus, on the colour of the masthead',
+  summary: 'The categories, types and classes as menus, in the masthead’s colours',
   element: 'products-menu',
   isSmall: true,
   docs: {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { productsPath } from '../../../places/cataloguePaths'
+import { productsPath } from '../../../routes/cataloguePaths'
 import { renderPortal } from '../../../testing/renderPortal'
 import { ProductsMenu } from './ProductsMenu'
 
@@ -13,7 +13,7 @@ describe('<ProductsMenu />', () => {
     const productClass = type?.classes[0]
     if (!category || !type || !productClass) throw new Error('The seed has no class')
 
-    /** Goes down to an item by the arrow keys alone. */
+    /** Moves to an item with the arrow keys alone. */
     const goTo = async (name: string) => {
       const item = await screen.findByRole('menuitem', { name })
       for (let steps = 0; document.activeElement !== item; steps++) {
@@ -31,8 +31,8 @@ describe('<ProductsMenu />', () => {
     expect(navigations).toEqual([])
     await user.keyboard('{Enter}')
 
-    const place = { categoryId: category.id, typeId: type.id, classId: productClass.id }
-    expect(navigations).toEqual([productsPath(place)])
+    const cataloguePath = { categoryId: category.id, typeId: type.id, classId: productClass.id }
+    expect(navigations).toEqual([productsPath(cataloguePath)])
   })
 
   it('lights the way to the place shown [taps-321]', async () => {

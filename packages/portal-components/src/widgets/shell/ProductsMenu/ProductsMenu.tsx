@@ -1,26 +1,26 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, nothing } from '../../../hooks/lazy'
 import { LazyMenu } from '../../../parts/LazyMenu'
-import { productsPath } from '../../../places/cataloguePaths'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import { usePortal } from '../../../context/PortalContext'
-import { Trigger } from '../MenuTrigger.styles'
-import { shellWords } from '../../../messages/shell'
+import { productsPath } from '../../../routes/cataloguePaths'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { useMessages } from '../../../context/PortalContext'
+import { Trigger } from '../masthead.styles'
+import { shellMessages } from '../../../messages/shell'
 
 const Items = lazy(async () => (await import('./ProductsMenuItems')).Menu, { fallback: nothing })
 
 export interface ProductsMenuProps {
-  /** The path of the page shown, such as `/products/TIMBER`, whose way through the menu is lit. */
+  /** Path of the current page, such as `/products/TIMBER`, whose items are highlighted. */
   currentPath?: string | undefined
 }
 
-/** The catalogue's three levels as menus: categories, their types, and those types' classes. */
+/** Menu of the catalogue's three levels: categories, types and classes. */
 export function ProductsMenu({ currentPath = '' }: ProductsMenuProps) {
-  const { say } = usePortal()
-  const isCurrent = isCurrentPlace(currentPath, productsPath())
+  const words = useMessages(shellMessages)
+  const isCurrent = isCurrentRoute(currentPath, productsPath())
   return (
     <LazyMenu menu={Items} currentPath={currentPath} button={Trigger} isCurrent={isCurrent}>
-      {say(shellWords).products}
+      {words.products}
       <ChevronDown size={16} aria-hidden />
     </LazyMenu>
   )

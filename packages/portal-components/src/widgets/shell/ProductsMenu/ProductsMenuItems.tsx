@@ -1,30 +1,30 @@
-import type { CataloguePlace, Category } from '@trade-portal/fluid-sdk'
+import type { CataloguePath, Category } from '@trade-portal/fluid-sdk'
 import { ChevronDown } from 'lucide-react'
 import { SubmenuTrigger } from 'react-aria-components/Menu'
-import { productsPath } from '../../../places/cataloguePaths'
-import { isCurrentPlace } from '../../../places/isCurrentPlace'
-import { usePortal } from '../../../context/PortalContext'
+import { productsPath } from '../../../routes/cataloguePaths'
+import { isCurrentRoute } from '../../../routes/routeRules'
+import { usePortal, useMessages } from '../../../context/PortalContext'
 import { menuQuery } from '../../../data/catalogue/catalogue'
-import { currentItem } from '../../../parts/currentItem'
+import { currentItem } from '../../../parts/ariaPatches/currentItem'
 import { ChevronForward } from '../../../parts/directedIcons.styles'
 import { HoverMenu } from '../../../parts/HoverMenu'
 import type { MenuBeginning } from '../../../parts/LazyMenu'
 import * as S from '../menu.styles'
 import { useRead } from '../../../data/useRead'
-import { commonWords } from '../../../messages/common'
-import { shellWords } from '../../../messages/shell'
+import { commonMessages } from '../../../messages/common'
+import { shellMessages } from '../../../messages/shell'
 
 export interface MenuProps {
   beginning: MenuBeginning
   currentPath: string
 }
 
-/** The menu with its button. */
 export function Menu({ beginning, currentPath }: MenuProps) {
-  const { client, say, pace } = usePortal()
+  const { client, pace } = usePortal()
+  const words = useMessages(shellMessages)
+  const common = useMessages(commonMessages)
   const catalogue = useRead(menuQuery(client))
-  const words = say(shellWords)
-  const isCurrent = isCurrentPlace(currentPath, productsPath())
+  const isCurrent = isCurrentRoute(currentPath, productsPath())
 
   return (
     <HoverMenu pace={pace} beginning={beginning}>
@@ -36,15 +36,13 @@ export function Menu({ beginning, currentPath }: MenuProps) {
           </S.Trigger>
           <S.Popover {...popover} placement="bottom start" offset={8}>
             <S.Menu aria-label={words.products} {...menu}>
-              <PlaceItem place={{}} name={words.allProducts} currentPath={currentPath} />
+              <CatalogueItem cataloguePath={{}} name={words.allProducts} currentPath={currentPath} />
               {(catalogue.data ?? []).map((category) => (
-                <CategoryItem key={category.id} category={category} currentPath={currentPath} />
+                <Entry key={category.id} entry={entryOf(category)} currentPath={currentPath} />
               ))}
-              {catalogue.isFetching && !catalogue.data && (
-                <S.Item isDisabled>{say(commonWords).loading}</S.Item>
-              )}
+              {catalogue.isFetching && !catalogue.data && <S.Item isDisabled>{common.loading}</S.Item>}
               {catalogue.error && !catalogue.isFetching && (
-                <S.Item onAction={catalogue.retry}>{say(commonWords).tryAgain}</S.Item>
+                <S.Item onAction={catalogue.retry}>{common.tryAgain}</S.Item>
               )}
             </S.Menu>
           </S.Popover>
@@ -54,74 +52,68 @@ export function Menu({ beginning, currentPath }: MenuProps) {
   )
 }
 
-interface CategoryItemProps {
-  category: Category
+/** An entry of the catalogue with those below it. */
+interface MenuEntry {
+  name: string
+  cataloguePath: CataloguePath
+  below: MenuEntry[]
+}
+
+const entryOf = ({ id: categoryId, name, types }: Category): MenuEntry => ({
+  name,
+  cataloguePath: { categoryId },
+  below: types.map(({ id: typeId, name, classes }) => ({
+    name,
+    cataloguePath: { categoryId, typeId },
+    below: classes.map(({ id: classId, name }) => ({
+      name,
+      cataloguePath: { categoryId, typeId, classId },
+      below: [],
+    })),
+  })),
+})
+
+interface EntryProps {
+  entry: MenuEntry
   currentPath: string
 }
 
-/** A category and, beside it, its types with their classes. */
-function CategoryItem({ category, currentPath }: CategoryItemProps) {
-  const { allOf } = usePortal().say(shellWords)
-  const { id: categoryId, name, types } = category
-  const place = { categoryId }
-  if (types.length === 0) return <PlaceItem place={place} name={name} currentPath={currentPath} />
+/** A link, or an item with a submenu of the entries below. */
+function Entry({ entry: { name, cataloguePath, below }, currentPath }: EntryProps) {
+  const { allOf } = usePortal().messagesOf(shellMessages)
+  const path = productsPath(cataloguePath)
+  if (below.length === 0)
+    return <CatalogueItem cataloguePath={cataloguePath} name={name} currentPath={currentPath} />
   return (
     <SubmenuTrigger>
-      <ParentItem place={place} name={name} currentPath={currentPath} />
+      <S.Item textValue={name} {...currentItem(isCurrentRoute(currentPath, path))}>
+        <span>{name}</span>
+        <ChevronForward size={16} aria-hidden />
+      </S.Item>
       <S.Popover offset={0} crossOffset={-5}>
         <S.Menu aria-label={name}>
-          <PlaceItem place={place} name={allOf(name)} currentPath={currentPath} />
-          {types.map((type) => {
-            const ofType = { categoryId, typeId: type.id }
-            if (type.classes.length === 0) {
-              return <PlaceItem key={type.id} place={ofType} name={type.name} currentPath={currentPath} />
-            }
-            return (
-              <SubmenuTrigger key={type.id}>
-                <ParentItem place={ofType} name={type.name} currentPath={currentPath} />
-                <S.Popover offset={0} crossOffset={-5}>
-                  <S.Menu aria-label={type.name}>
-                    <PlaceItem place={ofType} name={allOf(type.name)} currentPath={currentPath} />
-                    {type.classes.map(({ id: classId, name }) => (
-                      <PlaceItem
-                        key={classId}
-                        place={{ ...ofType, classId }}
-                        name={name}
-                        currentPath={currentPath}
-                      />
-                    ))}
-                  </S.Menu>
-                </S.Popover>
-              </SubmenuTrigger>
-            )
-          })}
+          <CatalogueItem cataloguePath={cataloguePath} name={allOf(name)} currentPath={currentPath} />
+          {below.map((entry) => (
+            <Entry key={productsPath(entry.cataloguePath)} entry={entry} currentPath={currentPath} />
+          ))}
         </S.Menu>
       </S.Popover>
     </SubmenuTrigger>
   )
 }
 
-interface ItemProps {
-  place: CataloguePlace
+interface PlaceItemProps {
+  cataloguePath: CataloguePath
   name: string
   currentPath: string
 }
 
-function PlaceItem({ place, name, currentPath }: ItemProps) {
+function CatalogueItem({ cataloguePath, name, currentPath }: PlaceItemProps) {
   const { hrefFor } = usePortal()
-  const path = productsPath(place)
+  const path = productsPath(cataloguePath)
   return (
     <S.Item href={hrefFor(path)} textValue={name} {...currentItem(currentPath === path)}>
       {name}
-    </S.Item>
-  )
-}
-
-function ParentItem({ place, name, currentPath }: ItemProps) {
-  return (
-    <S.Item textValue={name} {...currentItem(isCurrentPlace(currentPath, productsPath(place)))}>
-      <span>{name}</span>
-      <ChevronForward size={16} aria-hidden />
     </S.Item>
   )
 }

@@ -10,7 +10,7 @@ export const updateBanner = {
     calls: ['getWidgetConfiguration'],
     anatomy: 'A sentence and Refresh to Update',
     do: 'Put it above the page.',
-    dont: 'Reload while an order is under way: it waits.',
+    dont: 'Reload during an order: it waits.',
   },
   absences: {
     givenAll: reading,

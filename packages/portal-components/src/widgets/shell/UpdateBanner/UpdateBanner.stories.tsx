@@ -32,11 +32,11 @@ export const Refreshing: Story = {
   },
 }
 
-/** An order of an earlier page is still being looked for. */
+/** An order of an earlier page is still unconfirmed. */
 export const OrderUnderWay: Story = {
   parameters: { sandbox: { before: leaveCheckout(), interrupted: 'before' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/as soon as your order has gone through/)
+    await canvas.findByText(/once your order has gone through/)
   },
 }
 

@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import { riseALittle } from '../../../parts/movements.styles'
 import { offPaper } from '../../../parts/paper.styles'
 
-/** From the screen's end: on phones the bar of the cart's total stands below. */
+/** Distance from the bottom of the screen: on phones above the bar with the cart's total. */
 const FOOT = 'calc(88px + env(safe-area-inset-bottom, 0px))'
 
-/** Floats, so that nothing moves under a hand that is typing; on phones above the bar of the cart's total. */
+/** Floats, to avoid a layout shift during typing; on phones above the bar with the cart's total. */
 export const Banner = styled.section`
   ${offPaper}
   position: fixed;
@@ -40,8 +40,8 @@ export const Banner = styled.section`
 `
 
 /**
- * Leaves room at the page's end for what floats there, as high as `--banner`. A rule that asks whether the page has a banner would have the
- * browser work out the styles of all tables anew whenever anything opens.
+ * Reserves space at the end of the page for the floating banner, with its height in `--banner`. A `:has()` rule for it
+ * would make the browser recalculate the styles of all tables whenever anything opens.
  */
 export const Room = styled.div`
   ${offPaper}

@@ -24,7 +24,7 @@ describe('<UpdateBanner />', () => {
   it('waits for an order that was sent after the press [shell-33]', async () => {
     let activated = () => {}
     const onActivate = () => new Promise<void>((resolve) => (activated = resolve))
-    /** How the page stood each time it was taken away. */
+    /** Text of the page at each reload. */
     const reloads: string[] = []
     const onReload = () => void reloads.push(document.body.textContent)
     const { user, sandbox } = await renderPortal(
@@ -38,7 +38,7 @@ describe('<UpdateBanner />', () => {
     const confirm = await screen.findByRole('button', { name: 'Confirm Order' })
     await user.click(screen.getByRole('button', { name: 'Refresh to Update' }))
     await user.click(confirm)
-    expect(await screen.findByText(/as soon as your order has gone through/)).toBeVisible()
+    expect(await screen.findByText(/once your order has gone through/)).toBeVisible()
     activated()
     letThrough()
     await screen.findByRole('dialog', { name: 'Order Placed' })
@@ -52,7 +52,7 @@ describe('<UpdateBanner />', () => {
       interrupted: 'before',
       haste: 10,
     })
-    expect(await screen.findByText(/as soon as your order has gone through/)).toBeVisible()
+    expect(await screen.findByText(/once your order has gone through/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Refresh to Update' })).toBeDisabled()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh to Update' })).toBeEnabled(), {
       timeout: 15_000,

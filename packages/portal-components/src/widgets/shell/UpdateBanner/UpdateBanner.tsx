@@ -1,29 +1,28 @@
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../parts/Button'
-import { usePortal } from '../../../context/PortalContext'
+import { useMessages } from '../../../context/PortalContext'
 import { usePortalAtomValue } from '../../../context/atoms'
 import { isOrderUnderWayAtom } from '../../../data/orders/orderAttempts'
 import * as S from './UpdateBanner.styles'
-import { shellWords } from '../../../messages/shell'
+import { shellMessages } from '../../../messages/shell'
 import { sizeObserver } from '../../../hooks/layoutObservers'
 
 export interface UpdateBannerProps {
-  /** Puts the new version in charge; resolves when it is. */
+  /** Activates the new version; resolves when it is active. */
   onActivate: () => Promise<void>
-  /** Loads the page again. It is never called while an order is on its way or is being looked for. */
+  /** Reloads the page. Never called while an order is pending. */
   onReload: () => void
 }
 
-/** Offers a new version of the portal, and loads it when the customer says so. */
+/** Offers a new version of the portal, and loads it on request. */
 export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
-  const { say } = usePortal()
+  const words = useMessages(shellMessages)
   const isOrderUnderWay = usePortalAtomValue(isOrderUnderWayAtom)
   const [progress, setProgress] = useState<'offered' | 'activating' | 'active'>('offered')
-  const words = say(shellWords)
 
   const reload = useEffectEvent(onReload)
-  // An order may have been sent since the button was pressed.
+  // An order may have been sent since the press.
   const isDue = progress === 'active' && !isOrderUnderWay
   useEffect(() => {
     if (isDue) reload()
@@ -54,7 +53,7 @@ export function UpdateBanner({ onActivate, onReload }: UpdateBannerProps) {
   )
 }
 
-/** Measures an element, whose words may take another line on a narrower screen. */
+/** Measures an element, whose text may wrap on a narrower screen. */
 function useHeight() {
   const [height, setHeight] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,7 +1,0 @@
-/** The places of the files that a mount serves. */
-export interface Folders {
-  /** A built portal. */
-  root?: string
-  /** A merchant's own `config/`, which stands before the portal's. */
-  config?: string
-}

@@ -1,9 +1,0 @@
-import type { FluidClient } from '@trade-portal/fluid-sdk'
-import { queryOptions } from '@tanstack/react-query'
-
-/** The stores that the merchant shows, in the merchant's order. */
-export const storesQuery = (client: FluidClient) =>
-  queryOptions({
-    queryKey: ['fluid', 'checkout', 'branches', 'web'],
-    queryFn: ({ signal }) => client.checkout.listBranches({ for: 'web' }, { signal }),
-  })

@@ -1,9 +1,0 @@
-import type { FluidClient } from '@trade-portal/fluid-sdk'
-import { queryOptions } from '@tanstack/react-query'
-
-/** Every file that the merchant offers, in the merchant's order. */
-export const downloadsQuery = (client: FluidClient) =>
-  queryOptions({
-    queryKey: ['fluid', 'downloads', 'list'],
-    queryFn: ({ signal }) => client.downloads.list({ signal }),
-  })

@@ -1,7 +1,0 @@
-import { useStoredOwner } from '../../context/stored/useStored'
-import { createReceipts } from './receipts'
-
-/** The signed-in customer's receipts on this device. */
-export function useReceipts() {
-  return createReceipts(useStoredOwner())
-}

@@ -1,2 +1,0 @@
-/** Time for an Undo in milliseconds, at the pace of a clock. */
-export const UNDO_TIME = 7_000

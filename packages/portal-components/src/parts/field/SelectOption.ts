@@ -1,6 +1,0 @@
-export interface SelectOption {
-  id: string
-  name: string
-  /** A second line, such as an address. */
-  hint?: string
-}

@@ -1,0 +1,33 @@
+import { Skeleton } from '../../parts/Skeleton'
+import * as S from './CatalogueCards.styles'
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const links = ['a', 'b', 'c', 'd', 'e']
+
+/** Placeholder for the cards while the menu loads. */
+export function CatalogueCardsSkeleton() {
+  return (
+    <S.Cards aria-hidden>
+      {cards.map((card) => (
+        <S.Card key={card}>
+          <div>
+            <S.SkeletonPicture>
+              <Skeleton height="100%" />
+            </S.SkeletonPicture>
+          </div>
+          <S.CardText>
+            <Skeleton width="60%" height={22} />
+            <Skeleton width="30%" height={21} />
+            <S.Links>
+              {links.map((link) => (
+                <li key={link}>
+                  <Skeleton width="70%" height={21} />
+                </li>
+              ))}
+            </S.Links>
+          </S.CardText>
+        </S.Card>
+      ))}
+    </S.Cards>
+  )
+}
