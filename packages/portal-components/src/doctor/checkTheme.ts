@@ -41,9 +41,7 @@ export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme 
   }
   const inLight = checkScheme(light, false)
   // A colour of both schemes is reported once.
-  const inDark = checkScheme(dark, true).filter(
-    ({ says }) => !inLight.some((each) => each.says === says),
-  )
+  const inDark = checkScheme(dark, true).filter(({ says }) => !inLight.some((each) => each.says === says))
   return { findings: [...strangers(names), ...inLight, ...inDark], fonts }
 }
 

@@ -15,12 +15,7 @@ export function useClientEvents() {
   useEffect(() => {
     const emit = createEmit(shared.listeners)
     const watched = { client, currency, settings, shared, emit }
-    const stops = [
-      followSession(watched),
-      followCart(watched),
-      followOrders(watched),
-      followErrors(watched),
-    ]
+    const stops = [followSession(watched), followCart(watched), followOrders(watched), followErrors(watched)]
     return () => stops.forEach((stop) => stop())
   }, [client, currency, settings, shared])
 }

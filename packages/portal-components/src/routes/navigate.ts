@@ -14,8 +14,7 @@ export function webAddress(address: string): string | null {
   if (SURELY_WEB.test(address)) return address
   const protocol = URL.canParse(address, ANY_PAGE) ? new URL(address, ANY_PAGE).protocol : ''
   if (protocol === 'https:' || protocol === 'http:') return address
-  if (!warned.has(address))
-    console.warn(`“${address}” was ignored: a page leads to http(s) addresses alone.`)
+  if (!warned.has(address)) console.warn(`“${address}” was ignored: a page leads to http(s) addresses alone.`)
   warned.add(address)
   return null
 }
