@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
-import { makeSite, siteDist } from '../scripts/makeSite'
+import { siteDist } from '../scripts/makeSite'
+import { runBuild } from './runBuild'
 import { hostFiles } from './staticHost'
 import type { StaticHost } from './staticHost'
 
@@ -7,7 +8,7 @@ import type { StaticHost } from './staticHost'
 export const test = base.extend<object, { host: StaticHost }>({
   host: [
     async ({ browser: _browser }, use) => {
-      await makeSite(() => undefined)
+      await runBuild('buildSite.ts')
       const host = await hostFiles(siteDist, 'docs/trade')
       await use(host)
       await host.close()

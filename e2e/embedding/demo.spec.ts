@@ -4,10 +4,11 @@ import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { known } from '@trade-portal/demo-data'
 import { portalDist } from '../../scripts/buildPortal'
-import { demoDist, makeDemo } from '../../scripts/makeDemo'
+import { demoDist } from '../../scripts/makeDemo'
 import { confirmOrder, fillDelivery } from '../checkout'
 import { fillSignIn } from '../fixtures'
 import type { MerchantName } from '../portal'
+import { runBuild } from '../runBuild'
 import { addOrdinary, searchFor } from '../shopping'
 import { hostFiles } from '../staticHost'
 import type { StaticHost } from '../staticHost'
@@ -16,7 +17,7 @@ import type { StaticHost } from '../staticHost'
 const test = base.extend<object, { host: StaticHost }>({
   host: [
     async ({ browser: _browser }, use) => {
-      await makeDemo(() => undefined)
+      await runBuild('buildDemo.ts')
       const host = await hostFiles(demoDist, 'trade')
       await use(host)
       await host.close()

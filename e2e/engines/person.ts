@@ -88,8 +88,13 @@ export class Person {
     await this.engine.back()
   }
 
+  /** Reloads, and waits for the new page: Firefox may resolve while the old one still answers. */
   async reload() {
+    const before = Number(await this.evaluate('performance.timeOrigin'))
     await this.engine.reload()
+    await expect
+      .poll(async () => Number(await this.evaluate('performance.timeOrigin')), 'a new page')
+      .toBeGreaterThan(before)
   }
 
   /** Picks an option of a select. */

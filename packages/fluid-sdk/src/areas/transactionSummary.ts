@@ -47,14 +47,14 @@ export interface TransactionSummary extends TransactionId {
 
 /** Creates a decoder of a list that takes any number of rows at a time and returns each transaction once. */
 export function summaryDecoder() {
-  const reported = new Set<string>()
+  const seen = new Set<string>()
   return (list: Untrusted<WireTransactionSummary[]>): TransactionSummary[] =>
     rows(list).flatMap((row) => {
       const summary = toSummary(row)
       if (summary === null) return []
       const key = `${summary.type}/${summary.number}-${summary.suffix}`
-      if (reported.has(key)) return []
-      reported.add(key)
+      if (seen.has(key)) return []
+      seen.add(key)
       return summary
     })
 }

@@ -59,16 +59,16 @@ function arrivalOf(query: object): Arrival {
 
 function createArrival(): Arrival {
   const listeners = new Set<() => void>()
-  let reported: readonly unknown[] | null = null
+  let latest: readonly unknown[] | null = null
 
   function tell(rows: readonly unknown[] | null) {
-    if (rows === reported) return
-    reported = rows
+    if (rows === latest) return
+    latest = rows
     for (const listener of listeners) listener()
   }
 
   return {
-    rows: () => reported,
+    rows: () => latest,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -79,13 +79,13 @@ function createArrival(): Arrival {
       const tellAll = () => {
         clearTimeout(timer)
         timer = undefined
-        if (come.length > (reported?.length ?? 0)) tell([...come])
+        if (come.length > (latest?.length ?? 0)) tell([...come])
       }
       return {
         add(rows) {
           for (const row of rows) come.push(row)
           // Doubles each time: ten thousand rows are rendered in eight steps, the first of them at once.
-          if (come.length >= Math.max(ENOUGH, 2 * (reported?.length ?? 0))) tellAll()
+          if (come.length >= Math.max(ENOUGH, 2 * (latest?.length ?? 0))) tellAll()
           else timer ??= setTimeout(tellAll, LONGEST_PAUSE)
         },
         tellAll,

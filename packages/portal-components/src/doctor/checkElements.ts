@@ -43,7 +43,7 @@ export function checkElements({ tags }: Page): Finding[] {
   const own = tags.filter(({ name }) => name.startsWith(OWN))
   const found = own.filter(({ name }) => known.has(name))
   const shown = [...new Set(found.map(({ name }) => name))].filter((name) => name !== 'trade-portal')
-  const reported =
+  const names =
     shown.length > 0
       ? good(`The page has ${shown.map((name) => `<${name}>`).join(', ')}.`)
       : hint(
@@ -51,7 +51,7 @@ export function checkElements({ tags }: Page): Finding[] {
           'A script of the page may put them there; otherwise add one, such as <trade-product-list>.',
         )
   return [
-    reported,
+    names,
     ...distinct([...own.flatMap(checkName), ...found.flatMap(checkAttributes)]),
     ...checkRoutes(found),
   ]

@@ -41,9 +41,7 @@ export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme 
   }
   const inLight = checkScheme(light, false)
   // A colour of both schemes is reported once.
-  const inDark = checkScheme(dark, true).filter(
-    ({ says }) => !inLight.some((reported) => reported.says === says),
-  )
+  const inDark = checkScheme(dark, true).filter(({ says }) => !inLight.some((each) => each.says === says))
   return { findings: [...strangers(names), ...inLight, ...inDark], fonts }
 }
 
@@ -72,10 +70,10 @@ function figures(
   scheme: string,
 ): Finding {
   const shown = (variable: ThemeVariable) => writes.get(variable) ?? read(variable)
-  const reported = contrastPairs.flatMap(({ brief, of, on }) =>
+  const ratios = contrastPairs.flatMap(({ brief, of, on }) =>
     brief === undefined ? [] : [`${brief} ${ratioText(shown(of), shown(on))}`],
   )
-  return good(`As shown, ${scheme}: ${reported.join(', ')}.`)
+  return good(`As shown, ${scheme}: ${ratios.join(', ')}.`)
 }
 
 function unreadable(variable: string, text: string): Finding {

@@ -84,8 +84,8 @@ const needsOf = (endpoint: string): Need[] => [
 /** Checks the configuration and its back end. */
 async function configurationOf({ configuration, page }: ExamineInput, visit: Visit, url: string | null) {
   if (configuration) {
-    const reported = findingsOf('configuration').good('A script of the page has set the configuration.')
-    return { configuration, findings: [reported, ...(await checkEndpoint(visit, configuration))] }
+    const own = findingsOf('configuration').good('A script of the page has set the configuration.')
+    return { configuration, findings: [own, ...(await checkEndpoint(visit, configuration))] }
   }
   if (url === null) {
     const says = 'The page names no configuration.'

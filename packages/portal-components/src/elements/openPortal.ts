@@ -56,13 +56,13 @@ export function openAlone(settings: PortalSettings): OpenPortal {
 
 /** Returns a `fetch` that explains a failure in the console, once, if the browser blocks the back end's answers. */
 function explaining({ endpoint }: Configuration): typeof fetch {
-  let isNotified = false
+  let hasWarned = false
   return async (input, init) => {
     try {
       return await globalThis.fetch(input, init)
     } catch (error) {
-      if (!isNotified && error instanceof TypeError) {
-        isNotified = true
+      if (!hasWarned && error instanceof TypeError) {
+        hasWarned = true
         void import('./warnOfCors').then(({ warnOfCors }) => warnOfCors(endpoint))
       }
       throw error

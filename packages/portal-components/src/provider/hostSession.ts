@@ -169,9 +169,9 @@ export function followHostNews(client: StoringClient) {
     /** Calls back when another tab has notified. @returns a function that stops it. */
     subscribe(listener: () => void): () => void {
       const look = () => {
-        const reported = news.read()
-        if (reported === null || reported === known) return
-        known = reported
+        const latest = news.read()
+        if (latest === null || latest === known) return
+        known = latest
         listener()
       }
       window.addEventListener('storage', look)

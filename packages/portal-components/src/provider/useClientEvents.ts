@@ -14,20 +14,15 @@ export function useClientEvents() {
   const { client, currency, settings, shared } = usePortal()
   useEffect(() => {
     const emit = createEmit(shared.listeners)
-    const reported = { client, currency, settings, shared, emit }
-    const stops = [
-      followSession(reported),
-      followCart(reported),
-      followOrders(reported),
-      followErrors(reported),
-    ]
+    const watched = { client, currency, settings, shared, emit }
+    const stops = [followSession(watched), followCart(watched), followOrders(watched), followErrors(watched)]
     return () => stops.forEach((stop) => stop())
   }, [client, currency, settings, shared])
 }
 
-type Report = Pick<Portal, 'client' | 'currency' | 'settings' | 'shared'> & { emit: Emit }
+type Watched = Pick<Portal, 'client' | 'currency' | 'settings' | 'shared'> & { emit: Emit }
 
-function followSession({ client, shared, emit }: Report) {
+function followSession({ client, shared, emit }: Watched) {
   return client.session.subscribe(({ type }) => {
     // The next customer's cart has an event even if it is the same.
     shared.notifiedCart = null
@@ -35,7 +30,7 @@ function followSession({ client, shared, emit }: Report) {
   })
 }
 
-function followCart({ client, currency, settings, shared, emit }: Report) {
+function followCart({ client, currency, settings, shared, emit }: Watched) {
   const { queryClient } = shared
   const { queryKey } = cartQuery(client)
   const tell = () => {
@@ -66,7 +61,7 @@ function linesOf({ lines }: Cart, { hidesPrices }: { hidesPrices: boolean }): Ca
     }))
 }
 
-function followOrders({ client, currency, settings, shared, emit }: Report) {
+function followOrders({ client, currency, settings, shared, emit }: Watched) {
   const { store } = shared
   const tell = () => {
     for (const attempt of store.get(orderAttemptsAtom).values()) {
@@ -86,7 +81,7 @@ function followOrders({ client, currency, settings, shared, emit }: Report) {
   return store.sub(orderAttemptsAtom, tell)
 }
 
-function followErrors({ shared: { store }, emit }: Report) {
+function followErrors({ shared: { store }, emit }: Watched) {
   return store.sub(errorModalAtom, () => {
     const shown = store.get(errorModalAtom).at(-1)
     if (shown) emit('error', { message: shown.message, about: shown.about ?? null })

@@ -4,7 +4,7 @@ const SURELY_WEB = /^(?:[#?.]|\/(?!\/))/
 const ANY_PAGE = 'https://portal.invalid/'
 
 /** Addresses with a warning in the console. */
-const reported = new Set<string>()
+const warned = new Set<string>()
 
 /**
  * Returns an address that a page may lead to: http, https or relative. Any other, such as a script's, gives `null` and
@@ -14,9 +14,8 @@ export function webAddress(address: string): string | null {
   if (SURELY_WEB.test(address)) return address
   const protocol = URL.canParse(address, ANY_PAGE) ? new URL(address, ANY_PAGE).protocol : ''
   if (protocol === 'https:' || protocol === 'http:') return address
-  if (!reported.has(address))
-    console.warn(`“${address}” was ignored: a page leads to http(s) addresses alone.`)
-  reported.add(address)
+  if (!warned.has(address)) console.warn(`“${address}” was ignored: a page leads to http(s) addresses alone.`)
+  warned.add(address)
   return null
 }
 

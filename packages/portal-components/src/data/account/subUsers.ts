@@ -96,9 +96,9 @@ export function useDeleteSubUser() {
     slow: notices.answeredSlowly(words.removed),
     unsure: words.unsureRemoved,
     found: ({ after }, { id }) => after.every((person) => person.id !== id),
-    refused: (reported, error) => {
+    refused: (unsure, error) => {
       // A notice would disappear before anyone could read it.
-      if (isUnsure(error)) return showError(reported)
+      if (isUnsure(error)) return showError(unsure)
       const message = writeMessage(error, messagesOf, words.notSent)
       if (message !== null) notify.error(message)
     },

@@ -50,7 +50,7 @@ function amountOf(added: AddToCart, { formats }: Portal): string {
 }
 
 function useAddition(
-  reported: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>,
+  outcomes: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>,
   options?: { isStored: boolean },
 ) {
   const { client, emit, currency, settings } = usePortal()
@@ -58,7 +58,7 @@ function useAddition(
   const { outbox } = useCartOutbox()
   const { readCart, knownCart } = useCartReads()
   const { mutateAsync, isPending } = useWrite({
-    ...reported,
+    ...outcomes,
     write: (added: AddToCart) => {
       const { product, unit, tally } = added
       const input: AddToCartInput = { productId: product.id, unit, quantity: counted(added), tally }

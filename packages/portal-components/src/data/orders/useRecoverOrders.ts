@@ -30,13 +30,13 @@ export function useRecoverOrders() {
     const recoverAll = async () => {
       clearTimeout(later)
       // A failed read or import is repeated when the network is back, or at the next start.
-      const unresolved = await client.orders.listUnseen().catch((): UnseenOrder[] => [])
-      if (unresolved.length === 0) return
+      const unseen = await client.orders.listUnseen().catch((): UnseenOrder[] => [])
+      if (unseen.length === 0) return
       // Most starts have no order to look for.
       const code = await import('./attemptActions').catch(() => null)
       if (!code) return
       const { recover } = code.createAttemptActions({ client, queryClient, store, owner })
-      const isHeld = (await Promise.all(unresolved.map(recover))).includes('held')
+      const isHeld = (await Promise.all(unseen.map(recover))).includes('held')
       // The other tab may close before it shows the outcome.
       if (isHeld && !isOver) later = setTimeout(() => void recoverAll(), HELD_MS / pace)
     }

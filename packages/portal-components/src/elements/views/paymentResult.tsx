@@ -20,7 +20,7 @@ function useOwnReturn() {
   const { client } = usePortal()
   // The return stays shown after it was removed from the address.
   const [given, setGiven] = useState<OwnReturn>(() => readReturn(client))
-  const isNotified = useRef(false)
+  const isShown = useRef(false)
   useEffect(() => {
     let username = client.session.current()?.username
     return client.session.subscribe((change) => {
@@ -30,14 +30,14 @@ function useOwnReturn() {
         (change.isAnother || (username !== undefined && change.session.username !== username))
       if (change.type === 'signedIn') username ??= change.session.username
       // A user who signs out before the outcome was shown may sign in again.
-      if (!isAnother && !(change.type === 'signedOut' && isNotified.current)) return
+      if (!isAnother && !(change.type === 'signedOut' && isShown.current)) return
       forgetReturn()
       setGiven({ page: null, paymentId: null })
     })
   }, [client])
 
   const tell = () => {
-    isNotified.current = true
+    isShown.current = true
     stripReturn(given)
   }
   return { given, tell }

@@ -66,9 +66,9 @@ export function Ageing({ balances }: { balances: Balances }) {
 
 /** Returns the position of the zero line and the lengths of the bars, as shares of the full width. */
 function scaleOf(balances: readonly Money[]) {
-  const reported = balances.filter(isKnown)
-  const most = Math.max(0, ...reported)
-  const least = Math.min(0, ...reported)
+  const figures = balances.filter(isKnown)
+  const most = Math.max(0, ...figures)
+  const least = Math.min(0, ...figures)
   const span = most - least
   const shareOf = (balance: Money) => (isKnown(balance) && span > 0 ? Math.abs(balance) / span : 0)
   return { zero: shareOf(least), shareOf }

@@ -18,8 +18,8 @@ export interface FormProblemsProps<Values extends FormValues> {
 export function FormProblems<Values extends FormValues>({ form, order, title }: FormProblemsProps<Values>) {
   const { errors, submitCount } = useFormState({ control: form.control })
   const wrong = order.filter((name) => errors[name])
-  const [reported, setReported] = useState({ press: 0, count: 0 })
-  if (reported.press !== submitCount) setReported({ press: submitCount, count: wrong.length })
+  const [announced, setAnnounced] = useState({ press: 0, count: 0 })
+  if (announced.press !== submitCount) setAnnounced({ press: submitCount, count: wrong.length })
   if (wrong.length === 0) return null
   const goTo = (event: MouseEvent, name: string) => {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function FormProblems<Values extends FormValues>({ form, order, title }: 
   return (
     <S.Problems>
       {/* Announced on submit, and not again as errors are fixed. */}
-      <S.Title key={reported.press} role={reported.count === wrong.length ? 'alert' : undefined}>
+      <S.Title key={announced.press} role={announced.count === wrong.length ? 'alert' : undefined}>
         <CircleAlert aria-hidden />
         <span>{title(wrong.length)}</span>
       </S.Title>

@@ -121,8 +121,8 @@ export function useFormOf<Values extends FormValues>(options: FormOptions<Values
     const failure = !isShown || options.isFailureKept ? message : null
     outcome.end(isSessionGone(error) ? 'unsent' : { failure })
     // A modal or a notice shows only the first message; the form shows all.
-    const reported = first ?? explained
-    if (isShown && reported !== null) options.onFailure?.(reported)
+    const failed = first ?? explained
+    if (isShown && failed !== null) options.onFailure?.(failed)
     setRefusals((count) => count + 1)
   }
 

@@ -10,6 +10,6 @@ export function useFormValues<Values extends FormValues, Decided extends object>
   derive: (values: Values) => Decided,
 ): Decided {
   // Compared as JSON, so that an equal value does not rerender.
-  const reported = () => JSON.stringify(derive(answers()))
-  return JSON.parse(useSyncExternalStore(listen, reported, reported)) as Decided
+  const snapshot = () => JSON.stringify(derive(answers()))
+  return JSON.parse(useSyncExternalStore(listen, snapshot, snapshot)) as Decided
 }

@@ -133,10 +133,10 @@ function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTex
       <Read of={texts} skeleton={<SkeletonText lines={3} />} frame="none">
         {(items) => (
           <S.Texts>
-            {byType(items).map(({ type, texts: reported }) => (
+            {byType(items).map(({ type, texts }) => (
               <div key={type}>
                 {type && <dt>{type}</dt>}
-                {reported.map((text, index) => (
+                {texts.map((text, index) => (
                   <dd key={index}>{text}</dd>
                 ))}
               </div>

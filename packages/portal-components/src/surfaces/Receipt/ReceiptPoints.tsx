@@ -61,8 +61,8 @@ function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
     branch && (isPickUp ? words.atBranch(branch) : words.fromBranch(branch)),
   ]
   const items = words.itemCount(receipt.lines.length)
-  const isNotified = total !== null && !settings.hidesFinalPrices
-  const isWithDelivery = isNotified && receipt.delivery?.cost
+  const isTotalShown = total !== null && !settings.hidesFinalPrices
+  const isWithDelivery = isTotalShown && receipt.delivery?.cost
   const facts = [
     { id: 'place', icon: <MapPin aria-hidden />, first: jobName || address, second: jobName && address },
     {
@@ -74,10 +74,10 @@ function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
     {
       id: 'amount',
       icon: <ReceiptText aria-hidden />,
-      first: isNotified
+      first: isTotalShown
         ? words.amountOf(figureText(total, formats.money, portal), messagesOf(productsMessages).includingTax)
         : items,
-      second: [isNotified && items, isWithDelivery && words.deliveryIncluded].filter(Boolean).join(', '),
+      second: [isTotalShown && items, isWithDelivery && words.deliveryIncluded].filter(Boolean).join(', '),
     },
     {
       id: 'confirmation',

@@ -19,10 +19,10 @@ export function RowCount({ shown, all, note, rest, ref }: RowCountProps) {
   const words = useMessages(tableMessages)
   const count = formats.quantity(shown)
   const counted = shown < all ? words.countOf(count, formats.quantity(all)) : words.count(count)
-  const reported = rest ?? [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')
+  const text = rest ?? [counted, ...(note && shown > 0 ? [note] : [])].join(' · ')
   return (
     <S.Count ref={ref} role="status" tabIndex={-1}>
-      {all > 0 && reported}
+      {all > 0 && text}
     </S.Count>
   )
 }

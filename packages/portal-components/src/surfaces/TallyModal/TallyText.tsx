@@ -34,18 +34,18 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
   const [isLeft, setIsLeft] = useState(false)
   /** Increases on blur, paste and Enter, when an error is announced. It is not announced at each keystroke after. */
   const [tellings, setTellings] = useState(0)
-  const [isNotified, setIsNotified] = useState(false)
+  const [isAlert, setIsAlert] = useState(false)
   const problem = isLeft || isChecked ? writtenProblem(written, unit, portal) : null
 
   const tell = () => {
     setIsLeft(true)
-    setIsNotified(true)
+    setIsAlert(true)
     setTellings(tellings + 1)
   }
   const change = (changed: string, isWhole: boolean) => {
     setIsLeft(isWhole || (isLeft && changed.trim() !== ''))
     // A pasted text is complete, so its errors are announced at once.
-    setIsNotified(isWhole)
+    setIsAlert(isWhole)
     if (isWhole) setTellings(tellings + 1)
     onChange(changed)
   }
@@ -112,7 +112,7 @@ export function TallyText({ text, written, readCount, unit, isChecked, onChange,
         ))}
       </Row>
       {problem && (
-        <S.TextProblem key={tellings} id={`${id}-problem`} role={isNotified ? 'alert' : undefined}>
+        <S.TextProblem key={tellings} id={`${id}-problem`} role={isAlert ? 'alert' : undefined}>
           <CircleAlert aria-hidden />
           <span>{problem}</span>
         </S.TextProblem>

@@ -36,15 +36,15 @@ export const PaymentResult = asWidget(
     /** The payment that the customer denied. The merchant's answer takes precedence. */
     const [denied, setDenied] = useState<DevicePayment | null>(null)
     const known = resultOf({ page, id, begun, session })
-    const reported = denied && !isProven(known) ? 'notPaid' : known
+    const result = denied && !isProven(known) ? 'notPaid' : known
     const [attempt, setAttempt] = useState(0)
-    const isSlow = useIsSlow({ isWaiting: reported === 'confirming', attempt, pace })
+    const isSlow = useIsSlow({ isWaiting: result === 'confirming', attempt, pace })
 
     const take = useEffectEvent((answer: PaymentSession) => {
       onRead?.()
       if (id === null) return
       const own = begun ?? identify(answer, id) ?? denied
-      settle(own, reported === 'cancelled' ? 'cancelled' : outcomeOf(answer.status))
+      settle(own, result === 'cancelled' ? 'cancelled' : outcomeOf(answer.status))
     })
     // Runs again once the device's payments are loaded, which may include this one.
     useEffect(() => {
@@ -71,7 +71,7 @@ export const PaymentResult = asWidget(
     const open = begun?.outcome === null ? begun : null
     return (
       <Outcome
-        result={isSlow ? 'slow' : reported}
+        result={isSlow ? 'slow' : result}
         payment={{
           amount: data?.amount ?? begun?.amount ?? null,
           reference: data?.reference || (begun?.reference ?? ''),
