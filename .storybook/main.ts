@@ -31,7 +31,6 @@ const prebundled = [
     '@hookform/resolvers/valibot',
     '@internationalized/date',
     '@tanstack/react-query',
-    '@tanstack/react-virtual',
     'd3-dsv',
     'downshift',
     'embla-carousel-react',
