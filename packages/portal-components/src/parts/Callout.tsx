@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { readable, type } from './field/control.styles'
+import { iconSize, readable, type } from './field/control.styles'
 
 export interface CalloutProps {
   tone: 'info' | 'caution' | 'critical' | 'positive'
@@ -58,11 +58,8 @@ const StyledCallout = styled.div`
     background-color: ${token.color.criticalBackground};
     --callout-tone: ${token.color.critical};
   }
-
+  ${iconSize(20)}
   & > svg {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
     color: var(--callout-tone);
   }
 `

@@ -21,8 +21,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Small: Story = { args: { padding: 'small' } }
-
 export const Row: Story = { args: { padding: 'row' } }
 
 export const AsSection: Story = {

@@ -6,7 +6,7 @@ export interface CardProps {
   /** The element, such as `section`, `article` or `li`. */
   as?: ElementType
   /** `row` for a card above a table, aligned with its edges. */
-  padding?: 'none' | 'small' | 'row' | 'medium'
+  padding?: 'none' | 'row' | 'medium'
   'aria-label'?: string
   'aria-labelledby'?: string
   children: ReactNode
@@ -35,9 +35,6 @@ const StyledCard = styled.div`
   }
   &[data-padding='row'] {
     padding: ${token.space[16]};
-  }
-  &[data-padding='small'] {
-    padding: ${token.space[12]};
   }
   @media print {
     break-inside: avoid;

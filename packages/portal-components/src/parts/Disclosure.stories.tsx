@@ -34,8 +34,6 @@ export const Used: Story = {
 
 export const Expanded: Story = { args: { defaultExpanded: true } }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
 export const LongNames: Story = {
   args: {
     title: 'Treated and hardwood sleepers, cut to length and delivered by crane truck',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Trash2, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './IconButton'
 import { shownAs } from '../testing/shownAs'
@@ -24,12 +24,6 @@ export const Used: Story = {
     await userEvent.click(button)
     await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
-}
-
-export const Secondary: Story = { args: { tone: 'secondary' } }
-
-export const Critical: Story = {
-  args: { tone: 'critical', label: 'Remove Merbau decking', icon: <Trash2 aria-hidden /> },
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -2,25 +2,23 @@ import { token } from '@trade-portal/theme'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
-import { tint } from './field/control.styles'
 import { PlainButton } from './PlainButton'
 
 export interface IconButtonProps {
   /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
-  tone?: 'quiet' | 'secondary' | 'critical'
   onPress?: () => void
   isDisabled?: boolean
 }
 
 /** A square button with an icon and no text. */
-export function IconButton({ label, icon, tone = 'quiet', onPress, isDisabled = false }: IconButtonProps) {
+export function IconButton({ label, icon, onPress, isDisabled = false }: IconButtonProps) {
   return (
     <StyledIconButton
       aria-label={label}
       title={label}
-      data-tone={tone}
+      data-tone="quiet"
       isDisabled={isDisabled}
       onPress={() => onPress?.()}
     >
@@ -36,7 +34,6 @@ const StyledIconButton = styled(PlainButton)`
   inline-size: ${token.target};
   min-block-size: ${token.target};
   block-size: ${token.target};
-  padding: 0;
 
   &[data-tone='quiet'] {
     padding: 0;
@@ -45,22 +42,9 @@ const StyledIconButton = styled(PlainButton)`
     color: ${token.color.textMuted};
 
     @media (hover: hover) {
-      &:hover:not([data-disabled], [data-pending]) {
+      &:hover {
         color: ${token.color.text};
       }
-    }
-  }
-  &[data-tone='critical']:not([data-disabled]) {
-    border-color: transparent;
-    background-color: transparent;
-
-    @media (hover: hover) {
-      &:hover:not([data-disabled], [data-pending]) {
-        background-color: ${token.color.criticalBackground};
-      }
-    }
-    &:active:not([data-disabled], [data-pending]) {
-      background-color: ${tint.pressed};
     }
   }
 `

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
-import { pressMotion } from './field/control.styles'
+import { iconSize, pressMotion } from './field/control.styles'
 import { focusRing } from './focusRing.styles'
 import { PlainLink } from './PlainLink'
 
@@ -15,7 +15,6 @@ export const TextLink = styled(PlainLink)`
   text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
   text-underline-offset: 3px;
   cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 
   @media (hover: hover) {
     &:hover {
@@ -30,16 +29,10 @@ export const TextLink = styled(PlainLink)`
 
   &[data-tone='quiet'] {
     color: inherit;
+  }
+  /* Without weight, so that the line still shows when hovered and pressed. */
+  &:where([data-tone='quiet']) {
     text-decoration-color: transparent;
-
-    @media (hover: hover) {
-      &:hover {
-        text-decoration-color: currentColor;
-      }
-    }
-    &:active {
-      text-decoration-color: currentColor;
-    }
   }
 
   /* A link without an icon wraps like the text around it. */
@@ -48,11 +41,7 @@ export const TextLink = styled(PlainLink)`
     align-items: center;
     gap: ${token.space[4]};
   }
-  & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-  }
+  ${iconSize(16)}
 
   /* A touch target, without changing the line height. */
   @media (pointer: coarse) {

@@ -3,8 +3,9 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
-import { fade, rise } from './movements.styles'
 import { type } from './field/control.styles'
+import { innerRing } from './focusRing.styles'
+import { fade, rise } from './movements.styles'
 import { plainElements } from './plainElements.styles'
 
 /** Too low for a fixed header and footer: a phone with its keyboard open, or in landscape. */
@@ -25,21 +26,17 @@ export const Overlay = styled(ModalOverlay)`
   container-type: size;
   background-color: ${token.color.scrim};
 
-  &[data-entering] {
-    animation: ${fade} ${token.motion.float} ${token.motion.easing};
-  }
-  &[data-exiting] {
-    animation: ${fade} ${token.motion.press} ${token.motion.easing} reverse;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering] {
+      animation: ${fade} ${token.motion.float} ${token.motion.easing};
+    }
+    &[data-exiting] {
+      animation: ${fade} ${token.motion.press} ${token.motion.easing} reverse;
+    }
   }
   @media (max-width: 39.9375em) {
     padding: 0;
     place-items: end stretch;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-entering],
-    &[data-exiting] {
-      animation: none;
-    }
   }
   ${plainElements}
 `
@@ -65,8 +62,10 @@ export const Modal = styled(AriaModal)`
   &[data-size='large'] {
     --modal-width: 880px;
   }
-  &[data-entering] {
-    animation: ${rise} ${token.motion.float} ${token.motion.easing};
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering] {
+      animation: ${rise} ${token.motion.float} ${token.motion.easing};
+    }
   }
 
   /* A bottom sheet, within reach of the thumb. */
@@ -81,11 +80,6 @@ export const Modal = styled(AriaModal)`
   }
   @container ${LOW} {
     max-block-size: 100cqb;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-entering] {
-      animation: none;
-    }
   }
 `
 
@@ -114,17 +108,15 @@ export const Header = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${token.space[12]};
-  padding: ${token.space[20]} ${token.space[24]} ${token.space[12]};
-
-  @media (max-width: 39.9375em) {
-    padding-inline: ${token.space[16]};
-  }
+  padding: ${token.space[20]} var(--modal-gutter) ${token.space[12]};
 `
 
 export const Titles = styled.div`
   flex: 1;
-  min-inline-size: 0;
   align-self: center;
+  display: grid;
+  gap: ${token.space[4]};
+  min-inline-size: 0;
 `
 
 export const Title = styled(Heading)`
@@ -136,12 +128,6 @@ export const Title = styled(Heading)`
   overflow-wrap: anywhere;
 `
 
-export const Subtitle = styled.div`
-  margin-block-start: ${token.space[4]};
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
 /** Offset into the corner, so that the icon aligns with the margin. */
 export const Close = styled.div`
   margin: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) 0;
@@ -150,20 +136,14 @@ export const Close = styled.div`
 export const Body = styled.div`
   flex: 1;
   min-block-size: 0;
-  padding: ${token.space[4]} ${token.space[24]} ${token.space[24]};
+  padding: ${token.space[4]} var(--modal-gutter) ${token.space[24]};
   overflow: auto;
   overscroll-behavior: contain;
   scroll-padding-block: ${token.space[16]};
   outline: none;
 
-  /* An outline, because forced colours show it too. */
   &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
-  }
-
-  @media (max-width: 39.9375em) {
-    padding-inline: ${token.space[16]};
+    ${innerRing}
   }
   &:last-child {
     padding-block-end: calc(${token.space[24]} + env(safe-area-inset-bottom, 0px));
@@ -179,13 +159,10 @@ export const Footer = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[12]};
-  padding: ${token.space[16]} ${token.space[24]} calc(${token.space[16]} + env(safe-area-inset-bottom, 0px));
+  padding: ${token.space[16]} var(--modal-gutter) calc(${token.space[16]} + env(safe-area-inset-bottom, 0px));
   border-block-start: 1px solid ${token.color.border};
 
   & > :only-child:not([data-full-width]) {
     margin-inline-start: auto;
-  }
-  @media (max-width: 39.9375em) {
-    padding-inline: ${token.space[16]};
   }
 `

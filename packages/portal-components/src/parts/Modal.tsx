@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useOpenings } from '../hooks/openings'
 import { AriaFrame } from './AriaFrame'
 import { IconButton } from './IconButton'
+import { Text } from './layout/Layout'
 import * as S from './Modal.styles'
 import { PartMessages } from './PartMessages'
 import { sizeObserver } from '../hooks/layoutObservers'
@@ -63,7 +64,11 @@ export function Modal({
               {media}
               <S.Titles>
                 <S.Title slot="title">{title}</S.Title>
-                {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
+                {subtitle && (
+                  <Text as="div" size={14} tone="muted">
+                    {subtitle}
+                  </Text>
+                )}
               </S.Titles>
               {isDismissable && (
                 <S.Close>

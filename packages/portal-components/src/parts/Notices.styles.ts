@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import { iconSize, type } from './field/control.styles'
 import { riseALittle } from './movements.styles'
-import { type } from './field/control.styles'
 import { plainElements } from './plainElements.styles'
 
 export const Region = styled.section`
@@ -18,10 +18,8 @@ export const Region = styled.section`
     inset-block: auto calc(${token.space[12]} + max(var(--foot-taken, 0px), env(safe-area-inset-bottom, 0px)));
     inset-inline: ${token.space[16]};
     inline-size: auto;
-  }
 
-  /* A modal makes its siblings inert. Over a phone's bottom sheet the notices use the strip above it. */
-  @media (max-width: 39.9375em) {
+    /* A modal makes its siblings inert. Over a phone's bottom sheet the notices use the strip above it. */
     [inert] ~ &,
     [aria-hidden='true'] ~ & {
       inset-block: calc(${token.space[4]} + env(safe-area-inset-top, 0px)) auto;
@@ -59,7 +57,6 @@ export const Notice = styled.div`
   box-shadow: ${token.shadow.float};
   overflow: hidden;
   pointer-events: auto;
-  animation: ${riseALittle} ${token.motion.float} ${token.motion.easing};
   transition: opacity ${token.motion.float} ${token.motion.easing};
   --notice-tone: ${token.color.positive};
 
@@ -73,16 +70,13 @@ export const Notice = styled.div`
   &[data-leaving] {
     opacity: 0;
   }
+  ${iconSize(20)}
   & > svg {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
     color: var(--notice-tone);
   }
 
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    transition: none;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${riseALittle} ${token.motion.float} ${token.motion.easing};
   }
 `
 

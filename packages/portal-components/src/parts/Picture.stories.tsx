@@ -35,6 +35,4 @@ export const Broken: Story = {
   },
 }
 
-export const Square: Story = { args: { ratio: '1/1', size: 120 } }
-
 export const Small: Story = { args: { src: null, alt: '', size: 68 } }

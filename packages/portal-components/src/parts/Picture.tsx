@@ -6,7 +6,7 @@ export interface PictureProps {
   src: string | null
   /** Empty where the name is shown beside it. */
   alt: string
-  ratio?: '4/3' | '8/5' | '1/1'
+  ratio?: '4/3' | '8/5'
   /** Width in px. Default: the width of the container. */
   size?: number
   /** Loads without delay, for a picture in the first screen. */
@@ -80,7 +80,6 @@ export function PicturePlaceholder() {
 
 const Frame = styled.span`
   position: relative;
-  box-sizing: border-box;
   flex: none;
   display: block;
   inline-size: 100%;
@@ -102,10 +101,6 @@ const Frame = styled.span`
   & > img {
     object-fit: contain;
     transition: opacity ${token.motion.float};
-
-    @media (prefers-reduced-motion: reduce) {
-      transition: none;
-    }
   }
   & > img[data-pending] {
     opacity: 0;

@@ -46,29 +46,6 @@ export const Used: Story = {
   },
 }
 
-const onSite = {
-  label: 'Someone will be on site',
-  isLabelVisible: true,
-  value: null,
-  options: [
-    { id: 'yes', name: 'Yes' },
-    { id: 'no', name: 'No' },
-  ],
-}
-
-export const Question: Story = { args: onSite }
-
-export const Invalid: Story = {
-  args: { ...onSite, error: 'Please select an onsite or offsite delivery' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Please select an onsite or offsite delivery',
-    )
-  },
-}
-
-export const Disabled: Story = { args: { isDisabled: true } }
-
 export const Hovered: Story = shownAs('hovered')
 
 export const Pressed: Story = shownAs('pressed')

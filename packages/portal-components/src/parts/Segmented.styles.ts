@@ -1,7 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { height } from './field/control.styles'
-import { choiceFace, chosenInForcedColours } from './field/field.styles'
+import { height, iconSize } from './field/control.styles'
+import { choiceFace } from './field/choice.styles'
+import { chosenInForcedColours } from './field/field.styles'
 import { RadioFace, RadioSet } from './field/RadioSet'
 
 export const Group = styled(RadioSet)`
@@ -16,11 +17,6 @@ export const Frame = styled.div`
   border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceRaised};
-
-  &[data-invalid] {
-    border-color: ${token.color.critical};
-    box-shadow: inset 0 0 0 1px ${token.color.critical};
-  }
 `
 
 export const Option = styled.div`
@@ -36,7 +32,6 @@ export const Option = styled.div`
 
 export const Face = styled(RadioFace)`
   ${choiceFace}
-  position: relative;
   gap: ${token.space[8]};
   min-inline-size: calc(${token.target} + 6px);
   min-block-size: ${height.medium};
@@ -51,18 +46,11 @@ export const Face = styled(RadioFace)`
     border-color: ButtonFace;
   }
 
-  & > svg {
-    inline-size: 18px;
-    block-size: 18px;
-  }
+  ${iconSize(18)}
   &[data-selected] {
     background-color: ${token.color.text};
     color: ${token.color.surfaceRaised};
 
     ${chosenInForcedColours}
-  }
-  &[data-disabled][data-selected] {
-    background-color: ${token.color.surfaceSunken};
-    color: ${token.color.textMuted};
   }
 `

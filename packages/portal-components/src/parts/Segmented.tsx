@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FieldMessages } from './field/FieldMessages'
 import * as S from './Segmented.styles'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -11,24 +10,18 @@ export interface SegmentedOption {
 }
 
 export interface SegmentedProps {
+  /** For screen readers. */
   label: string
-  /** Shows the label, as in a form. Default: only for screen readers. */
-  isLabelVisible?: boolean
   options: readonly SegmentedOption[]
   value: string | null
   onChange: (id: string) => void
-  onBlur?: () => void
-  hint?: string
-  error?: string
-  isRequired?: boolean
-  isDisabled?: boolean
 }
 
 /** A choice of two or three options, all visible. */
-export function Segmented({ isLabelVisible = false, options, hint, error, ...choice }: SegmentedProps) {
+export function Segmented({ options, ...choice }: SegmentedProps) {
   return (
-    <S.Group {...choice} hint={hint} error={error} isLabelHidden={!isLabelVisible}>
-      <S.Frame data-invalid={error ? true : undefined}>
+    <S.Group {...choice} isLabelHidden>
+      <S.Frame>
         {options.map(({ id, name, icon }) => (
           <S.Option key={id} title={icon ? name : undefined}>
             <S.Face value={id}>
@@ -38,7 +31,6 @@ export function Segmented({ isLabelVisible = false, options, hint, error, ...cho
           </S.Option>
         ))}
       </S.Frame>
-      <FieldMessages hint={hint} error={error} />
     </S.Group>
   )
 }

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   /** Any CSS length; a number is px. */
   width?: number | string | undefined
   height?: number | string
-  radius?: 'small' | 'control' | 'pill'
+  radius?: 'small' | 'control'
 }
 
 /** A placeholder with the final size of the loading content. */
@@ -47,9 +47,6 @@ const Bar = styled.span`
 
   &[data-radius='control'] {
     border-radius: ${token.radius.control};
-  }
-  &[data-radius='pill'] {
-    border-radius: ${token.radius.pill};
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { offPaper } from './paper.styles'
+import { visuallyHidden } from './VisuallyHidden'
 
 export interface SkipButtonProps {
   label: string
@@ -34,10 +35,6 @@ const Skip = styled.button`
     ${token.font.family};
 
   &:not(:focus) {
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `

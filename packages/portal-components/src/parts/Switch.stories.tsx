@@ -35,10 +35,6 @@ export const Used: Story = {
 
 export const Selected: Story = { args: { isSelected: true } }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } }
-
 export const Hovered: Story = shownAs('hovered')
 
 export const Pressed: Story = shownAs('pressed')

@@ -11,9 +11,6 @@ export const Thumb = styled.span`
   background-color: ${token.color.surfaceRaised};
   transition: margin ${token.motion.press} ${token.motion.easing};
 
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
   @media (forced-colors: active) {
     background-color: ButtonText;
   }
@@ -53,7 +50,6 @@ export const Label = styled.label`
   min-block-size: ${token.target};
   color: ${token.color.text};
   cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 
   &[data-selected] ${Track} {
     --touched: ${token.color.primaryHover};
@@ -64,37 +60,27 @@ export const Label = styled.label`
     margin-inline-start: 16px;
     background-color: ${token.color.primaryText};
   }
-  &[data-selected]:not([data-disabled]) ${Track} {
-    @media (forced-colors: active) {
+  @media (forced-colors: active) {
+    &[data-selected] ${Track} {
       border-color: Highlight;
       background-color: Highlight;
       forced-color-adjust: none;
     }
-  }
-  &[data-selected]:not([data-disabled]) ${Thumb} {
-    @media (forced-colors: active) {
+    &[data-selected] ${Thumb} {
       background-color: HighlightText;
     }
   }
   @media (hover: hover) and (forced-colors: none) {
-    &:hover:not([data-disabled]) ${Track} {
+    &:hover ${Track} {
       ${touched}
     }
   }
   @media (forced-colors: none) {
-    &:active:not([data-disabled]) ${Track} {
+    &:active ${Track} {
       ${touched}
     }
   }
   &:has(:focus-visible) ${Track} {
     ${ring}
-  }
-  &[data-disabled] {
-    color: ${token.color.textMuted};
-    cursor: not-allowed;
-  }
-  &[data-disabled] ${Track} {
-    border-color: ${token.color.border};
-    background-color: ${token.color.borderStrong};
   }
 `

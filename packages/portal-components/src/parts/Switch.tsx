@@ -5,20 +5,18 @@ import { VisuallyHiddenInput } from './VisuallyHidden'
 export interface SwitchProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  isDisabled?: boolean
   /** The label. */
   children: ReactNode
 }
 
 /** A setting that takes effect immediately. */
-export function Switch({ isSelected, onChange, isDisabled = false, children }: SwitchProps) {
+export function Switch({ isSelected, onChange, children }: SwitchProps) {
   return (
-    <S.Label data-selected={isSelected || undefined} data-disabled={isDisabled || undefined}>
+    <S.Label data-selected={isSelected || undefined}>
       <VisuallyHiddenInput
         type="checkbox"
         role="switch"
         checked={isSelected}
-        disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {children}

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import { focusRing } from './focusRing.styles'
-import { height, pressMotion, tint, type } from './field/control.styles'
+import { height, iconSize, pressMotion, tint, type } from './field/control.styles'
 import { offPaper } from './paper.styles'
 
 /** Styles that buttons share with links that look like buttons. */
@@ -31,7 +31,6 @@ export const action = css`
   cursor: pointer;
   -webkit-user-select: none;
   user-select: none;
-  -webkit-tap-highlight-color: transparent;
 
   &[data-full-width] {
     inline-size: 100%;
@@ -43,42 +42,36 @@ export const action = css`
     font-size: ${token.font.size[16]};
   }
 
-  & > svg {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-  }
+  ${iconSize(18)}
 `
 
 /** Colours of each tone at rest, hovered and pressed. */
 export const tones = css`
+  --hovered: color-mix(in srgb, ${token.color.text} 4%, ${token.color.surfaceRaised});
+  --pressed: color-mix(in srgb, ${token.color.text} 12%, ${token.color.surfaceRaised});
+
   @media (hover: hover) {
     &:hover:not([data-disabled], [data-pending]) {
-      background-color: color-mix(in srgb, ${token.color.text} 4%, ${token.color.surfaceRaised});
+      background-color: var(--hovered);
     }
   }
   &:active:not([data-disabled], [data-pending]) {
-    background-color: color-mix(in srgb, ${token.color.text} 12%, ${token.color.surfaceRaised});
+    background-color: var(--pressed);
   }
 
   &[data-tone='primary'] {
+    --hovered: color-mix(in srgb, ${token.color.primaryHover} 55%, ${token.color.primary});
+    --pressed: ${token.color.primaryHover};
     border-color: ${token.color.primaryBorder};
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};
     /* The theme has already set both to system colours. */
     forced-color-adjust: none;
-
-    @media (hover: hover) {
-      &:hover:not([data-disabled], [data-pending]) {
-        background-color: color-mix(in srgb, ${token.color.primaryHover} 55%, ${token.color.primary});
-      }
-    }
-    &:active:not([data-disabled], [data-pending]) {
-      background-color: ${token.color.primaryHover};
-    }
   }
 
   &[data-tone='quiet'] {
+    --hovered: ${tint.hovered};
+    --pressed: ${tint.pressed};
     padding-inline: ${token.space[8]};
     border-color: transparent;
     background-color: transparent;
@@ -86,26 +79,18 @@ export const tones = css`
 
     @media (hover: hover) {
       &:hover:not([data-disabled], [data-pending]) {
-        background-color: ${tint.hovered};
         color: ${token.color.linkHover};
       }
-    }
-    &:active:not([data-disabled], [data-pending]) {
-      background-color: ${tint.pressed};
     }
   }
 
   &[data-tone='critical'] {
+    --hovered: ${token.color.criticalBackground};
+    --pressed: ${token.color.criticalBorder};
     border-color: ${token.color.critical};
     color: ${token.color.critical};
 
-    @media (hover: hover) {
-      &:hover:not([data-disabled], [data-pending]) {
-        background-color: ${token.color.criticalBackground};
-      }
-    }
     &:active:not([data-disabled], [data-pending]) {
-      background-color: ${token.color.criticalBorder};
       color: ${token.color.text};
     }
   }

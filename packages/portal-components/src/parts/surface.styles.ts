@@ -1,7 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
+import { iconSize, tint, type } from './field/control.styles'
+import { innerRing } from './focusRing.styles'
 import { appear } from './movements.styles'
-import { tint, type } from './field/control.styles'
 
 export const surface = css`
   ${type}
@@ -19,10 +20,8 @@ export const surface = css`
 
 /** Its entry animation. */
 export const surfaceComes = css`
-  animation: ${appear} ${token.motion.press} ${token.motion.easing};
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${appear} ${token.motion.press} ${token.motion.easing};
   }
 `
 
@@ -40,20 +39,14 @@ export const option = css`
   text-decoration: none;
   outline: none;
   cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 
-  & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-  }
+  ${iconSize(16)}
   &[data-focused],
   &[data-hovered] {
     background-color: ${tint.hovered};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
+    ${innerRing}
   }
   &[data-pressed] {
     background-color: ${tint.pressed};

@@ -1,18 +1,9 @@
 import { token } from '@trade-portal/theme'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { bareButton } from '../plainElements.styles'
-import { focusRing, ring } from '../focusRing.styles'
+import { focusRing } from '../focusRing.styles'
 import { pressMotion, tint } from './control.styles'
-
-/** A button in the calendar, or of the field that opens it. */
-export const squareButton = css`
-  box-sizing: border-box;
-  display: grid;
-  place-items: center;
-  padding: 0;
-  border: 0;
-  cursor: pointer;
-`
+import { chosenInForcedColours, squareButton } from './field.styles'
 
 export const Calendar = styled.div`
   padding: ${token.space[8]};
@@ -27,24 +18,8 @@ export const Calendar = styled.div`
 
 /** The button for the previous or the next month. */
 export const Turn = styled.button`
-  ${bareButton}
   ${squareButton}
-  ${pressMotion}
-  ${focusRing}
-  inline-size: ${token.target};
-  block-size: ${token.target};
-  border-radius: ${token.radius.small};
-  color: ${token.color.textMuted};
 
-  @media (hover: hover) {
-    &:hover:not([aria-disabled]) {
-      background-color: ${tint.hovered};
-      color: ${token.color.text};
-    }
-  }
-  &:active:not([aria-disabled]) {
-    background-color: ${tint.pressed};
-  }
   &[aria-disabled] {
     color: ${token.color.borderStrong};
     cursor: not-allowed;
@@ -70,15 +45,17 @@ export const Weekday = styled.th`
 
 export const Day = styled.button`
   ${bareButton}
-  ${squareButton}
   ${pressMotion}
+  ${focusRing}
+  display: grid;
+  place-items: center;
   inline-size: ${token.target};
   block-size: ${token.target};
   margin-inline: auto;
   border-radius: ${token.radius.control};
   color: inherit;
   font: inherit;
-  outline: none;
+  cursor: pointer;
 
   @media (hover: hover) {
     &:hover {
@@ -96,14 +73,7 @@ export const Day = styled.button`
     color: ${token.color.primaryText};
     font-weight: ${token.font.weight.bold};
 
-    @media (forced-colors: active) {
-      background-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
-  &:focus-visible {
-    ${ring}
+    ${chosenInForcedColours}
   }
   &[aria-disabled] {
     background-color: transparent;

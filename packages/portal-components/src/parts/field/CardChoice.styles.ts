@@ -1,6 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { choiceFace, chosenInForcedColours, choiceBorder } from './field.styles'
+import { iconSize } from './control.styles'
+import { choiceBorder, choiceFace, chosenFrame } from './choice.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export const Group = styled(RadioSet)`
@@ -55,9 +56,8 @@ export const Face = styled(RadioFace)`
   padding: ${token.space[8]};
   line-height: 1.35;
 
+  ${iconSize(24)}
   & > svg {
-    inline-size: 24px;
-    block-size: 24px;
     color: ${token.color.textMuted};
   }
 
@@ -65,7 +65,6 @@ export const Face = styled(RadioFace)`
     display: grid;
     grid-template-columns: 1fr auto;
     align-content: start;
-    gap: ${token.space[8]};
     min-block-size: 92px;
     padding: ${token.space[12]} ${token.space[16]};
 
@@ -77,14 +76,8 @@ export const Face = styled(RadioFace)`
     }
   }
 
+  ${chosenFrame}
   &[data-selected] {
-    border-color: ${token.color.primary};
-    background-color: color-mix(in srgb, ${token.color.primary} 8%, ${token.color.surfaceRaised});
-    box-shadow: inset 0 0 0 1px ${token.color.primary};
-
-    & > svg {
-      color: ${token.color.text};
-    }
     & > ${Mark} {
       border-color: ${token.color.primary};
       background-color: ${token.color.primary};
@@ -93,8 +86,6 @@ export const Face = styled(RadioFace)`
     & > ${Mark} > svg {
       visibility: visible;
     }
-
-    ${chosenInForcedColours}
   }
   ${choiceBorder}
 `

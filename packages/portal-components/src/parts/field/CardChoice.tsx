@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './CardChoice.styles'
-import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './field'
 
 export interface CardOption {
@@ -18,9 +17,9 @@ export interface CardChoiceProps extends FieldProps<string> {
 }
 
 /** Up to six options as cards with icons, for an answer that decides which other fields follow. */
-export function CardChoice({ options, hint, error, ...choice }: CardChoiceProps) {
+export function CardChoice({ options, ...choice }: CardChoiceProps) {
   return (
-    <S.Group {...choice} hint={hint} error={error}>
+    <S.Group {...choice}>
       <S.Options>
         {options.map(({ id, name, icon }) => (
           <S.Face key={id} value={id}>
@@ -32,7 +31,6 @@ export function CardChoice({ options, hint, error, ...choice }: CardChoiceProps)
           </S.Face>
         ))}
       </S.Options>
-      <FieldMessages hint={hint} error={error} />
     </S.Group>
   )
 }

@@ -2,6 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './control.styles'
 import { ring } from '../focusRing.styles'
+import { chosenInForcedColours } from './field.styles'
 
 export const Field = styled.div`
   ${type}
@@ -42,7 +43,6 @@ export const Label = styled.label`
   padding-block: max(0px, calc((${token.target} - 1.5em) / 2));
   color: ${token.color.text};
   cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 
   @media (hover: hover) {
     &:hover ${Box} {
@@ -62,10 +62,8 @@ export const Label = styled.label`
 
     @media (forced-colors: active) {
       border-color: Highlight;
-      background-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
     }
+    ${chosenInForcedColours}
   }
   &[data-selected]:active ${Box} {
     background-color: ${token.color.primaryHover};

@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
-import { height } from './control.styles'
+import { height, iconSize } from './control.styles'
 import type { FieldProps } from './field'
-import { choiceBorder, choiceFace, chosenInForcedColours } from './field.styles'
-import { FieldMessages } from './FieldMessages'
+import { choiceBorder, choiceFace } from './choice.styles'
+import { chosenInForcedColours } from './field.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export interface ChoiceProps extends FieldProps<string> {
@@ -15,9 +15,9 @@ export interface ChoiceProps extends FieldProps<string> {
 }
 
 /** A choice of up to ten short options, all visible. */
-export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) {
+export function Choice({ options, value, ...choice }: ChoiceProps) {
   return (
-    <RadioSet {...choice} value={value} hint={hint} error={error}>
+    <RadioSet {...choice} value={value}>
       <Options>
         {options.map(({ id, name }) => (
           <Face key={id} value={id}>
@@ -26,7 +26,6 @@ export function Choice({ options, value, hint, error, ...choice }: ChoiceProps) 
           </Face>
         ))}
       </Options>
-      <FieldMessages hint={hint} error={error} />
     </RadioSet>
   )
 }
@@ -45,10 +44,7 @@ const Face = styled(RadioFace)`
   min-block-size: ${height.medium};
   padding-inline: ${token.space[8]};
 
-  & > svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
+  ${iconSize(16)}
   &[data-selected] {
     border-color: ${token.color.link};
     box-shadow: inset 0 0 0 1px ${token.color.link};

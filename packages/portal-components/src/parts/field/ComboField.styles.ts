@@ -1,19 +1,13 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { control, controlFocus, controlStates, placeholder } from './field.styles'
+import { boxIcon, control, controlFocus, controlStates, placeholder } from './field.styles'
 
 export const Frame = styled.div`
   position: relative;
 
+  ${boxIcon}
   & > svg {
-    position: absolute;
-    inset-block: 0;
     inset-inline-end: ${token.space[12]};
-    inline-size: 18px;
-    block-size: 18px;
-    margin-block: auto;
-    color: ${token.color.textMuted};
-    pointer-events: none;
   }
 `
 
@@ -23,5 +17,4 @@ export const Input = styled.input`
   ${controlFocus}
   ${placeholder}
   padding-inline-end: calc(${token.space[32]} + ${token.space[8]});
-  text-overflow: ellipsis;
 `

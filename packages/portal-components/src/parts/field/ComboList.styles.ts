@@ -31,6 +31,7 @@ export const Option = styled.li`
   ${option}
   padding-inline: ${token.space[12]};
   line-height: 1.35;
+  overflow-wrap: anywhere;
 
   /* Always visible, however long the list is. */
   &[data-kind='new'] {
@@ -47,11 +48,4 @@ export const Option = styled.li`
       background-color: ${token.color.surfaceSunken};
     }
   }
-`
-
-export const Words = styled.span`
-  flex: 1;
-  display: grid;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
 `

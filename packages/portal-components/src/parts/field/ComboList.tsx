@@ -3,7 +3,7 @@ import type { HTMLAttributes, RefObject } from 'react'
 import { AriaFrame } from '../AriaFrame'
 import * as S from './ComboList.styles'
 import type { SelectOption } from './field'
-import { Text } from '../layout/Layout'
+import { Stack, Text } from '../layout/Layout'
 
 export interface ComboListProps {
   triggerRef: RefObject<HTMLElement | null>
@@ -53,14 +53,14 @@ export function ComboList({
               data-focused={index === highlightedIndex || undefined}
             >
               {option.id === ownId && <Plus aria-hidden />}
-              <S.Words>
+              <Stack as="span" grow>
                 <Text weight="medium">{option.name}</Text>
                 {option.hint && (
                   <Text size={12} tone="muted" weight="regular">
                     {` ${option.hint}`}
                   </Text>
                 )}
-              </S.Words>
+              </Stack>
               {option.id === value && <Check aria-hidden />}
             </S.Option>
           ))}

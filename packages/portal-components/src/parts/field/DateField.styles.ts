@@ -5,11 +5,8 @@ import { DatePicker } from 'react-aria-components/DatePicker'
 import { Group } from 'react-aria-components/Group'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
-import { squareButton } from './Calendar.styles'
-import { pressMotion, tint } from './control.styles'
 import { dayFrame, daySegment } from './DayBox.styles'
-import { field } from './field.styles'
-import { focusRing } from '../focusRing.styles'
+import { chosenInForcedColours, field, squareButton } from './field.styles'
 
 export const Picker = styled(DatePicker)`
   ${field}
@@ -33,32 +30,14 @@ export const Segment = styled(DateSegment)`
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};
 
-    @media (forced-colors: active) {
-      background-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
+    ${chosenInForcedColours}
   }
 `
 
 export const Open = styled(Button)`
   ${squareButton}
-  ${pressMotion}
-  ${focusRing}
   flex: none;
-  inline-size: ${token.target};
-  block-size: ${token.target};
-  border-radius: ${token.radius.small};
-  background: transparent;
-  color: ${token.color.textMuted};
 
-  &[data-hovered] {
-    background-color: ${tint.hovered};
-    color: ${token.color.text};
-  }
-  &[data-pressed] {
-    background-color: ${tint.pressed};
-  }
   &[data-disabled] {
     color: ${token.color.borderStrong};
     cursor: not-allowed;
@@ -66,9 +45,7 @@ export const Open = styled(Button)`
 `
 
 /** The box of a time. Its segments are a group themselves. */
-export const TimeFrame = styled.div`
-  ${dayFrame}
-`
+export { Frame as TimeFrame } from './DayBox.styles'
 
 export const TimeField = styled(AriaTimeField)`
   ${field}

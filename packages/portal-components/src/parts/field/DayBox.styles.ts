@@ -39,15 +39,8 @@ export const Frame = styled.div`
   ${dayFrame}
 `
 
-export const Parts = styled.div`
-  flex: 1;
-  display: flex;
-  align-items: center;
-  min-inline-size: 0;
-
-  & > span {
-    ${daySegment}
-  }
+export const Part = styled.span`
+  ${daySegment}
 `
 
 export const Opener = styled.div`

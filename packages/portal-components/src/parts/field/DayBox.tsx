@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { FieldLabel } from './FieldLabel'
 import * as S from './DayBox.styles'
 import { Field } from './field.styles'
+import { Row } from '../layout/Layout'
 
 export interface DayBoxProps {
   label: string
@@ -22,13 +23,13 @@ export function DayBox({ label, value, written }: DayBoxProps) {
     <Field aria-hidden>
       <FieldLabel label={label} />
       <S.Frame>
-        <S.Parts>
+        <Row grow>
           {parts.map((part, position) => (
-            <span key={position} data-placeholder={value ? undefined : true}>
+            <S.Part key={position} data-placeholder={value ? undefined : true}>
               {value ? part : (placeholders[part] ?? part)}
-            </span>
+            </S.Part>
           ))}
-        </S.Parts>
+        </Row>
         <S.Opener>
           <CalendarDays size={18} aria-hidden />
         </S.Opener>

@@ -30,6 +30,6 @@ export function FieldMessages({ hint, error }: FieldMessagesProps) {
   )
 }
 
-const ErrorText = styled.span`
+export const ErrorText = styled.span`
   ${errorText}
 `

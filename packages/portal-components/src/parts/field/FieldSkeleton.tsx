@@ -24,7 +24,6 @@ export function FieldSkeleton({ size = 'field' }: FieldSkeletonProps) {
 const Control = styled.div`
   display: grid;
   block-size: ${height.field};
-  border-radius: ${token.radius.control};
 
   &[data-size='medium'] {
     inline-size: calc(${token.space[48]} * 4);

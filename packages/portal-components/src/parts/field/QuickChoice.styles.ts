@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { height } from './control.styles'
-import { choiceFace, chosenInForcedColours, choiceBorder } from './field.styles'
+import { height, iconSize } from './control.styles'
+import { choiceBorder, choiceFace, chosenFrame } from './choice.styles'
 import { Label } from './FieldLabel'
 import { RadioFace } from './RadioSet'
 import { visuallyHidden } from '../VisuallyHidden'
@@ -31,22 +31,11 @@ export const Face = styled(RadioFace)`
     color: ${token.color.text};
   }
 
+  ${iconSize(20)}
   & > svg {
-    inline-size: 20px;
-    block-size: 20px;
     color: ${token.color.textMuted};
   }
-  &[data-selected] {
-    border-color: ${token.color.primary};
-    background-color: color-mix(in srgb, ${token.color.primary} 8%, ${token.color.surfaceRaised});
-    box-shadow: inset 0 0 0 1px ${token.color.primary};
-
-    & > svg {
-      color: ${token.color.text};
-    }
-
-    ${chosenInForcedColours}
-  }
+  ${chosenFrame}
   ${choiceBorder}
 `
 

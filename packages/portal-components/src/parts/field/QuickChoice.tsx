@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldProps } from './field'
 import { Field } from './field.styles'
-import { FieldMessages } from './FieldMessages'
 import { Row } from '../layout/Layout'
 import * as S from './QuickChoice.styles'
 import { RadioSet } from './RadioSet'
@@ -77,7 +76,6 @@ export function QuickChoice({
             <VisuallyHidden>{other.name}</VisuallyHidden>
           </S.Face>
         </Row>
-        <FieldMessages {...messages} />
       </RadioSet>
       {isExact && <S.Exact>{children({ isAsked })}</S.Exact>}
     </Field>

@@ -1,10 +1,11 @@
 import { createContext, use, useId } from 'react'
-import type { FocusEvent, LabelHTMLAttributes, ReactElement } from 'react'
+import type { FocusEvent, LabelHTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHiddenInput } from '../VisuallyHidden'
 import { FieldIdsContext, useFieldIds } from './field'
 import { field } from './field.styles'
 import { FieldLabel } from './FieldLabel'
+import { FieldMessages } from './FieldMessages'
 import type { FieldProps } from './field'
 
 interface Radios {
@@ -23,10 +24,10 @@ export interface RadioSetProps extends Omit<FieldProps<string>, 'value' | 'onCha
   /** Hides the label visually. */
   isLabelHidden?: boolean
   className?: string
-  children: ReactElement | ReactElement[]
+  children: ReactNode
 }
 
-/** An unstyled radio group, operated by press and arrow keys. Each option is a `RadioFace`. */
+/** A radio group with its label and messages, operated by press and arrow keys. Each option is a `RadioFace`. */
 export function RadioSet({
   label,
   isLabelHidden = false,
@@ -55,6 +56,7 @@ export function RadioSet({
         <Group {...group} {...labelled} role="radiogroup" className={className} onBlur={leave}>
           {!isLabelHidden && <FieldLabel label={label} isOptional={isOptional} />}
           {children}
+          <FieldMessages hint={hint} error={error} />
         </Group>
       </RadiosContext>
     </FieldIdsContext>

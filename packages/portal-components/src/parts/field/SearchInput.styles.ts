@@ -1,22 +1,15 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { PlainButton } from '../PlainButton'
-import { boxButton, control, controlFocus, controlStates, field, placeholder } from './field.styles'
+import { boxIcon, control, controlFocus, controlStates, field, placeholder } from './field.styles'
 
 /** The frame of a search field, with its icon. */
 export const searchFrame = css`
   ${field}
   position: relative;
 
+  ${boxIcon}
   & > svg {
-    position: absolute;
-    inset-block: 0;
     inset-inline-start: ${token.space[12]};
-    margin-block: auto;
-    inline-size: 18px;
-    block-size: 18px;
-    color: ${token.color.textMuted};
-    pointer-events: none;
   }
 `
 
@@ -31,7 +24,6 @@ export const searchControl = css`
   /* An empty field has no clear button, so the placeholder gets its room. */
   &:placeholder-shown {
     padding-inline-end: ${token.space[12]};
-    text-overflow: ellipsis;
   }
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
@@ -45,8 +37,4 @@ export const Field = styled.div`
 
 export const Input = styled.input`
   ${searchControl}
-`
-
-export const Clear = styled(PlainButton)`
-  ${boxButton}
 `

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { use, useRef } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { PartMessages } from '../PartMessages'
+import { BoxButton } from './field.styles'
 import * as S from './SearchInput.styles'
 
 export interface SearchInputProps {
@@ -63,9 +64,9 @@ export function SearchInput({
       />
       <Search aria-hidden />
       {value !== '' && (
-        <S.Clear isBeside isDisabled={isDisabled} aria-label={clearSearch} onPress={clear}>
+        <BoxButton isBeside isDisabled={isDisabled} aria-label={clearSearch} onPress={clear}>
           <X size={18} aria-hidden />
-        </S.Clear>
+        </BoxButton>
       )}
     </S.Field>
   )

@@ -1,8 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { MOST_HEIGHT, tint } from './control.styles'
-import { control, controlStates, field } from './field.styles'
-import { focusRing, ring } from '../focusRing.styles'
+import { iconSize, MOST_HEIGHT, tint } from './control.styles'
+import { control, controlStates, field, invalid } from './field.styles'
+import { focusRing, innerRing, ring } from '../focusRing.styles'
 import { option, surface, surfaceComes } from '../surface.styles'
 import { VisuallyHidden } from '../VisuallyHidden'
 
@@ -15,17 +15,14 @@ export const Trigger = styled.button`
   justify-content: space-between;
   gap: ${token.space[8]};
   cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 
   &:active,
   &[aria-expanded='true'] {
     background-color: ${token.color.surfaceSunken};
   }
 
+  ${iconSize(18)}
   & > svg {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
     color: ${token.color.textMuted};
   }
 `
@@ -34,8 +31,7 @@ export const Select = styled.div`
   ${field}
 
   &[data-invalid] ${Trigger} {
-    border-color: ${token.color.critical};
-    box-shadow: inset 0 0 0 1px ${token.color.critical};
+    ${invalid}
   }
   &[data-open] ${Trigger} {
     ${ring}
@@ -81,22 +77,15 @@ export const List = styled.div`
 /** The highlighted option has the focus. */
 export const Option = styled.div`
   ${option}
+  overflow-wrap: anywhere;
 
   &:focus {
     background-color: ${tint.hovered};
   }
   &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
+    ${innerRing}
   }
   &:active {
     background-color: ${tint.pressed};
   }
-`
-
-export const Words = styled.span`
-  flex: 1;
-  min-inline-size: 0;
-  display: grid;
-  overflow-wrap: anywhere;
 `

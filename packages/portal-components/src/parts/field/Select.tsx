@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { use, useId, useRef, useState } from 'react'
-import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { PartMessages } from '../PartMessages'
 import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
@@ -70,7 +70,6 @@ export function Select({
   }
   const handleKeyDown = useSelectKeys({ options, value, onChoose: onChange, onOpen: open })
 
-  const answer = { options, value: chosen?.id ?? null, onChoose: onChange }
   return (
     <FieldIdsContext value={{ ...ids, control: null, onLabelPress: () => trigger.current?.focus() }}>
       <S.Select data-invalid={error ? true : undefined} data-open={isOpen || undefined} onBlur={handleBlur}>
@@ -105,20 +104,29 @@ export function Select({
         <FieldMessages hint={hint} error={error} />
         {name !== undefined && (
           <S.OutOfSight aria-hidden>
-            <NativeSelect
-              {...answer}
-              placeholder={placeholder}
+            <select
               name={name}
               disabled={isDisabled}
               tabIndex={-1}
               aria-label={label}
-            />
+              value={chosen?.id ?? ''}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            >
+              {!chosen && <option value="">{placeholder}</option>}
+              {options.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
           </S.OutOfSight>
         )}
         {isOpen && (
           <SelectList
-            {...answer}
             id={listId}
+            options={options}
+            value={chosen?.id ?? null}
+            onChoose={onChange}
             onClose={close}
             begin={opened}
             triggerRef={trigger}
@@ -127,26 +135,5 @@ export function Select({
         )}
       </S.Select>
     </FieldIdsContext>
-  )
-}
-
-interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  options: readonly SelectOption[]
-  value: string | null
-  onChoose: (id: string) => void
-  placeholder: string
-}
-
-/** The native control of a `Select`, for autofill. */
-function NativeSelect({ options, value, onChoose, placeholder, ...props }: NativeSelectProps) {
-  return (
-    <select {...props} value={value ?? ''} onChange={(event) => onChoose(event.currentTarget.value)}>
-      {value === null && <option value="">{placeholder}</option>}
-      {options.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
   )
 }

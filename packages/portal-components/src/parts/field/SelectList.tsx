@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 import type { SelectOption } from './field'
 import { scrollToElement } from '../../hooks/layoutObservers'
-import { Text } from '../layout/Layout'
+import { Stack, Text } from '../layout/Layout'
 import * as S from './Select.styles'
 import { useListKeys } from './selectKeys'
 import { TopLayer } from '../TopLayer'
@@ -90,14 +90,14 @@ export function SelectList({
               // The mouse may be pressed on the trigger and released here.
               onMouseUp={() => !isPressedHere.current && choose(option.id)}
             >
-              <S.Words>
+              <Stack as="span" grow>
                 <span>{option.name}</span>
                 {option.hint && (
                   <Text size={12} tone="muted" weight="regular">
                     {` ${option.hint}`}
                   </Text>
                 )}
-              </S.Words>
+              </Stack>
               {option.id === value && <Check aria-hidden />}
             </S.Option>
           ))}

@@ -142,11 +142,7 @@ export const Unknown: Story = {
 
 export const FromZero: Story = { args: { value: 0, min: 0, invalidMessage: 'Enter a whole number' } }
 
-export const Large: Story = { args: { size: 'large', isFullWidth: true } }
-
-export const Compact: Story = { args: { isCompact: true, value: 2400 } }
-
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Large: Story = { args: { size: 'large' } }
 
 export const Hovered: Story = shownAs('hovered')
 

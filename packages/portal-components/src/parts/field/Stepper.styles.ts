@@ -1,9 +1,9 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 import { bareButton } from '../plainElements.styles'
-import { height, tint, type } from './control.styles'
-import { errorText } from './field.styles'
-import { ring } from '../focusRing.styles'
+import { height, iconSize, tinted, type } from './control.styles'
+import { invalid } from './field.styles'
+import { focusRing, ring } from '../focusRing.styles'
 
 /** Overlaps the border of the frame, so that the touch target has the full height. */
 const overLine = css`
@@ -23,13 +23,8 @@ const frame = css`
   &[data-size='large'] {
     --step-height: ${height.large};
   }
-  &[data-compact] {
-    --step-height: ${token.target};
-    --step-field: 44px;
-  }
   &[data-invalid] {
-    border-color: ${token.color.critical};
-    box-shadow: inset 0 0 0 1px ${token.color.critical};
+    ${invalid}
   }
   &:has(input:focus) {
     ${ring}
@@ -38,6 +33,7 @@ const frame = css`
 
 const step = css`
   ${bareButton}
+  ${focusRing}
   box-sizing: border-box;
   display: grid;
   place-items: center;
@@ -46,39 +42,17 @@ const step = css`
   color: ${token.color.text};
   cursor: pointer;
   touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
   transition: background-color ${token.motion.press} ${token.motion.easing};
 
-  & > svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
-  @media (hover: hover) {
-    &:hover {
-      background-color: ${tint.hovered};
-    }
-  }
-  &:active {
-    background-color: ${tint.pressed};
-  }
-  &:focus {
-    outline: none;
-  }
-  &:focus-visible {
-    ${ring}
-  }
+  ${iconSize(16)}
+  ${tinted}
   &:disabled {
-    background: transparent;
     color: ${token.color.borderStrong};
     cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
-    &:disabled {
+
+    @media (forced-colors: active) {
       color: GrayText;
     }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
 `
 
@@ -107,10 +81,6 @@ const input = css`
   text-align: center;
   outline: none;
   appearance: none;
-
-  &:disabled {
-    color: ${token.color.textMuted};
-  }
 `
 
 /** The frame, buttons and input are plain elements, because a list has hundreds. */
@@ -120,10 +90,6 @@ export const Stepper = styled.div`
   gap: ${token.space[4]};
   justify-items: var(--step-justify, start);
 
-  &[data-full-width] {
-    display: grid;
-    justify-items: stretch;
-  }
   & > [data-frame] {
     ${frame}
   }
@@ -133,8 +99,4 @@ export const Stepper = styled.div`
   & > [data-frame] > input {
     ${input}
   }
-`
-
-export const Error = styled.span`
-  ${errorText}
 `

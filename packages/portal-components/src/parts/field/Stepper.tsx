@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useAnnounce } from '../Announce'
-import type { FieldProps } from './field'
+import { ErrorText } from './FieldMessages'
 import { Text } from '../layout/Layout'
 import { minus, plus } from '../plainIcons'
 import * as S from './Stepper.styles'
-import { useQuantityDraft } from './useQuantityDraft'
+import { MOST, useQuantityDraft } from './useQuantityDraft'
 
-export interface StepperProps extends Omit<FieldProps<number>, 'hint' | 'isRequired' | 'isOptional'> {
+export interface StepperProps {
+  label: string
   /** `null`: an unknown quantity, which can be replaced by another. */
   value: number | null
   onChange: (value: number) => void
   /** Default: 1. Use 0 where zero is valid. */
   min?: number
-  max?: number
   /** Shown for an unknown quantity. */
   unknownLabel?: string
   increaseLabel: string
@@ -22,9 +22,6 @@ export interface StepperProps extends Omit<FieldProps<number>, 'hint' | 'isRequi
   /** Replaces an invalid text, and an empty one without a message. Default: the previous quantity. */
   replacement?: number
   size?: 'medium' | 'large'
-  /** As low as the touch target allows, for dense rows. */
-  isCompact?: boolean
-  isFullWidth?: boolean
 }
 
 /**
@@ -36,31 +33,24 @@ export function Stepper({
   value,
   onChange,
   min = 1,
-  max = Number.MAX_SAFE_INTEGER - 1,
   unknownLabel = '',
   increaseLabel,
   decreaseLabel,
   invalidMessage,
   replacement,
   size = 'medium',
-  isCompact = false,
-  isFullWidth = false,
-  isDisabled = false,
-  name,
-  error,
-  onBlur,
 }: StepperProps) {
   const errorId = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
   const fallback = replacement ?? value
-  const quantity = useQuantityDraft({ fieldRef, value, min, max, onChange, fallback })
+  const quantity = useQuantityDraft({ fieldRef, value, min, onChange, fallback })
   const { from, refused } = quantity
   const announce = useAnnounce()
   const isSaid = refused !== null && (refused.text !== '' || replacement === undefined)
   const words = typeof invalidMessage === 'string' ? () => invalidMessage : invalidMessage
   // The replacement counts as valid once the customer has returned to the field.
-  const isInvalid = (isSaid && !refused.isSeen) || Boolean(error)
-  const problem = isSaid ? words(refused.text) : error
+  const isInvalid = isSaid && !refused.isSeen
+  const problem = isSaid ? words(refused.text) : null
 
   // After Enter the next text must replace the quantity, not append to it.
   useEffect(() => {
@@ -87,18 +77,13 @@ export function Stepper({
   }
 
   return (
-    <S.Stepper data-full-width={isFullWidth || undefined}>
-      <div
-        data-frame
-        data-size={size}
-        data-compact={isCompact || undefined}
-        data-invalid={isInvalid || undefined}
-      >
+    <S.Stepper>
+      <div data-frame data-size={size} data-invalid={isInvalid || undefined}>
         <button
           type="button"
           tabIndex={-1}
           aria-label={decreaseLabel}
-          disabled={isDisabled || from <= min}
+          disabled={from <= min}
           onClick={() => press(-1)}
         >
           {minus}
@@ -108,21 +93,15 @@ export function Stepper({
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
-          name={name}
           aria-label={label}
           aria-valuenow={value ?? undefined}
           aria-valuetext={value === null ? unknownLabel : undefined}
           aria-valuemin={min}
-          aria-valuemax={max < Number.MAX_SAFE_INTEGER - 1 ? max : undefined}
           aria-invalid={isInvalid || undefined}
           aria-describedby={problem ? errorId : undefined}
           value={quantity.text}
-          disabled={isDisabled}
           onChange={(event) => quantity.type(event.target.value)}
-          onBlur={() => {
-            quantity.finish()
-            onBlur?.()
-          }}
+          onBlur={quantity.finish}
           onFocus={(event) => {
             event.target.select()
             quantity.see()
@@ -133,7 +112,7 @@ export function Stepper({
           type="button"
           tabIndex={-1}
           aria-label={increaseLabel}
-          disabled={isDisabled || from >= max}
+          disabled={from >= MOST}
           onClick={() => press(1)}
         >
           {plus}
@@ -145,9 +124,9 @@ export function Stepper({
         </Text>
       )}
       {problem && (
-        <S.Error id={errorId} role="alert">
+        <ErrorText id={errorId} role="alert">
           {problem}
-        </S.Error>
+        </ErrorText>
       )}
     </S.Stepper>
   )

@@ -1,13 +1,17 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { boxButton, control, controlFocus, controlStates, placeholder } from './field.styles'
-import { PlainButton } from '../PlainButton'
+import { control, controlFocus, controlStates, placeholder } from './field.styles'
 
 export const Input = styled.input`
   ${control}
   ${controlStates}
   ${controlFocus}
   ${placeholder}
+
+  /* Edge has a reveal button of its own. */
+  &::-ms-reveal {
+    display: none;
+  }
 `
 
 export const TextArea = styled.textarea`
@@ -22,20 +26,12 @@ export const TextArea = styled.textarea`
   max-block-size: 320px;
 `
 
-export const PasswordFrame = styled.div`
+/** Around the input and the button in it. */
+export const Frame = styled.div`
   position: relative;
   display: grid;
-`
 
-export const PasswordInput = styled(Input)`
-  padding-inline-end: calc(${token.target} + ${token.space[8]});
-
-  /* Edge has a reveal button too. */
-  &::-ms-reveal {
-    display: none;
+  & > input:not(:last-child) {
+    padding-inline-end: calc(${token.target} + ${token.space[8]});
   }
-`
-
-export const Reveal = styled(PlainButton)`
-  ${boxButton}
 `

@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import type { CSSProperties, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
 import { FieldIdsContext, useFieldIds } from './field'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessages } from './FieldMessages'
@@ -13,13 +13,14 @@ export interface TextFieldProps extends FieldProps<string> {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: string
   autoCapitalize?: string
-  autoFocus?: boolean
+  spellCheck?: boolean
   isMultiline?: boolean
   rows?: number
-  maxLength?: number
   placeholder?: string
   /** Id of a further description elsewhere. */
   describedBy?: string | undefined
+  /** A button within the box, at its end. */
+  end?: ReactNode
 }
 
 /** A text or number input. */
@@ -35,6 +36,7 @@ export function TextField({
   isMultiline = false,
   rows = 3,
   isDisabled = false,
+  end,
   ...control
 }: TextFieldProps) {
   const field = useFieldIds({ hint, error, describedBy, isRequired, isDisabled })
@@ -51,7 +53,10 @@ export function TextField({
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
         ) : (
-          <S.Input {...shared} type={type} onChange={(event) => onChange?.(event.currentTarget.value)} />
+          <S.Frame>
+            <S.Input {...shared} type={type} onChange={(event) => onChange?.(event.currentTarget.value)} />
+            {end}
+          </S.Frame>
         )}
         <FieldMessages hint={hint} error={error} />
       </Field>

@@ -27,16 +27,21 @@ export const readable = css`
   }
 `
 
-/** A colour transition for hovered and pressed controls; none under reduced motion. */
+/** The icons of a control, at a size in px. */
+export const iconSize = (size: number) => css`
+  & > svg {
+    flex: none;
+    inline-size: ${size}px;
+    block-size: ${size}px;
+  }
+`
+
+/** A colour transition for hovered and pressed controls. The theme root sets its time to 0 under reduced motion. */
 export const pressMotion = css`
   transition:
     background-color ${token.motion.press} ${token.motion.easing},
     border-color ${token.motion.press} ${token.motion.easing},
     color ${token.motion.press} ${token.motion.easing};
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 /** Neutral backgrounds for hovered and pressed controls. */
@@ -44,3 +49,15 @@ export const tint = {
   hovered: `color-mix(in srgb, ${token.color.text} 6%, transparent)`,
   pressed: `color-mix(in srgb, ${token.color.text} 13%, transparent)`,
 } as const
+
+/** The neutral backgrounds as rules. */
+export const tinted = css`
+  @media (hover: hover) {
+    &:hover:not([data-disabled], [aria-disabled], :disabled) {
+      background-color: ${tint.hovered};
+    }
+  }
+  &:active:not([data-disabled], [aria-disabled], :disabled) {
+    background-color: ${tint.pressed};
+  }
+`

@@ -1,7 +1,8 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
+import { PlainButton } from '../PlainButton'
 import { bareButton } from '../plainElements.styles'
-import { height, pressMotion, tint, type } from './control.styles'
+import { height, iconSize, pressMotion, tinted, type } from './control.styles'
 import { focusRing, ring } from '../focusRing.styles'
 
 /** A field with its label and messages. */
@@ -41,6 +42,12 @@ export const control = css`
   appearance: none;
 `
 
+/** The frame of an invalid answer. */
+export const invalid = css`
+  border-color: ${token.color.critical};
+  box-shadow: inset 0 0 0 1px ${token.color.critical};
+`
+
 /** The box when hovered, invalid and disabled. */
 export const controlStates = css`
   @media (hover: hover) {
@@ -49,8 +56,7 @@ export const controlStates = css`
     }
   }
   &[data-invalid] {
-    border-color: ${token.color.critical};
-    box-shadow: inset 0 0 0 1px ${token.color.critical};
+    ${invalid}
   }
   &[data-disabled] {
     border-color: ${token.color.border};
@@ -95,82 +101,54 @@ export const chosenInForcedColours = css`
   }
 `
 
-/** The layout and states of a radio option. */
-export const choiceFace = css`
+/** A square button with an icon. */
+export const squareButton = css`
+  ${bareButton}
   ${pressMotion}
-  position: relative;
-  box-sizing: border-box;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  color: ${token.color.text};
-  font-weight: ${token.font.weight.medium};
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  border-radius: ${token.radius.small};
+  color: ${token.color.textMuted};
   cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 
-  & > svg {
-    flex: none;
-  }
+  ${tinted}
   @media (hover: hover) {
-    &:hover:not([data-disabled]) {
-      background-color: ${tint.hovered};
+    &:hover:not([data-disabled], [aria-disabled]) {
+      color: ${token.color.text};
     }
-  }
-  &:active:not([data-disabled]) {
-    background-color: ${tint.pressed};
-  }
-  &:has(:focus-visible) {
-    ${ring}
-  }
-  &[data-disabled] {
-    color: ${token.color.textMuted};
-    cursor: not-allowed;
-  }
-`
-
-/** The border of a radio option. It comes last: an invalid option has a red border when selected, too. */
-export const choiceBorder = css`
-  border: 1px solid ${token.color.borderStrong};
-  border-radius: ${token.radius.control};
-  background-color: ${token.color.surfaceRaised};
-
-  &[data-invalid] {
-    border-color: ${token.color.critical};
-  }
-  &[data-disabled] {
-    border-color: ${token.color.border};
   }
 `
 
 /** The small button at the end of a text box. */
 export const boxButton = css`
-  ${bareButton}
-  ${pressMotion}
-  ${focusRing}
+  ${squareButton}
   position: absolute;
   inset-block: 0;
   inset-inline-end: ${token.space[4]};
-  display: grid;
-  place-items: center;
-  inline-size: ${token.target};
   block-size: min(${token.target}, calc(100% - ${token.space[8]}));
+  margin-block: auto;
 
   @media (pointer: coarse) {
     block-size: min(${token.target}, 100%);
   }
-  margin-block: auto;
-  border-radius: ${token.radius.small};
-  color: ${token.color.textMuted};
-  cursor: pointer;
+`
 
-  @media (hover: hover) {
-    &:hover:not([data-disabled]) {
-      background-color: ${tint.hovered};
-      color: ${token.color.text};
-    }
-  }
-  &:active:not([data-disabled]) {
-    background-color: ${tint.pressed};
+export const BoxButton = styled(PlainButton)`
+  ${boxButton}
+`
+
+/** An icon within a text box. */
+export const boxIcon = css`
+  ${iconSize(18)}
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    margin-block: auto;
+    color: ${token.color.textMuted};
+    pointer-events: none;
   }
 `
 
@@ -184,10 +162,8 @@ export const errorText = css`
   line-height: ${token.font.lineHeight.body};
   overflow-wrap: anywhere;
 
+  ${iconSize(16)}
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
     margin-block-start: 0.16em;
   }
 `

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
 import { onTypingEnd } from '../../hooks/focus'
 
+/** The largest quantity: one more is still a safe integer. */
+export const MOST = Number.MAX_SAFE_INTEGER - 1
+
 interface QuantityDraft {
   fieldRef: RefObject<HTMLInputElement | null>
   /** The last valid quantity; `null`: unknown. */
   value: number | null
   min: number
-  max: number
   onChange: (value: number) => void
   /** Replaces an invalid text. */
   fallback: number | null
@@ -17,10 +19,10 @@ interface QuantityDraft {
  * Holds a typed quantity. It is committed on Enter or blur, never by a pause in typing. An invalid text is replaced by
  * the fallback and reported until the next edit.
  */
-export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback }: QuantityDraft) {
+export function useQuantityDraft({ fieldRef, value, min, onChange, fallback }: QuantityDraft) {
   const [draft, setDraft] = useState<string | null>(null)
   const [refused, setRefused] = useState<{ text: string; isSeen: boolean } | null>(null)
-  const typed = draft === null ? value : parse(draft, min, max)
+  const typed = draft === null ? value : parse(draft, min)
 
   // Steps from an unknown quantity start at the minimum.
   const from = typed ?? value ?? min - 1
@@ -71,7 +73,7 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
     finish,
     /** @returns the new quantity. */
     step: (next: (from: number) => number): number => {
-      const quantity = Math.min(max, Math.max(min, next(from)))
+      const quantity = Math.min(MOST, Math.max(min, next(from)))
       setDraft(null)
       setRefused(null)
       if (quantity !== value) onChange(quantity)
@@ -81,9 +83,9 @@ export function useQuantityDraft({ fieldRef, value, min, max, onChange, fallback
 }
 
 /** Returns the quantity in a text, or null if it is not a valid one. */
-function parse(text: string, min: number, max: number): number | null {
+function parse(text: string, min: number): number | null {
   const digits = text.trim()
   if (!/^\d+$/.test(digits)) return null
   const quantity = Number(digits)
-  return quantity >= min && quantity <= max ? quantity : null
+  return quantity >= min && quantity <= MOST ? quantity : null
 }

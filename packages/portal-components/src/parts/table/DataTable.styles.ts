@@ -1,9 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { columns, hidden, MEDIUM, place, raised, ClassOf } from './dataGrid.styles'
+import { columns, MEDIUM, place, raised, ClassOf } from './dataGrid.styles'
 import { checks } from './dataCells.styles'
 import { focusRing } from '../focusRing.styles'
 import { offPaper, onPaper } from '../paper.styles'
+import { visuallyHidden } from '../VisuallyHidden'
 
 export const Frame = styled.div`
   position: relative;
@@ -103,7 +104,7 @@ export const HeadCells = styled(ClassOf)`
     padding: 0 ${token.space[16]} ${token.space[8]};
   }
   &:not([data-column='select']) {
-    ${hidden}
+    ${visuallyHidden}
   }
   @container ${MEDIUM} {
     &&[data-column='select'] {
@@ -113,6 +114,7 @@ export const HeadCells = styled(ClassOf)`
       position: static;
       inline-size: auto;
       block-size: auto;
+      margin: 0;
       padding-block: ${token.space[4]};
       overflow: visible;
       clip-path: none;
@@ -159,11 +161,6 @@ export const Sort = styled.button`
     block-size: 14px;
     opacity: 0;
   }
-  @media (hover: hover) {
-    &:hover > svg {
-      opacity: 0.5;
-    }
-  }
   &:focus-visible > svg {
     opacity: 0.5;
   }
@@ -172,16 +169,20 @@ export const Sort = styled.button`
       opacity: 0.5;
     }
   }
-  [aria-sort] > & {
-    color: ${token.color.text};
-  }
-  [aria-sort] > & > svg {
-    opacity: 1;
-  }
   @media (hover: hover) {
+    &:hover > svg {
+      opacity: 0.5;
+    }
     &:hover {
       color: ${token.color.text};
       background-color: ${token.color.surfaceSunken};
+    }
+  }
+  [aria-sort] > & {
+    color: ${token.color.text};
+
+    & > svg {
+      opacity: 1;
     }
   }
   &:active {

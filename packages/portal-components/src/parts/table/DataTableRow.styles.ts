@@ -49,9 +49,6 @@ const details = css`
   &[aria-expanded='true'] > svg {
     rotate: 180deg;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 /** The link or button of a row, its tab stop. A press anywhere in the row triggers it. */
@@ -190,20 +187,12 @@ export const Rows = styled(ClassOf)`
       max-block-size: none;
     }
     @media (hover: hover) {
-      &:hover {
+      &:hover:where(:not([data-selected])) {
         background-color: color-mix(in srgb, ${token.color.surface} 60%, transparent);
       }
-    }
-    @media (hover: hover) {
       &[data-opens]:hover {
         border-color: ${token.color.border};
       }
-    }
-    &[data-opens]:active {
-      background-color: ${token.color.surfaceSunken};
-    }
-    &[data-selected] {
-      background-color: color-mix(in srgb, ${token.color.primary} 10%, ${token.color.surfaceRaised});
     }
     &:last-child {
       border-radius: 0 0 ${token.radius.card} ${token.radius.card};

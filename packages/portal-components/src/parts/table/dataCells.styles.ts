@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import { MEDIUM, place, WIDE } from './dataGrid.styles'
-import { ring } from '../focusRing.styles'
+import { focusRing } from '../focusRing.styles'
 import { plainLetters } from '../plainElements.styles'
 
 /** Cells are plain elements: a component for each of thousands would cost more than the rest of the row. */
@@ -142,7 +142,6 @@ const check = css`
   font-size: ${token.font.size[14]};
   font-weight: ${token.font.weight.medium};
   cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 `
 
 const box = css`
@@ -168,6 +167,7 @@ const box = css`
 `
 
 const input = css`
+  ${focusRing}
   appearance: none;
   box-sizing: border-box;
   inline-size: 20px;
@@ -177,7 +177,6 @@ const input = css`
   border-radius: ${token.radius.small};
   background-color: ${token.color.surfaceRaised};
   cursor: pointer;
-  outline: none;
 
   @media (hover: hover) {
     &:hover {
@@ -197,9 +196,6 @@ const input = css`
       background-color: Highlight;
       forced-color-adjust: none;
     }
-  }
-  &:focus-visible {
-    ${ring}
   }
 `
 

@@ -67,16 +67,6 @@ export const raised = css`
   background-color: ${token.color.surfaceRaised};
 `
 
-export const hidden = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
-
 /** The same columns for the header and each row, so that they line up. */
 export const columns = css`
   box-sizing: border-box;
