@@ -11,7 +11,7 @@
  *   elements, products  183 kB in 13 files    194 kB in 63    209 kB in 131
  *
  * With a group of each folder the portal's products are 271 to 317 kB: a module brings all that it needs into the file of its
- * whole folder.
+ * whole folder. With a group of all that many entries share they are 206 to 276 kB, whatever the number of entries.
  */
 
 /** Needed by the sign-in, by any other form and by every page. Nothing here reads data. */
