@@ -1,7 +1,17 @@
 /*
  * Modules that pages share, as expressions for their paths. A build makes a file of a group, with all that it needs. Left to
- * itself the bundler makes one of each set of pages that uses something, some forty for a page: these few weigh a tenth
- * less, and are there at once for the next page.
+ * itself the bundler makes one of each set of pages that uses something. Scripts until a page can be used, in brotli
+ * (2026-11-27), with these groups; with those of the portal's start, sign-in and shell alone, or the elements' loader, core
+ * and React; and without any:
+ *
+ *   portal, sign-in     116 kB in  4 files    116 kB in  2    130 kB in  45
+ *   portal, products    195 kB in  8 files    207 kB in 29    234 kB in 114
+ *   portal, cart        191 kB in 14 files    196 kB in 32    221 kB in 112
+ *   portal, invoices    201 kB in 18 files    209 kB in 47    237 kB in 131
+ *   elements, products  183 kB in 13 files    194 kB in 63    209 kB in 131
+ *
+ * With a group of each folder the portal's products are 271 to 317 kB: a module brings all that it needs into the file of its
+ * whole folder. With a group of all that many entries share they are 206 to 276 kB, whatever the number of entries.
  */
 
 /** Needed by the sign-in, by any other form and by every page. Nothing here reads data. */

@@ -2,13 +2,8 @@ import { HeadContext, usePortal } from '@trade-portal/portal-components/host'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 
-export interface TitledPageProps {
-  path: string
-  children: ReactNode
-}
-
 /** Names the page in the browser’s tab and history by its widget’s head. */
-export function TitledPage({ path, children }: TitledPageProps) {
+export function TitledPage({ path, children }: { path: string; children: ReactNode }) {
   const { companyName } = usePortal().client.configuration
   const [head, setHead] = useState<{ path: string; title: string | null } | null>(null)
   const frame = useMemo(

@@ -17,7 +17,7 @@ import type { SubUsersArea } from './areas/subUsers'
 import type { TransactionsArea } from './areas/transactions'
 import { createContext } from './calls/createContext'
 import type { ClientContext, FluidClientOptions } from './calls/createContext'
-import { lazyAreas, lazyImport } from './calls/lazyAreas'
+import { lazyAreas } from './calls/lazyAreas'
 import type { Configuration } from './configuration'
 import type { OrdersArea } from './orders/ordersArea'
 import { LASTING } from './storage/sessionStore'
@@ -85,10 +85,6 @@ export interface FluidClient {
   readonly callEndpoint: ClientContext['callEndpoint']
 }
 
-// Marked pure, so that a page with a single area leaves these out of its bundle.
-const shoppingCode = /* @__PURE__ */ lazyImport(() => import('./areas/shoppingAreas'))
-const officeCode = /* @__PURE__ */ lazyImport(() => import('./orders/officeAreas'))
-
 /**
  * Creates the client of one merchant. It stores its session and cart in the browser's storage, or in memory where the
  * page may not use it, and needs no DOM.
@@ -104,10 +100,9 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
   const context = createContext(options)
   const session = createSessionArea(context)
   const account = createAccountArea(context)
-  const shopping = lazyAreas({
-    context,
-    code: shoppingCode,
-    create: ({ createShoppingAreas }) => createShoppingAreas(context),
+  const shopping = lazyAreas(context, async () => {
+    const { createShoppingAreas } = await import('./areas/shoppingAreas')
+    return createShoppingAreas(context)
   })
   const cart = shopping.area('cart', {
     read: true,
@@ -120,10 +115,9 @@ export function createFluidClient(options: FluidClientOptions): FluidClient {
     listTally: true,
     reset: true,
   })
-  const office = lazyAreas({
-    context,
-    code: officeCode,
-    create: ({ createOfficeAreas }) => createOfficeAreas(context, { account, cart }),
+  const office = lazyAreas(context, async () => {
+    const { createOfficeAreas } = await import('./orders/officeAreas')
+    return createOfficeAreas(context, { account, cart })
   })
   /** Loads the code of the next pages in parallel with the calls that open a session. */
   const begin = () => {

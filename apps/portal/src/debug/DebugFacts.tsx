@@ -1,6 +1,5 @@
-import { usePortal, useMessages } from '@trade-portal/portal-components/host'
+import { debugMessages, useMessages, usePortal } from '@trade-portal/portal-components/host'
 import * as S from './DebugFacts.styles'
-import { debugMessages } from '@trade-portal/portal-components/host'
 
 /** Shows the facts that a developer needs of a portal that misbehaves. */
 export function DebugFacts() {

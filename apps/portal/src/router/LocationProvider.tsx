@@ -3,13 +3,8 @@ import type { ReactNode } from 'react'
 import { LocationContext } from './LocationContext'
 import type { PortalHistory } from './portalHistory'
 
-export interface LocationProviderProps {
-  history: PortalHistory
-  children: ReactNode
-}
-
 /** Provides the current location. The last page stays until the next one’s files have loaded. */
-export function LocationProvider({ history, children }: LocationProviderProps) {
+export function LocationProvider({ history, children }: { history: PortalHistory; children: ReactNode }) {
   const [location, setLocation] = useState(history.current)
   const [visited] = useState(() => new Map<string, string>())
   // A layout effect: a page’s own effects may redirect at once.

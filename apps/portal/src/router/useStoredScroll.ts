@@ -36,13 +36,13 @@ export function useStoredScroll() {
     }
     takeOver()
     const stop = subscribe(() => store())
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', takeOver)
+    const listening = new AbortController()
+    window.addEventListener('pagehide', leave, { signal: listening.signal })
+    window.addEventListener('pageshow', takeOver, { signal: listening.signal })
     return () => {
       stop()
       history.scrollRestoration = 'auto'
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', takeOver)
+      listening.abort()
     }
   }, [subscribe])
 }

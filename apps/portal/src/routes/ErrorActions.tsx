@@ -1,7 +1,15 @@
 import { SearchTypeahead } from '@trade-portal/portal-components'
-import { Link, usePortal, usePortalMenus, useMessages } from '@trade-portal/portal-components/host'
-import * as S from './ErrorActions.styles'
-import { cartMessages, shellMessages } from '@trade-portal/portal-components/host'
+import {
+  cartMessages,
+  Link,
+  shellMessages,
+  useMessages,
+  usePortal,
+  usePortalMenus,
+} from '@trade-portal/portal-components/host'
+import { token } from '@trade-portal/theme'
+import { styled } from 'styled-components'
+import { ROOMY } from '../shell/Masthead.styles'
 
 /** Leads on from a page that has nothing to show: by a search, home, or to the products. */
 export function ErrorActions() {
@@ -12,9 +20,9 @@ export function ErrorActions() {
   return (
     <>
       {hasProducts && (
-        <S.Search>
+        <Search>
           <SearchTypeahead />
-        </S.Search>
+        </Search>
       )}
       <Link href={hrefFor('/')} tone="primaryButton">
         {shell.goHome}
@@ -27,3 +35,14 @@ export function ErrorActions() {
     </>
   )
 }
+
+const Search = styled.div`
+  inline-size: min(420px, 100%);
+  margin-block-end: ${token.space[8]};
+  text-align: start;
+
+  /* The bar has it there. */
+  @media ${ROOMY} {
+    display: none;
+  }
+`

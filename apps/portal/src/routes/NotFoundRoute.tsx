@@ -1,7 +1,6 @@
-import { EmptyState, useHeadTitle, useMessages } from '@trade-portal/portal-components/host'
+import { EmptyState, shellMessages, useHeadTitle, useMessages } from '@trade-portal/portal-components/host'
 import { MapPinOff } from 'lucide-react'
 import { ErrorActions } from './ErrorActions'
-import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** Shown where the address has no page. */
 export function NotFoundRoute() {

@@ -1,5 +1,12 @@
-import { Button, useHeadTitle, useNotify, useMessages } from '@trade-portal/portal-components/host'
-import { debugMessages, errorsMessages, noticesMessages } from '@trade-portal/portal-components/host'
+import {
+  Button,
+  debugMessages,
+  errorsMessages,
+  noticesMessages,
+  useHeadTitle,
+  useMessages,
+  useNotify,
+} from '@trade-portal/portal-components/host'
 
 /** Shows states otherwise seen only when something happens. Development builds only. */
 export function PlaygroundRoute() {

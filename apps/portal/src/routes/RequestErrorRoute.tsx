@@ -1,8 +1,7 @@
-import { EmptyState, useHeadTitle, useMessages } from '@trade-portal/portal-components/host'
+import { EmptyState, shellMessages, useHeadTitle, useMessages } from '@trade-portal/portal-components/host'
 import { CircleAlert } from 'lucide-react'
 import { useQueryParameters } from '../router/useQueryParameters'
 import { ErrorActions } from './ErrorActions'
-import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** Shows why a request failed, from the address. */
 export function RequestErrorRoute() {

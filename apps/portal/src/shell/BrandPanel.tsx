@@ -1,7 +1,6 @@
-import { usePortal, useMessages } from '@trade-portal/portal-components/host'
+import { commonMessages, signInMessages, useMessages, usePortal } from '@trade-portal/portal-components/host'
 import * as S from './BrandPanel.styles'
 import { TimberStack } from './TimberStack'
-import { commonMessages, signInMessages } from '@trade-portal/portal-components/host'
 
 /** Names the merchant beside the sign-in, with the portal’s purpose and the merchant’s contacts. */
 export function BrandPanel() {

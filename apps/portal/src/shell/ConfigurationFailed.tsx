@@ -1,7 +1,6 @@
 import { messagesIn, ThemeRoot } from '@trade-portal/portal-components'
-import { ErrorState, useWhenBackOnline } from '@trade-portal/portal-components/host'
+import { ErrorState, shellMessages, useWhenBackOnline } from '@trade-portal/portal-components/host'
 import * as S from './FullPage.styles'
-import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** Without its configuration the portal knows no merchant to speak to. */
 export function ConfigurationFailed() {

@@ -1,7 +1,6 @@
-import { useIsOnline, usePortal } from '@trade-portal/portal-components/host'
+import { shellMessages, useIsOnline, usePortal } from '@trade-portal/portal-components/host'
 import { WifiOff } from 'lucide-react'
 import * as S from './OfflineMark.styles'
-import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** Shows on every page that the device is offline, above the layout. */
 export function OfflineMark() {

@@ -69,12 +69,13 @@ function useKeysMark() {
       if (key === 'Tab') dataset['keys'] = ''
     }
     const unmark = () => delete dataset['keys']
-    document.addEventListener('keydown', mark, { capture: true })
-    document.addEventListener('pointerdown', unmark, { capture: true })
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    document.addEventListener('keydown', mark, options)
+    document.addEventListener('pointerdown', unmark, options)
     return () => {
       unmark()
-      document.removeEventListener('keydown', mark, { capture: true })
-      document.removeEventListener('pointerdown', unmark, { capture: true })
+      listening.abort()
     }
   }, [])
 }
@@ -91,9 +92,8 @@ function usePreloadedLinks() {
       // The page itself shows a failure.
       void pageComponentAt(locationIn(link.hash).path)?.preload()
     }
-    for (const type of INTENTS) document.addEventListener(type, read)
-    return () => {
-      for (const type of INTENTS) document.removeEventListener(type, read)
-    }
+    const listening = new AbortController()
+    for (const type of INTENTS) document.addEventListener(type, read, { signal: listening.signal })
+    return () => listening.abort()
   }, [])
 }

@@ -7,9 +7,10 @@ import {
   MastheadToggle,
   PhoneMenu,
   PlainLink,
+  shellMessages,
+  useMessages,
   usePortal,
   usePortalMenus,
-  useMessages,
 } from '@trade-portal/portal-components/host'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -17,7 +18,6 @@ import { usePortalLocation } from '../router/LocationContext'
 import * as M from './Masthead.styles'
 import { OfflineMark } from './OfflineMark'
 import * as S from './TopBar.styles'
-import { shellMessages } from '@trade-portal/portal-components/host'
 
 /** The merchant’s bar: menus, search, cart and account. */
 export function TopBar() {

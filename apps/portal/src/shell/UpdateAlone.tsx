@@ -8,9 +8,7 @@ export interface UpdateAloneProps {
   updates: Updates
 }
 
-/**
- * The banner of a new version over the sign-in. It waits for pending orders, so it needs a provider.
- */
+/** The banner of a new version over the sign-in. It waits for pending orders, so it needs a provider. */
 export function UpdateAlone({ client, updates }: UpdateAloneProps) {
   return (
     <PortalProvider client={client} scheme="inherit">

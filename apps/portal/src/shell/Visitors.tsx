@@ -1,4 +1,4 @@
-import { usePortal, useMessages } from '@trade-portal/portal-components/host'
+import { shellMessages, useMessages, usePortal } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { GoTo } from '../router/GoTo'
@@ -9,7 +9,6 @@ import { FullPageSpinner } from './FullPageSpinner'
 import { SignedOutPage } from './SignedOutPage'
 import { preloadPage } from './preloadPage'
 import { useRouteFocus } from './useRouteFocus'
-import { shellMessages } from '@trade-portal/portal-components/host'
 
 export interface VisitorsProps {
   /** The page holds more than the sign-in. */

@@ -3,7 +3,7 @@ import { isFluidSessionChangedError, isFluidTransportError } from '../errors'
 import { createFixtureClient, fixtureConfiguration, fixtureSignIn } from '../testing/fixtureClient'
 import { createMemoryStorage } from '../storage/storage'
 import { createContext } from './createContext'
-import { lazyAreas, lazyImport } from './lazyAreas'
+import { lazyAreas } from './lazyAreas'
 
 interface Jobs {
   list(input: { site: string }, options?: { signal?: AbortSignal }): Promise<string[]>
@@ -13,22 +13,22 @@ interface Jobs {
 function openJobs() {
   const loads: { letThrough: () => void; break: () => void }[] = []
   const list = vi.fn((_: { site: string }) => Promise.resolve(['Deck']))
-  const code = lazyImport(
-    () =>
-      new Promise<{ createJobs: () => Jobs }>((resolve, reject) => {
-        loads.push({
-          letThrough: () => resolve({ createJobs: () => ({ list }) }),
-          break: () => reject(new TypeError('Failed to fetch dynamically imported module')),
-        })
-      }),
-  )
   const context = createContext({
     configuration: fixtureConfiguration,
     fetch: () => Promise.resolve(Response.json({})),
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
   })
-  const areas = lazyAreas({ context, code, create: ({ createJobs }) => ({ jobs: createJobs() }) })
+  const areas = lazyAreas(
+    context,
+    () =>
+      new Promise<{ jobs: Jobs }>((resolve, reject) => {
+        loads.push({
+          letThrough: () => resolve({ jobs: { list } }),
+          break: () => reject(new TypeError('Failed to fetch dynamically imported module')),
+        })
+      }),
+  )
   const open = (id: string) => context.sessions.open({ id, username: id, isRemembered: false })
   return { jobs: areas.area('jobs', { list: true }), begin: areas.begin, loads, list, open }
 }

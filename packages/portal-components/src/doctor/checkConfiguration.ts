@@ -5,7 +5,6 @@ import {
   parseCurrency,
   parseLocale,
 } from '@trade-portal/fluid-sdk'
-import type { Configuration } from '@trade-portal/fluid-sdk'
 import { checkRead } from './checkCors'
 import { findingsOf } from './findings'
 import type { Finding } from './findings'
@@ -15,19 +14,13 @@ import type { Visit } from './visit'
 
 const { fault, good, hint } = findingsOf('configuration')
 
-export interface CheckedConfiguration {
-  findings: Finding[]
-  /** `null` if it is invalid. */
-  configuration: Configuration | null
-}
-
-/** Reads the configuration as the SDK does, and checks each of its fields. */
+/** Reads the configuration as the SDK does, and checks each of its fields. An invalid one is `null`. */
 export async function checkConfiguration(
   visit: Visit,
   url: string,
   /** Elements resolve a relative endpoint against the file's address; the portal against its own folder. */
   baseUrl: string | undefined,
-): Promise<CheckedConfiguration> {
+) {
   const asked = await ask(visit, url)
   const findings = checkRead(visit, asked, 'the configuration')
   try {

@@ -19,17 +19,12 @@ interface OwnScript extends PageScript {
   embed: Embed | null
 }
 
-export interface CheckedScripts {
-  findings: Finding[]
-  scripts: readonly PageScript[]
-}
-
 /** The lines that a page without a script needs. */
 const LINES =
   'Put <script type="module" src="…/embed/portal.js" data-configuration="…/configuration.json"></script> in the page’s head.'
 
 /** Checks the elements' script: it must be there once and unchanged, and its version is named. */
-export async function checkScripts(visit: Visit, page: Page): Promise<CheckedScripts> {
+export async function checkScripts(visit: Visit, page: Page) {
   const scripts = (await Promise.all(page.scripts.map((script) => readScript(visit, script)))).filter(
     (script) => script !== null,
   )

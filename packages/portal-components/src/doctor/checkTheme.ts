@@ -15,13 +15,8 @@ import type { Asked } from './visit'
 
 const { fault, good, hint } = findingsOf('theme')
 
-export interface CheckedTheme {
-  findings: Finding[]
-  fonts: readonly string[]
-}
-
 /** Derives a merchant's style variables as the browser does, and reports the outcome of each. */
-export function checkTheme({ url, response, text, cause }: Asked): CheckedTheme {
+export function checkTheme({ url, response, text, cause }: Asked) {
   if (!response?.ok) {
     const says = response
       ? `The theme at ${url} answers ${response.status}.`

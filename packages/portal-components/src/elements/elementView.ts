@@ -32,10 +32,10 @@ export interface ElementViewModule {
   /** Called when that dialog has closed. */
   onClosed?: () => void
   /** Routes that the element can show itself, if the page has no address for them, such as `/products`. */
-  ownRoutes?: PerUser
+  ownRoutes?: OwnRoutes
 }
 
-export interface PerUser {
+export interface OwnRoutes {
   has: (path: string) => boolean
   /** Shows one of these routes in the element. */
   show: (path: string, element: Pick<ElementInput, 'setAttribute'>) => void

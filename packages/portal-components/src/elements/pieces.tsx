@@ -18,6 +18,7 @@ import type { PieceValues } from './pieceValues'
 
 /** The pieces of a portal, rendered by one invisible React root. */
 interface Pieces {
+  /** The key of each filled element. */
   shown: Map<HTMLElement, number>
   draw: () => void
 }
@@ -56,30 +57,18 @@ function createPieces(portal: OpenPortal): Pieces {
         shadowRoot={shadowRoot}
         words={portal.settings.property('words')}
       >
-        <PieceList pieces={[...shown].map(([element, key]) => ({ element, key }))} />
+        <InCartSums>
+          {[...shown].map(([element, key]) => (
+            <Piece key={key} element={element} />
+          ))}
+        </InCartSums>
       </PortalProvider>,
     )
   portal.subscribe(draw)
   return { shown, draw }
 }
 
-/** An element of the page that shows a product. */
-interface PieceElement {
-  key: number
-  element: HTMLElement
-}
-
-/** Keeps pieces of the page filled with their products. It renders no HTML itself. */
-function PieceList({ pieces }: { pieces: readonly PieceElement[] }) {
-  return (
-    <InCartSums>
-      {pieces.map(({ key, element }) => (
-        <Piece key={key} element={element} />
-      ))}
-    </InCartSums>
-  )
-}
-
+/** Keeps a piece of the page filled with its product. It renders no HTML itself. */
 function Piece({ element }: { element: HTMLElement }) {
   const portal = usePortal()
   const productId = element.getAttribute('product') ?? ''

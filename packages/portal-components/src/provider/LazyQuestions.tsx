@@ -33,13 +33,11 @@ export function LazyQuestions() {
 /** Shows the same questions and errors as `Questions`, if that could not be loaded. */
 function PlainQuestions() {
   const { client } = usePortal()
-  const common = useMessages(commonMessages)
-  const shell = useMessages(shellMessages)
+  const { ok, cancel } = useMessages(commonMessages)
+  const { signOut, notSaved } = useMessages(shellMessages)
   const errorsText = useMessages(errorsMessages)
   const [errors, setErrors] = usePortalAtom(errorModalAtom)
   const [unsent, setUnsent] = usePortalAtom(signOutQuestionAtom)
-  const { ok, cancel } = common
-  const { signOut, notSaved } = shell
 
   const closeErrors = () => setErrors([])
   const closeQuestion = () => setUnsent(null)

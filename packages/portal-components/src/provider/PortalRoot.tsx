@@ -8,13 +8,8 @@ import { FollowLink } from '../parts/FollowLink'
 import { navigate as goTo, webAddress } from '../routes/navigate'
 import type { PortalPath } from '../context/routes'
 
-export interface PortalRootProps {
-  portal: Portal
-  children: ReactNode
-}
-
 /** Provides the portal to its children, and common messages to parts, which know no portal. */
-export function PortalRoot({ portal, children }: PortalRootProps) {
+export function PortalRoot({ portal, children }: { portal: Portal; children: ReactNode }) {
   return (
     <PortalContext value={portal}>
       <PartMessages value={portal.messagesOf(commonMessages)}>{children}</PartMessages>

@@ -2,7 +2,7 @@ import type { CataloguePath, Product } from '@trade-portal/fluid-sdk'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { cataloguePathOf } from '../../routes/cataloguePaths'
 import { ProductList } from '../../widgets/catalogue/ProductList/ProductList'
-import type { Attributes, ElementInput, ElementView, PerUser } from '../elementView'
+import type { Attributes, ElementInput, ElementView, OwnRoutes } from '../elementView'
 import { usePortal } from '../../context/PortalContext'
 import { useInCart } from '../../surfaces/InCart/InCartSums'
 import { fillMarks, pieceValues } from '../pieceValues'
@@ -43,7 +43,7 @@ export function attributesAt(path: string, query: URLSearchParams): Attributes {
 }
 
 /** The same element lists another place in the catalogue. */
-export const ownRoutes: PerUser = {
+export const ownRoutes: OwnRoutes = {
   has: (path) => /^\/products\/[^/]+\/[^/]+/.test(path),
   show(path, { setAttribute }) {
     const shown = { page: undefined, search: undefined, ...attributesAt(path, new URLSearchParams()) }
