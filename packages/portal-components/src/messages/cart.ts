@@ -19,8 +19,6 @@ export const cartMessages = /* @__PURE__ */ defineMessages(
     customLists: 'View Custom Lists',
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
-    unitPrice: 'Unit price',
-    lineTotal: 'Total',
     pricesIncludeTax: `Prices include ${tax}`,
     pricesExcludeTax: `Prices exclude ${tax}`,
     updateTally: 'Update Tally',

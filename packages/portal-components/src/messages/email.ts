@@ -26,7 +26,6 @@ export const commentMessages = /* @__PURE__ */ defineMessages('comment', {
   add: 'Add Comment',
   change: 'Change Comment',
   of: (number: string) => `Comment on ${number}`,
-  comment: 'Comment',
   hint: 'The merchant sees this with the invoice.',
   save: 'Save comment',
   saving: 'Saving...',

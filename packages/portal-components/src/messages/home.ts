@@ -25,7 +25,5 @@ export const homeMessages = /* @__PURE__ */ defineMessages('home', {
   slide: (index: number, count: number) => `${index} of ${count}`,
   pause: 'Pause',
   play: 'Play',
-  next: 'Next',
-  previous: 'Previous',
   goToSlide: (index: number) => `Show banner ${index}`,
 })

@@ -10,8 +10,6 @@ export const tallyMessages = /* @__PURE__ */ defineMessages('tally', {
   pieces: 'Pieces',
   quantity: 'Qty',
   subtotal: 'Total',
-  total: 'Total',
-  totalQuantity: 'Total Qty',
   row: (index: number) => `Row ${index}`,
   lengthOf: (index: number) => `Length of row ${index}`,
   quantityOf: (index: number) => `Qty of row ${index}`,

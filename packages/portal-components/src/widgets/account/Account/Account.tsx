@@ -5,12 +5,11 @@ import { usePortal, useMessages } from '../../../context/PortalContext'
 import { customerQuery, userQuery } from '../../../data/account/account'
 import { useSignOut } from '../../../data/cart/useSignOut'
 import { useRead } from '../../../data/useRead'
-import { errorsMessages } from '../../../messages/common'
+import { errorsMessages, signInPromptMessages } from '../../../messages/common'
 import { shellMessages } from '../../../messages/shell'
 import { signInMessages } from '../../../messages/signIn'
-import { signInPromptMessages } from '../../../messages/common'
 import { Button } from '../../../parts/Button'
-import { Text } from '../../../parts/layout/Layout'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { OpenSignIn } from '../../../surfaces/SignIn/OpenSignIn'
@@ -60,10 +59,10 @@ function Checking() {
       <span role="status">
         <VisuallyHidden>{words.checkingSession}</VisuallyHidden>
       </span>
-      <Person>
+      <Stack>
         <Skeleton width={140} height="1.5em" />
         <Skeleton width={180} height="1.5em" />
-      </Person>
+      </Stack>
     </>
   )
 }
@@ -85,16 +84,18 @@ function SignedIn({ username }: { username: string }) {
   }
   return (
     <>
-      <Person>
-        <strong>{name || username}</strong>
+      <Stack>
+        <Text as="strong" breaks>
+          {name || username}
+        </Text>
         {customer.data?.name ? (
-          <Text tone="muted" size={14}>
+          <Text tone="muted" size={14} breaks>
             {customer.data.name}
           </Text>
         ) : (
           customer.isFetching && <Skeleton width={180} height="1.5em" />
         )}
-      </Person>
+      </Stack>
       <Button isPending={isLeaving} onPress={() => void leave()}>
         {words.signOut}
       </Button>
@@ -112,10 +113,4 @@ const Frame = styled.div`
   &:focus {
     outline: none;
   }
-`
-
-const Person = styled.div`
-  display: grid;
-  min-inline-size: 0;
-  overflow-wrap: break-word;
 `

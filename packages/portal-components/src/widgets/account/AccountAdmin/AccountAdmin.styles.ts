@@ -124,8 +124,6 @@ export const Figure = styled.dd`
 
   & > svg {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
   }
   &[data-overdue] {
     color: ${token.color.critical};

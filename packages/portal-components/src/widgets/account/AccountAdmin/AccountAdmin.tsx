@@ -10,8 +10,7 @@ import { figureText } from '../../../messages/prices'
 import { Badge } from '../../../parts/Badge'
 import { Card } from '../../../parts/Card'
 import { Row, Text } from '../../../parts/layout/Layout'
-import { Skeleton } from '../../../parts/Skeleton'
-import { SkeletonLine } from '../../../parts/Skeleton'
+import { Skeleton, SkeletonLine } from '../../../parts/Skeleton'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
 import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
@@ -101,6 +100,7 @@ function addressOf({ address, suburb, state, postcode }: Customer): string {
 /** Shows the balances of the account, each with a link to its transactions. */
 function AccountBalances({ user }: { user: User | undefined }) {
   const words = usePortal().messagesOf(peopleMessages)
+  const isOverdue = user !== undefined && user.overdueBalance > 0
   return (
     <S.Balances>
       <Balance
@@ -116,9 +116,9 @@ function AccountBalances({ user }: { user: User | undefined }) {
       <Balance
         name={words.overdueBalance}
         amount={user?.overdueBalance}
-        isOverdue={user && user.overdueBalance > 0}
+        isOverdue={isOverdue}
         way={
-          user && user.overdueBalance > 0 ? (
+          isOverdue ? (
             <PayOrEmail pay={words.payAccount} />
           ) : (
             <RouteLink to="/pay-account">{words.payAccount}</RouteLink>
@@ -132,7 +132,7 @@ function AccountBalances({ user }: { user: User | undefined }) {
 interface BalanceProps {
   name: string
   amount: number | undefined
-  isOverdue?: boolean | undefined
+  isOverdue?: boolean
   way: ReactNode
 }
 
@@ -142,7 +142,7 @@ function Balance({ name, amount, isOverdue = false, way }: BalanceProps) {
     <div>
       <dt>{name}</dt>
       <S.Figure data-overdue={isOverdue || undefined}>
-        {isOverdue && <CircleAlert aria-hidden />}
+        {isOverdue && <CircleAlert size={20} aria-hidden />}
         {amount === undefined ? (
           <Skeleton width="112px" height="1.2em" />
         ) : (

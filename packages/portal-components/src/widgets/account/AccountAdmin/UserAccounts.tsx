@@ -30,10 +30,17 @@ export function UserAccounts() {
   const headingId = useId()
   const username = session.status === 'signedIn' ? session.session.username : ''
   const people = useRead(subUsersQuery(client))
-  const table = useMemo(() => userTable(words, username), [words, username])
-  const sortedTable = useMemo(() => sortedUserTable(table, messagesOf), [table, messagesOf])
-  const list = { label: words.users, rowKey: idOf, rowHref: ({ id }: SubUser) => hrefFor(personPath(id)) }
   const isLong = people.data !== undefined && people.data.length > FEW
+  const table = useMemo(
+    () => userTable(messagesOf, { username, isSorted: isLong }),
+    [messagesOf, username, isLong],
+  )
+  const list = {
+    label: words.users,
+    table,
+    rowKey: idOf,
+    rowHref: ({ id }: SubUser) => hrefFor(personPath(id)),
+  }
   const empty = { title: words.none, icon: <UserPlus /> }
   return (
     <Stack as="section" gap={12} aria-labelledby={headingId}>
@@ -47,12 +54,12 @@ export function UserAccounts() {
         </Link>
       </Row>
       {isLong ? (
-        <TablePage {...list} of={people} table={sortedTable} searchHint={words.searchHint} empty={empty} />
+        <TablePage {...list} of={people} searchHint={words.searchHint} empty={empty} />
       ) : (
         <Read of={people} skeleton={<DataTableSkeleton table={table} rows={SKELETON_ROWS} />}>
           {(all) =>
             all.length > 0 ? (
-              <DataTable {...list} table={table} rows={all} />
+              <DataTable {...list} rows={all} />
             ) : (
               <Card>
                 <EmptyState {...empty} />
@@ -71,7 +78,12 @@ const SKELETON_ROWS = 5
 const idOf = ({ id }: SubUser) => id
 
 /** Defines the table of users; `username` marks the current one. */
-function userTable(words: Messages['people'], username: string): TableDefinition<SubUser> {
+function userTable(
+  messagesOf: MessagesOf,
+  { username, isSorted }: { username: string; isSorted: boolean },
+): TableDefinition<SubUser> {
+  const words = messagesOf(peopleMessages)
+  const sorted = (sortKey: (person: SubUser) => SortKey) => (isSorted ? { sortKey } : {})
   return {
     columns: [
       {
@@ -88,11 +100,12 @@ function userTable(words: Messages['people'], username: string): TableDefinition
             )}
           </>
         ),
+        ...sorted(personName),
         isRowHeader: true,
         tone: 'strong',
         grow: 1.4,
       },
-      { id: 'username', name: words.username, text: usernameOf, grow: 1 },
+      { id: 'username', name: words.username, text: usernameOf, ...sorted(usernameOf), grow: 1 },
       { id: 'email', name: words.email, text: ({ email }) => email, grow: 1.8, tone: 'muted' },
       {
         id: 'mobile',
@@ -106,6 +119,7 @@ function userTable(words: Messages['people'], username: string): TableDefinition
         id: 'role',
         name: words.role,
         text: (person) => roleText(person, words),
+        ...sorted((person) => roleText(person, words)),
         cell: ({ role, canUsePortal }) => (
           <S.Badges>
             <Badge tone={role === 'admin' ? 'info' : undefined}>{words[role]}</Badge>
@@ -128,29 +142,8 @@ function userTable(words: Messages['people'], username: string): TableDefinition
         'email mobile role' auto
         / minmax(0, 1.6fr) minmax(0, 1fr) 148px`,
     },
+    sortMessages: { none: words.asListed, order: messagesOf(tableMessages).order },
     lines: 'baseline',
-  }
-}
-
-/** Adds sorting to the table of users. */
-function sortedUserTable(
-  { columns, ...table }: TableDefinition<SubUser>,
-  messagesOf: MessagesOf,
-): TableDefinition<SubUser> {
-  const words = messagesOf(peopleMessages)
-  const { order } = messagesOf(tableMessages)
-  const keys: Record<string, (person: SubUser) => SortKey> = {
-    name: personName,
-    username: usernameOf,
-    role: (person) => roleText(person, words),
-  }
-  return {
-    ...table,
-    columns: columns.map((column) => {
-      const sortKey = keys[column.id]
-      return sortKey ? { ...column, sortKey } : column
-    }),
-    sortMessages: { none: words.asListed, order },
   }
 }
 

@@ -37,7 +37,7 @@ export function BalanceCards({ user }: { user: User | undefined }) {
       >
         {user && (
           <S.Figure data-tone={isOverdue ? 'critical' : undefined}>
-            {isOverdue && <CircleAlert aria-hidden />}
+            {isOverdue && <CircleAlert size={20} aria-hidden />}
             <span>{figureText(user.overdueBalance, formats.money, portal)}</span>
           </S.Figure>
         )}

@@ -89,8 +89,6 @@ export const Figure = styled.strong`
     color: ${token.color.critical};
   }
   & > svg {
-    inline-size: 20px;
-    block-size: 20px;
     margin-inline-end: ${token.space[8]};
     vertical-align: -3px;
   }

@@ -60,9 +60,7 @@ export function ShortcutSection<Item>(props: ShortcutSectionProps<Item>) {
 export function SectionSkeleton() {
   return (
     <S.Section as="div">
-      <Row wrap align="baseline" gap={[0, 8]}>
-        <Skeleton width="40%" height="1.3em" />
-      </Row>
+      <Skeleton width="40%" height="1.3em" />
       <RowsSkeleton />
     </S.Section>
   )

@@ -21,7 +21,6 @@ export const Section = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${token.space[12]};
-  min-inline-size: 0;
   container: shortcuts / inline-size;
 `
 
@@ -66,7 +65,6 @@ export const Name = styled.span`
   grid-area: name;
   align-self: end;
   overflow: hidden;
-  min-inline-size: 0;
   font-weight: ${token.font.weight.medium};
   overflow-wrap: anywhere;
 
@@ -110,14 +108,11 @@ export const FactsInColumns = styled(Facts)`
 
     & > * {
       grid-area: facts;
-      color: ${token.color.textMuted};
-      font-size: ${token.font.size[14]};
     }
     & > ${Amount} {
       grid-area: amount;
       align-self: center;
       padding-inline-end: ${token.space[4]};
-      color: ${token.color.text};
       font-size: ${token.font.size[16]};
     }
     & > ${Amount}::before {

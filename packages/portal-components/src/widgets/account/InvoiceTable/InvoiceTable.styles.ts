@@ -14,7 +14,6 @@ export const Dates = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: ${token.space[8]} ${token.space[12]};
-  border-radius: ${token.radius.control};
   outline: none;
 
   ${BESIDE} {
@@ -67,19 +66,17 @@ const comment = css`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  @media (hover: hover) {
-    &:hover {
-      text-decoration-color: currentColor;
-    }
-  }
   &[data-empty] {
     color: ${token.color.link};
     text-decoration-color: transparent;
   }
   @media (hover: hover) {
+    &:hover,
+    &[data-empty]:hover {
+      text-decoration-color: currentColor;
+    }
     &[data-empty]:hover {
       color: ${token.color.linkHover};
-      text-decoration-color: currentColor;
     }
   }
 `

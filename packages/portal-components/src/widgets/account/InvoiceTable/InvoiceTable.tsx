@@ -66,6 +66,7 @@ export const InvoiceTable = asWidget(
       name: 'comment-of-list',
       initial: null,
     })
+    const lastCommented = useLastShown(commented)
     const { keys, elsewhere, select } = useSelectedInvoices(invoices.data)
     const hrefOfJob = useJobHref()
     const hrefOf = useTransactionHref('/invoices')
@@ -129,7 +130,14 @@ export const InvoiceTable = asWidget(
             ),
           }}
         />
-        <InvoiceComment invoice={commented} onClose={() => setCommented(null)} />
+        {lastCommented && (
+          <LazyCommentModal
+            id={{ number: lastCommented.number, suffix: lastCommented.suffix }}
+            comment={lastCommented.comment}
+            isOpen={commented !== null}
+            onOpenChange={() => setCommented(null)}
+          />
+        )}
       </>
     )
   },
@@ -141,25 +149,6 @@ export const prefetch: Prefetch<Partial<DatesOfInvoices>> = ({ client }, { from 
   invoicesQuery(client, invoiceRange({ from, to }, today())),
   branchesQuery(client),
 ]
-
-interface InvoiceCommentProps {
-  invoice: TransactionSummary | null
-  onClose: () => void
-}
-
-/** Edits the customer's comment on an invoice. */
-function InvoiceComment({ invoice, onClose }: InvoiceCommentProps) {
-  const shown = useLastShown(invoice)
-  if (!shown) return null
-  return (
-    <LazyCommentModal
-      id={{ number: shown.number, suffix: shown.suffix }}
-      comment={shown.comment}
-      isOpen={invoice !== null}
-      onOpenChange={onClose}
-    />
-  )
-}
 
 const noInvoices: never[] = []
 

@@ -3,7 +3,7 @@ import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { transactionName } from '../../../routes/transactionPaths'
 import type { JobHref } from '../../../routes/useJobHref'
-import type { Portal } from '../../../context/PortalContext'
+import type { Wording } from '../../../messages/MessagesOf'
 import { invoiceColumns } from '../../../surfaces/TransactionColumns/invoiceColumns'
 import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
 import { comments } from './InvoiceTable.styles'
@@ -15,7 +15,6 @@ import { commentPreview } from './commentPreview'
 import type { Messages } from '../../../messages/Messages'
 
 type Invoice = TransactionSummary
-type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 
 export interface InvoiceTableOptions {
   branches: readonly Branch[]
@@ -25,7 +24,7 @@ export interface InvoiceTableOptions {
 }
 
 /** Defines the table of invoices: number and amount first, then type, job and date. */
-export function invoiceTable(portal: Needed, options: InvoiceTableOptions): TableDefinition<Invoice> {
+export function invoiceTable(portal: Wording, options: InvoiceTableOptions): TableDefinition<Invoice> {
   const words = portal.messagesOf(invoicesMessages)
   const table = portal.messagesOf(tableMessages)
   return {
@@ -54,7 +53,7 @@ export function invoiceTable(portal: Needed, options: InvoiceTableOptions): Tabl
 }
 
 function columnsOf(
-  { formats, messagesOf }: Needed,
+  { formats, messagesOf }: Wording,
   { branches, hrefOfJob, onComment }: InvoiceTableOptions,
 ): DataColumn<Invoice>[] {
   const words = messagesOf(invoicesMessages)

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 
 /** The form adapts to its own width beside the aside. */
 export const Sheet = styled.div`
-  min-inline-size: 0;
   container: sheet / inline-size;
 `
 

@@ -10,6 +10,7 @@ import { Button } from '../../../parts/Button'
 import { Callout } from '../../../parts/Callout'
 import { Card } from '../../../parts/Card'
 import { Confirm } from '../../../parts/Confirm'
+import type { ConfirmProps } from '../../../parts/Confirm'
 import { Choice } from '../../../parts/field/Choice'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
@@ -167,18 +168,15 @@ function PartOfInvoice({ due, part, isRefused, isDisabled, onChoose }: PartOfInv
   )
 }
 
-interface PayQuestionProps {
+interface PayQuestionProps extends Pick<ConfirmProps, 'isOpen' | 'onOpenChange' | 'onConfirm'> {
   invoice: TransactionId | null
   payment: AskedPayment
   /** Names the balance due, with its amount. */
   due: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  onConfirm: () => void
 }
 
 /** Asks for confirmation before an overpayment, or before a payment that may repeat an earlier one from this device. */
-function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onConfirm }: PayQuestionProps) {
+function PayQuestion({ invoice, payment, due, ...question }: PayQuestionProps) {
   const { formats } = usePortal()
   const words = useMessages(paymentsMessages)
   const common = useMessages(commonMessages)
@@ -189,12 +187,10 @@ function PayQuestion({ invoice, payment, due, isOpen, onOpenChange, onConfirm }:
   const amount = formats.money(payment.amount)
   return (
     <Confirm
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      {...question}
       title={isAgain ? words.payAgainTitle : words.payMoreTitle}
       confirmLabel={isAgain ? words.payAgain(amount) : words.payMore(amount)}
       cancelLabel={common.cancel}
-      onConfirm={onConfirm}
     >
       <p>
         {payment.excess > 0

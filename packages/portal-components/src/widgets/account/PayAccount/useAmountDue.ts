@@ -45,12 +45,8 @@ export function useAmountDue({ invoice, statementDate }: AmountDueOptions): Read
 
 const whole = (amount: Money): AmountDue => ({ amount, open: null, isStatementUnread: false })
 
-interface InvoiceRead {
-  amount: Money
-  statement: { open: OpenBalance | null; isUnread: boolean }
-}
-
-function ofAnInvoice({ amount, statement: { open, isUnread } }: InvoiceRead): AmountDue {
+function ofAnInvoice({ amount, statement }: { amount: Money; statement: OpenOnStatement }): AmountDue {
+  const { open, isUnread } = statement
   const isPartPaid = open !== null && open.amount < amount
   return { amount, open: isPartPaid ? open : null, isStatementUnread: isUnread }
 }

@@ -28,10 +28,6 @@ export const Icon = styled(Round)`
     inline-size: 32px;
     block-size: 32px;
   }
-  &[data-tone='positive'] {
-    background-color: ${token.color.positiveBackground};
-    color: ${token.color.positive};
-  }
 `
 
 export const Words = styled.div`

@@ -35,6 +35,7 @@ export const RegistrationForm = asWidget(
     const signInText = useMessages(signInMessages)
     const notify = useNotify()
     const register = useRegister()
+    /** The merchant's message, or empty; `null` until it is sent. */
     const [answer, setAnswer] = useState<string | null>(null)
     const form = useFormOf({
       initial: nobody,
@@ -52,7 +53,15 @@ export const RegistrationForm = asWidget(
       return (
         <>
           <WidgetHead title={words.title} />
-          <RegistrationSent answer={answer} />
+          <EmptyState
+            title={words.sent}
+            icon={<CircleCheck />}
+            tone="positive"
+            action={<OpenSignIn tone="primary" label={words.toSignIn} />}
+            isSuccessor
+          >
+            {answer || words.sentNext}
+          </EmptyState>
         </>
       )
     }
@@ -133,27 +142,6 @@ export const RegistrationForm = asWidget(
   },
   { prompt: null, gap: 'loose' },
 )
-
-interface RegistrationSentProps {
-  /** The merchant's message, or empty. */
-  answer: string
-}
-
-/** Confirms that the registration was sent, with the next step. */
-function RegistrationSent({ answer }: RegistrationSentProps) {
-  const words = usePortal().messagesOf(registrationMessages)
-  return (
-    <EmptyState
-      title={words.sent}
-      icon={<CircleCheck />}
-      tone="positive"
-      action={<OpenSignIn tone="primary" label={words.toSignIn} />}
-      isSuccessor
-    >
-      {answer || words.sentNext}
-    </EmptyState>
-  )
-}
 
 const Part = styled.section`
   display: grid;

@@ -1,11 +1,11 @@
 import { accountBalance } from '@trade-portal/fluid-sdk'
-import type { Balances, Money, Statement } from '@trade-portal/fluid-sdk'
+import type { Money, Statement } from '@trade-portal/fluid-sdk'
 import { token } from '@trade-portal/theme'
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { usePortal, useMessages } from '../../../context/PortalContext'
-import type { Portal } from '../../../context/PortalContext'
+import type { Wording } from '../../../messages/MessagesOf'
 import { statementsQuery } from '../../../data/statements/statements'
 import { useRead } from '../../../data/useRead'
 import { figureText } from '../../../messages/prices'
@@ -15,8 +15,7 @@ import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { payStatementPath } from '../../../routes/paymentPaths'
 import { statementPath } from '../../../routes/accountPaths'
-import { amounts } from '../../../surfaces/Ageing/Amount'
-import { amountCell } from '../../../surfaces/Ageing/Amount'
+import { amounts, amountCell } from '../../../surfaces/Ageing/Amount'
 import { bucketNames } from '../../../surfaces/Ageing/bucketNames'
 import { OverdueMark } from '../../../surfaces/Overdue/OverdueMark'
 import { PayOrEmail } from '../../../surfaces/Overdue/PayOrEmail'
@@ -68,17 +67,27 @@ export const StatementList = asWidget(
 const dateOf = ({ date }: Statement) => date
 
 /** Defines the table of statements: date and balance first, then the ages; the newest also shows the amount due. */
-function statementTable({ formats, messagesOf }: Needed, newest?: string): TableDefinition<Statement> {
+function statementTable({ formats, messagesOf }: Wording, newest?: string): TableDefinition<Statement> {
   const words = messagesOf(statementsMessages)
   const table = messagesOf(tableMessages)
-  const figure = figureOf({ formats, messagesOf })
+  const figure = (amountOf: (statement: Statement) => Money) =>
+    ({
+      cell: (statement) => amountCell(amountOf(statement), { formats, messagesOf }),
+      styles: amounts,
+      sortKey: amountOf,
+      kind: 'figure',
+      align: 'end',
+      width: 112,
+      grow: 1,
+      placeholder: 80,
+    }) satisfies Partial<DataColumn<Statement>>
   return {
     columns: [
       {
         id: 'date',
         name: words.date,
         text: ({ date }) => formats.date(date),
-        sortKey: dayOf,
+        sortKey: dateOf,
         kind: 'day',
         isRowHeader: true,
         tone: 'strong',
@@ -90,7 +99,6 @@ function statementTable({ formats, messagesOf }: Needed, newest?: string): Table
         ...figure(({ balances }) => accountBalance(balances)),
         id: 'balance',
         name: words.accountBalance,
-        sortKey: balanceOf,
         tone: 'strong',
         // An older statement's due amount may have been paid since.
         note: (statement) => statement.date === newest && <DueNow statement={statement} />,
@@ -99,7 +107,6 @@ function statementTable({ formats, messagesOf }: Needed, newest?: string): Table
         ...figure(({ balances }) => balances[name]),
         id: name,
         name: words[name],
-        sortKey: bucketKeys[name],
         isOnRequest: true,
       })),
     ],
@@ -132,34 +139,6 @@ function statementTable({ formats, messagesOf }: Needed, newest?: string): Table
     details: { name: table.details, label: ({ date }) => words.details(formats.date(date)) },
     lines: 'baseline',
   }
-}
-
-type Needed = Pick<Portal, 'formats' | 'messagesOf'>
-type Figure = Omit<DataColumn<Statement>, 'id' | 'name'>
-
-const figureOf =
-  (portal: Needed) =>
-  (amountOf: (statement: Statement) => Money): Figure => ({
-    cell: (statement) => amountCell(amountOf(statement), portal),
-    styles: amounts,
-    kind: 'figure',
-    align: 'end',
-    width: 112,
-    grow: 1,
-    placeholder: 80,
-  })
-
-// Sort keys are stable across renders, so that rows are sorted once per response.
-const balanceOf = ({ balances }: Statement) => accountBalance(balances)
-/** Numbers sort faster than texts. */
-const dayOf = ({ date }: Statement) => Number(date.replaceAll('-', ''))
-const keyOf = (name: keyof Balances) => (statement: Statement) => statement.balances[name]
-const bucketKeys = {
-  current: keyOf('current'),
-  days30: keyOf('days30'),
-  days60: keyOf('days60'),
-  days90: keyOf('days90'),
-  days120: keyOf('days120'),
 }
 
 /** Shows the amount due on the newest statement, with a link to pay it. */

@@ -68,10 +68,3 @@ export const Address = styled.address`
   font-style: normal;
   overflow-wrap: anywhere;
 `
-
-export const Name = styled.strong`
-  display: block;
-  color: ${token.color.text};
-  font-size: ${token.font.size[16]};
-  font-weight: ${token.font.weight.bold};
-`

@@ -57,22 +57,18 @@ export const StatementView = asWidget(
           }
         />
         <Read of={statement} skeleton={<StatementSkeleton />}>
-          {(read) => <Content statement={read} />}
+          {(read) => (
+            <>
+              <StatementSummary statement={read} />
+              <StatementLines statement={read} />
+            </>
+          )}
         </Read>
       </>
     )
   },
   { prompt: 'account' },
 )
-
-function Content({ statement }: { statement: StatementDetail }) {
-  return (
-    <>
-      <StatementSummary statement={statement} />
-      <StatementLines statement={statement} />
-    </>
-  )
-}
 
 const ROWS = 6
 
@@ -110,7 +106,9 @@ function StatementSummary({ statement }: { statement: StatementDetail }) {
       <S.Summary>
         <Stack gap={20}>
           <S.Address>
-            <S.Name>{customerName || customer.name || '-'}</S.Name>
+            <Text as="strong" tone="text" size={16} weight="bold">
+              {customerName || customer.name || '-'}
+            </Text>
             {addressOf(customer).map((line, index) => (
               <div key={index}>{line}</div>
             ))}

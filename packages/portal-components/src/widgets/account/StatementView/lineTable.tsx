@@ -1,23 +1,20 @@
 import type { StatementTransaction } from '@trade-portal/fluid-sdk'
-import type { Portal } from '../../../context/PortalContext'
+import type { Wording } from '../../../messages/MessagesOf'
 import { transactionType } from '../../../data/transactions/transactionType'
 import { statementsMessages } from '../../../messages/statements'
 import { tableMessages } from '../../../messages/table'
-import { badges } from '../../../parts/Badge'
-import { badgeCell } from '../../../parts/Badge'
+import { badges, badgeCell } from '../../../parts/Badge'
 import { Skeleton } from '../../../parts/Skeleton'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { transactionName } from '../../../routes/transactionPaths'
 import type { JobHref } from '../../../routes/useJobHref'
-import { amounts } from '../../../surfaces/Ageing/Amount'
-import { amountCell } from '../../../surfaces/Ageing/Amount'
+import { amounts, amountCell } from '../../../surfaces/Ageing/Amount'
 import { jobCell } from '../../../surfaces/JobName/JobName'
 import { jobs as jobStyles } from '../../../surfaces/JobName/JobName.styles'
 
 type Line = StatementTransaction
-type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 
 /** Returns the job name of a line: empty if it has none or it cannot be read, and `null` while loading. */
 export type JobNameOf = (line: StatementTransaction) => string | null
@@ -29,7 +26,7 @@ export interface LineJobs {
 }
 
 /** Defines the table of a statement's lines. */
-export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line> {
+export function lineTable(portal: Wording, jobs: LineJobs): TableDefinition<Line> {
   const words = portal.messagesOf(statementsMessages)
   const table = portal.messagesOf(tableMessages)
   return {
@@ -61,7 +58,7 @@ export function lineTable(portal: Needed, jobs: LineJobs): TableDefinition<Line>
   }
 }
 
-function lineColumns({ formats, messagesOf }: Needed, jobs: LineJobs): DataColumn<Line>[] {
+function lineColumns({ formats, messagesOf }: Wording, jobs: LineJobs): DataColumn<Line>[] {
   const words = messagesOf(statementsMessages)
   return [
     {

@@ -36,25 +36,18 @@ export function CurrentPerson({ person, people, remove, onDone }: CurrentPersonP
     onSubmit: ({ confirmPassword: _, ...answers }) => update.mutateAsync({ ...person, ...answers }),
     onDone,
   })
-  const isLast = isLastAdmin(person, people)
+  const ofPerson = { form, person, isOwn, isLast: isLastAdmin(person, people) }
   return (
     <S.Columns>
       <PersonFields form={form} person={person} isOwn={isOwn} onCancel={onDone}>
-        <PersonWarnings form={form} person={person} isOwn={isOwn} isLast={isLast} />
+        <PersonWarnings {...ofPerson} />
       </PersonFields>
-      <PersonRemoval
-        form={form}
-        person={person}
-        isOwn={isOwn}
-        isLast={isLast}
-        remove={remove}
-        onDone={onDone}
-      />
+      <PersonRemoval {...ofPerson} remove={remove} onDone={onDone} />
     </S.Columns>
   )
 }
 
-interface PersonWarningsProps {
+interface OfPersonProps {
   form: FormOf<PersonAnswers>
   person: SubUser
   /** The person is the current user. */
@@ -64,7 +57,7 @@ interface PersonWarningsProps {
 }
 
 /** Warns before saving a change that would lock someone out. */
-function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
+function PersonWarnings({ form, person, isOwn, isLast }: OfPersonProps) {
   const words = usePortal().messagesOf(peopleMessages)
   const { role, canUsePortal } = useFormValues(form, ({ role, canUsePortal }) => ({ role, canUsePortal }))
   const warnings = [
@@ -78,16 +71,7 @@ function PersonWarnings({ form, person, isOwn, isLast }: PersonWarningsProps) {
   ))
 }
 
-interface PersonRemovalProps {
-  form: FormOf<PersonAnswers>
-  person: SubUser
-  /** The person is the current user. */
-  isOwn: boolean
-  /** The person is the only administrator who can sign in. */
-  isLast: boolean
-  remove: ReturnType<typeof useDeleteSubUser>
-  onDone: () => void
-}
+type PersonRemovalProps = OfPersonProps & Pick<CurrentPersonProps, 'remove' | 'onDone'>
 
 /** Deletes a person after confirmation. */
 function PersonRemoval({ form, person, isOwn, isLast, remove, onDone }: PersonRemovalProps) {

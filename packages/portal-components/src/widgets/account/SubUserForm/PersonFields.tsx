@@ -12,13 +12,10 @@ import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
 import { Stack, Text } from '../../../parts/layout/Layout'
 import { Switch } from '../../../parts/Switch'
-import { Form } from '../../../surfaces/Form/Form'
-import { FormFailure } from '../../../surfaces/Form/Form'
+import { Form, FormFailure } from '../../../surfaces/Form/Form'
 import { FormField } from '../../../surfaces/Form/FormField'
 import type { FormOf } from '../../../surfaces/Form/FormOf'
-import { NameFields } from '../../../surfaces/Form/AccountFields'
-import { NewPasswordFields } from '../../../surfaces/Form/AccountFields'
-import { Pair } from '../../../surfaces/Form/AccountFields'
+import { NameFields, NewPasswordFields, Pair } from '../../../surfaces/Form/AccountFields'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
 import type { PersonAnswers } from './usePersonForm'
 import * as S from './SubUserForm.styles'
@@ -127,13 +124,8 @@ export function PersonFields({ form, person, isOwn = false, onCancel, children }
   )
 }
 
-interface EnableFieldProps {
-  form: FormOf<PersonAnswers>
-  person: SubUser
-}
-
 /** Allows or blocks the person's sign-in, and states the effect. */
-function EnableField({ form, person }: EnableFieldProps) {
+function EnableField({ form, person }: Required<Pick<PersonFieldsProps, 'form' | 'person'>>) {
   const words = usePortal().messagesOf(peopleMessages)
   const { canUsePortal } = useFormValues(form, ({ canUsePortal }) => ({ canUsePortal }))
   const name = personName(person)

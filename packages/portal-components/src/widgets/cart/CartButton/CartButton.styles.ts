@@ -13,8 +13,6 @@ export const CartLink = styled(PlainLink)`
 
   & > svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
   }
 `
 

@@ -17,13 +17,12 @@ export function CartButton() {
   if (!settings.hasCart) return null
   const count = cart?.lines.length ?? null
   const amount = cart && !settings.hidesProductPrices ? cart.totals.subtotal : null
-  const subtotal = amount === null || amount === undefined ? null : figureText(amount, formats.money, portal)
-  const { cart: word, cartLabel } = words
+  const subtotal = amount === null ? null : figureText(amount, formats.money, portal)
   return (
     <S.CartLink href={hrefFor('/cart')}>
       {/* Read out as a sentence. An aria-label would have to repeat the visible text to the letter. */}
-      <VisuallyHidden>{count === null ? word : cartLabel(count, subtotal)}</VisuallyHidden>
-      <ShoppingCart aria-hidden />
+      <VisuallyHidden>{count === null ? words.cart : words.cartLabel(count, subtotal)}</VisuallyHidden>
+      <ShoppingCart size={18} aria-hidden />
       {/* Stays empty but keeps its size until the cart is loaded. */}
       <S.Count aria-hidden data-empty={!count || undefined}>
         {count !== null && formats.quantity(count)}

@@ -11,8 +11,7 @@ import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { CartSummary } from './CartSummary'
 import * as S from '../../../surfaces/SummaryAside/SummaryAside.styles'
 import { cartMessages } from '../../../messages/cart'
-import { Skeleton } from '../../../parts/Skeleton'
-import { SkeletonText } from '../../../parts/Skeleton'
+import { Skeleton, SkeletonText } from '../../../parts/Skeleton'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 
 export interface CartReviewProps {

@@ -1,22 +1,16 @@
-import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../parts/Button'
-import { Text } from '../../../parts/layout/Layout'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Select } from '../../../parts/field/Select'
 import { useMessages } from '../../../context/PortalContext'
-import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
-import type { CheckoutValues } from './checkoutValues'
-import type { CheckoutOffer } from './useCheckoutOffer'
+import type { CheckoutPartProps } from './checkoutValues'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
 import { checkoutMessages } from '../../../messages/checkout'
 import { commonMessages } from '../../../messages/common'
 
-export interface BranchFieldProps {
-  form: FormOf<CheckoutValues>
-  offer: CheckoutOffer
-  rule: DespatchRule
+export interface BranchFieldProps extends CheckoutPartProps {
   price: DeliveryPrice
   selectedBranchId: string
 }
@@ -39,12 +33,14 @@ export function BranchField({ form, offer, rule, price, selectedBranchId }: Bran
   if (nearest && !isChanging) {
     return (
       <S.Branch role="group" aria-label={words.branch}>
-        <S.BranchWords>
+        <Stack grow>
           <Text size={12} tone="muted" aria-hidden>
             {words.branch}
           </Text>
-          <b>{nearest.name}</b>
-        </S.BranchWords>
+          <Text as="b" weight="medium" breaks>
+            {nearest.name}
+          </Text>
+        </Stack>
         <Button tone="quiet" aria-label={words.changeBranch} onPress={() => setIsChanging(true)}>
           {words.change}
         </Button>

@@ -65,12 +65,9 @@ export const DeliveryText = styled.p`
   margin: 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
-  line-height: ${token.font.lineHeight.body};
 
   & > svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
     margin-block-start: 1px;
   }
 `
@@ -116,8 +113,6 @@ export const Show = styled.span`
   font-weight: ${token.font.weight.medium};
 
   & > svg {
-    inline-size: 18px;
-    block-size: 18px;
     transition: rotate ${token.motion.press} ${token.motion.easing};
   }
   [aria-expanded='true'] > & > svg {
@@ -137,17 +132,6 @@ export const Branch = styled.div`
   padding: ${token.space[8]} ${token.space[12]};
   border-radius: ${token.radius.control};
   background-color: ${token.color.surfaceSunken};
-`
-
-export const BranchWords = styled.div`
-  flex: 1;
-  display: grid;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  & > b {
-    font-weight: ${token.font.weight.medium};
-  }
 `
 
 export const Site = styled.div`
@@ -179,12 +163,9 @@ export const SiteFact = styled.div`
   display: flex;
   gap: ${token.space[8]};
   font-size: ${token.font.size[14]};
-  line-height: ${token.font.lineHeight.body};
 
   & > svg {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
     color: ${token.color.textMuted};
   }
 `

@@ -1,4 +1,3 @@
-import type { DespatchRule } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../parts/Card'
@@ -7,10 +6,8 @@ import { Heading } from '../../../parts/Heading'
 import { Select } from '../../../parts/field/Select'
 import { TextField } from '../../../parts/field/TextField'
 import { usePortal, useMessages } from '../../../context/PortalContext'
-import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
-import type { CheckoutValues } from './checkoutValues'
-import type { CheckoutOffer } from './useCheckoutOffer'
+import type { CheckoutPartProps } from './checkoutValues'
 import { Stack } from '../../../parts/layout/Layout'
 import * as S from './CheckoutForm.styles'
 import { checkoutMessages } from '../../../messages/checkout'
@@ -22,10 +19,7 @@ import { QuickChoice } from '../../../parts/field/QuickChoice'
 import { today } from '../../../hooks/today'
 import { nextDays } from './nextDays'
 
-export interface DeliveryCardProps {
-  form: FormOf<CheckoutValues>
-  offer: CheckoutOffer
-  rule: DespatchRule
+export interface DeliveryCardProps extends CheckoutPartProps {
   /** Field for the branch, when the despatch method asks for one. */
   branch: ReactNode
   /** Branch, vehicle and contact are in the site summary instead. */

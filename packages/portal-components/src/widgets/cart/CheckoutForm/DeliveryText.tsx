@@ -30,7 +30,7 @@ export function DeliveryText({ price, charge, selectedBranchId, onRetry }: Deliv
       <S.DeliveryText role="status">
         {price.status !== 'none' && (
           <>
-            <Truck aria-hidden />
+            <Truck size={18} aria-hidden />
             <span>{said()}</span>
           </>
         )}

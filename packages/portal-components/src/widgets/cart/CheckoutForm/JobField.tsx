@@ -7,17 +7,13 @@ import { ComboField } from '../../../parts/field/ComboField'
 import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
 import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useQueryCache } from '../../../context/queries'
-import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
-import type { CheckoutValues } from './checkoutValues'
+import type { CheckoutPartProps } from './checkoutValues'
 import { routeOf, recentJobs } from './recentJobs'
 import type { RecentJob } from './recentJobs'
-import type { CheckoutOffer } from './useCheckoutOffer'
 import { checkoutMessages } from '../../../messages/checkout'
 
-export interface JobFieldProps {
-  form: FormOf<CheckoutValues>
-  offer: CheckoutOffer
+export interface JobFieldProps extends Pick<CheckoutPartProps, 'form' | 'offer'> {
   /** Jobs with a known site, latest first. */
   sites: readonly JobSite[]
   /** Called with the chosen job. */

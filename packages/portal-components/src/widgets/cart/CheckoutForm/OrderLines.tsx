@@ -44,7 +44,7 @@ export const OrderLines = memo(function OrderLines({ cart, problems, isFoldable 
           <span>{sum}</span>
           <S.Show>
             <span>{isShown ? words.hide : words.show}</span>
-            <ChevronDown aria-hidden />
+            <ChevronDown size={18} aria-hidden />
           </S.Show>
         </S.Fold>
       ) : (

@@ -18,12 +18,6 @@ import { placedMessages } from './placedOrder'
 import { commonMessages } from '../../../messages/common'
 import { openOrdersMessages } from '../../../messages/openOrders'
 
-const Placed = styled.div`
-  display: grid;
-  gap: ${token.space[16]};
-  color: ${token.color.textMuted};
-`
-
 /** The main button comes last, and is wide enough for a thumb. */
 const Ways = styled.div`
   display: grid;
@@ -72,9 +66,11 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
         </Ways>
       }
     >
-      <Placed>
+      <Stack gap={16}>
         <Stack as="p" gap={4}>
-          <span id={`${id}label`}>{numberLabel}</span>
+          <Text tone="muted" id={`${id}label`}>
+            {numberLabel}
+          </Text>
           <Row as="span" gap={8}>
             <Text as="b" size={28} tone="text" weight="bold" leading="heading" tabular id={`${id}number`}>
               {shown?.number}
@@ -87,7 +83,7 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
             <ReceiptPoints receipt={receipt} />
           </Card>
         )}
-      </Placed>
+      </Stack>
     </Modal>
   )
 }

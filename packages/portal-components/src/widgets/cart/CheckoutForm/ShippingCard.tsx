@@ -1,14 +1,12 @@
-import type { DespatchMethod, DespatchRule, State } from '@trade-portal/fluid-sdk'
+import type { DespatchMethod, State } from '@trade-portal/fluid-sdk'
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Card } from '../../../parts/Card'
 import { Heading } from '../../../parts/Heading'
 import { TextField } from '../../../parts/field/TextField'
 import { usePortal, useMessages } from '../../../context/PortalContext'
-import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { FormField } from '../../../surfaces/Form/FormField'
-import type { CheckoutValues } from './checkoutValues'
-import type { CheckoutOffer } from './useCheckoutOffer'
+import type { CheckoutPartProps } from './checkoutValues'
 import { Stack } from '../../../parts/layout/Layout'
 import * as S from './CheckoutForm.styles'
 import { checkoutMessages } from '../../../messages/checkout'
@@ -17,10 +15,7 @@ import { commonMessages } from '../../../messages/common'
 import { Forklift, Store, Truck } from 'lucide-react'
 import { CardChoice } from '../../../parts/field/CardChoice'
 
-export interface ShippingCardProps {
-  form: FormOf<CheckoutValues>
-  offer: CheckoutOffer
-  rule: DespatchRule
+export interface ShippingCardProps extends CheckoutPartProps {
   /** Field for the job's name. */
   job: ReactNode
   /** Summary of the job's known site; `null` shows the address fields instead. */
@@ -62,7 +57,7 @@ export function ShippingCard({ form, offer, rule, job, site, delivery }: Shippin
   )
 }
 
-interface AddressFieldsProps extends Pick<ShippingCardProps, 'form' | 'rule'> {
+interface AddressFieldsProps extends Pick<CheckoutPartProps, 'form' | 'rule'> {
   states: readonly State[]
 }
 
@@ -117,8 +112,7 @@ function AddressFields({ form, states, rule }: AddressFieldsProps) {
   )
 }
 
-interface DespatchFieldProps {
-  form: FormOf<CheckoutValues>
+interface DespatchFieldProps extends Pick<CheckoutPartProps, 'form'> {
   methods: readonly DespatchMethod[]
   /** The chosen method delivers the goods. */
   isDelivery: boolean

@@ -3,11 +3,9 @@ import { MapPin, Store, Truck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../parts/Button'
 import { usePortal, useMessages } from '../../../context/PortalContext'
-import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { useFormValues } from '../../../surfaces/Form/useFormValues'
-import type { CheckoutValues } from './checkoutValues'
+import type { CheckoutPartProps, CheckoutValues } from './checkoutValues'
 import { pickUpBranch } from './useCheckoutOffer'
-import type { CheckoutOffer } from './useCheckoutOffer'
 import type { DeliveryPrice } from './useDeliveryQuote'
 import * as S from './CheckoutForm.styles'
 import { checkoutMessages } from '../../../messages/checkout'
@@ -15,10 +13,7 @@ import { useState } from 'react'
 import type { JobSite } from '../../../data/remembered/remembered'
 import { jobKey } from '../../../routes/jobPaths'
 
-export interface SiteSummaryProps {
-  form: FormOf<CheckoutValues>
-  offer: CheckoutOffer
-  rule: DespatchRule
+export interface SiteSummaryProps extends CheckoutPartProps {
   price: DeliveryPrice
   /** Called when the customer wants to change any of it. */
   onChange: () => void
@@ -41,16 +36,16 @@ export function SiteSummary({ form, offer, rule, price, onChange }: SiteSummaryP
     <S.Site role="group" aria-label={words.site}>
       <S.SiteFacts>
         {rule.address !== 'hidden' &&
-          fact(<MapPin aria-hidden />, address, [suburb, state].filter(Boolean).join(' '))}
-        {fact(<UserRound aria-hidden />, contactName, contactPhone)}
+          fact(<MapPin size={20} aria-hidden />, address, [suburb, state].filter(Boolean).join(' '))}
+        {fact(<UserRound size={20} aria-hidden />, contactName, contactPhone)}
         {pickUp
-          ? fact(<Store aria-hidden />, words.pickUpAt(pickUp.name), pickUp.address.join(', '))
+          ? fact(<Store size={20} aria-hidden />, words.pickUpAt(pickUp.name), pickUp.address.join(', '))
           : fact(
-              <Truck aria-hidden />,
+              <Truck size={20} aria-hidden />,
               delivers ? words.from(delivers.name) : words.fromNearest,
               asksVehicle ? vehicle : '',
             )}
-        {pickUp && asksVehicle && vehicle && fact(<Truck aria-hidden />, vehicle, '')}
+        {pickUp && asksVehicle && vehicle && fact(<Truck size={20} aria-hidden />, vehicle, '')}
       </S.SiteFacts>
       <Button tone="quiet" aria-label={words.changeSite} onPress={onChange}>
         {words.change}
@@ -89,18 +84,17 @@ const FOLDED = [
   'branchId',
 ] as const
 
+interface SiteFoldOptions extends Pick<CheckoutPartProps, 'form' | 'rule'> {
+  isTaxRegion: boolean
+  /** Jobs with a known site. */
+  sites: readonly JobSite[]
+}
+
 /**
  * Folds the address and contact of a job into a summary. Use it where customers order for a known job again. The fields
  * show while any of them is missing, wrong or being changed.
  */
-export function useSiteFold(options: {
-  form: FormOf<CheckoutValues>
-  rule: DespatchRule
-  isTaxRegion: boolean
-  /** Jobs with a known site. */
-  sites: readonly JobSite[]
-}) {
-  const { form, rule, isTaxRegion, sites } = options
+export function useSiteFold({ form, rule, isTaxRegion, sites }: SiteFoldOptions) {
   /** Key of the despatch method and job whose fields are open. */
   const [opened, setOpened] = useState<string | null>(null)
   const { asked, isKnown, isWhole } = useFormValues(form, (values) => {

@@ -13,6 +13,7 @@ import type { JobSite, RememberedCheckout } from '../../../data/remembered/remem
 import type { CheckoutOffer } from './useCheckoutOffer'
 import * as v from 'valibot'
 import { optionalEmailAddress, required, text } from '../../../surfaces/Form/answers'
+import type { FormOf } from '../../../surfaces/Form/FormOf'
 import { checkoutMessages } from '../../../messages/checkout'
 import type { MessagesOf } from '../../../messages/MessagesOf'
 
@@ -41,6 +42,13 @@ export const emptyValues = {
 
 /** Values of the form. Hidden fields keep their answers in case the customer switches back, but do not send them. */
 export type CheckoutValues = typeof emptyValues
+
+/** Props of each part of the form. */
+export interface CheckoutPartProps {
+  form: FormOf<CheckoutValues>
+  offer: CheckoutOffer
+  rule: DespatchRule
+}
 
 /** Returns the delivery address, which is empty when the form does not ask for one. */
 export function shipTo(values: CheckoutValues, rule: DespatchRule, isTaxRegion: boolean) {

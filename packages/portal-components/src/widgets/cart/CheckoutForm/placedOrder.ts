@@ -12,8 +12,7 @@ import { checkoutMessages } from '../../../messages/checkout'
 import type { Receipt } from '../../../data/orders/receipts'
 import { shipTo } from './checkoutValues'
 import type { CheckoutValues } from './checkoutValues'
-import type { PickUpBranch } from './useCheckoutOffer'
-import type { CheckoutOffer } from './useCheckoutOffer'
+import type { PickUpBranch, CheckoutOffer } from './useCheckoutOffer'
 
 /** A placed order or quote, as reported to the host. */
 export interface PlacedOrder {

@@ -1,8 +1,7 @@
 import { foldText } from '@trade-portal/fluid-sdk'
 import type { DespatchRule, State, TransactionId, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { JobSite, RememberedCheckout } from '../../../data/remembered/remembered'
-import { isJob } from '../../../routes/jobPaths'
-import { jobKey } from '../../../routes/jobPaths'
+import { isJob, jobKey } from '../../../routes/jobPaths'
 import type { CheckoutValues } from './checkoutValues'
 
 /** An earlier job, to order for again. */

@@ -29,16 +29,6 @@ export const Nothing = styled.div`
   }
 `
 
-export const Lengths = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${token.space[8]};
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  font-weight: ${token.font.weight.regular};
-`
-
 export const PictureSkeleton = styled.div`
   aspect-ratio: 4 / 3;
 `

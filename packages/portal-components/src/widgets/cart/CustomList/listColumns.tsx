@@ -3,9 +3,11 @@ import { Trash2 } from 'lucide-react'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { IconButton } from '../../../parts/IconButton'
+import { Row, Text } from '../../../parts/layout/Layout'
 import { Picture } from '../../../parts/Picture'
 import { Skeleton } from '../../../parts/Skeleton'
-import type { Portal } from '../../../context/PortalContext'
+import { usePortal } from '../../../context/PortalContext'
+import type { Wording } from '../../../messages/MessagesOf'
 import { figureText } from '../../../messages/prices'
 import * as S from './CustomList.styles'
 import { productsMessages } from '../../../messages/catalogue'
@@ -14,14 +16,13 @@ import { useRef } from 'react'
 import { listTallyQuery } from '../../../data/lists/lists'
 import { useRead } from '../../../data/useRead'
 import { Badge } from '../../../parts/Badge'
-import { usePortal } from '../../../context/PortalContext'
 import { useHasBeenSeen } from '../../../surfaces/CartLines/useHasBeenSeen'
 import { tallySummary } from '../../../messages/tallySummary'
 import { tallyMessages } from '../../../messages/tally'
 
 /** Returns the table of a list's products, each with a button to remove it. */
 export function listTable(
-  portal: Pick<Portal, 'formats' | 'messagesOf'>,
+  portal: Wording,
   listId: string,
   /** Omitted when the list is not the customer's. */
   onRemove?: (line: CartLine) => void,
@@ -47,10 +48,7 @@ export function listTable(
   }
 }
 
-function goodsColumns(
-  portal: Pick<Portal, 'formats' | 'messagesOf'>,
-  listId: string,
-): DataColumn<CartLine>[] {
+function goodsColumns(portal: Wording, listId: string): DataColumn<CartLine>[] {
   const { formats, messagesOf } = portal
   const words = messagesOf(listsMessages)
   return [
@@ -103,7 +101,7 @@ function goodsColumns(
 }
 
 function removeColumn(
-  { messagesOf }: Pick<Portal, 'messagesOf'>,
+  { messagesOf }: Pick<Wording, 'messagesOf'>,
   onRemove: (line: CartLine) => void,
 ): DataColumn<CartLine> {
   const words = messagesOf(listsMessages)
@@ -138,10 +136,12 @@ function LineLengths({ listId, line }: { listId: string; line: CartLine }) {
   const hasBeenSeen = useHasBeenSeen(ref)
   const { data, error } = useRead(listTallyQuery(portal.client, listId, line.id), { isEnabled: hasBeenSeen })
   return (
-    <S.Lengths ref={ref}>
-      <Badge tone="info">{portal.messagesOf(tallyMessages).title}</Badge>
-      {data && <span>{tallySummary(data, line.unit, portal)}</span>}
-      {!data && !error && <Skeleton width="12ch" height="1.2em" />}
-    </S.Lengths>
+    <Text as="div" tone="muted" size={14} weight="regular">
+      <Row ref={ref} wrap gap={[0, 8]}>
+        <Badge tone="info">{portal.messagesOf(tallyMessages).title}</Badge>
+        {data && <span>{tallySummary(data, line.unit, portal)}</span>}
+        {!data && !error && <Skeleton width="12ch" height="1.2em" />}
+      </Row>
+    </Text>
   )
 }

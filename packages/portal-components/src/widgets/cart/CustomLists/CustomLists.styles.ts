@@ -9,12 +9,6 @@ export const ListName = styled.div`
   -webkit-line-clamp: 3;
 `
 
-export const Muted = styled.p`
-  margin: ${token.space[4]} 0 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
 /** Four in a row at most, with the same size in all cards. */
 export const Pictures = styled.div`
   display: grid;
@@ -26,15 +20,9 @@ export const PictureRoom = styled.div`
   aspect-ratio: 4 / 3;
 `
 
-export const Names = styled.ul`
-  margin: 0;
-  padding: 0;
-  font-size: ${token.font.size[14]};
-  list-style: none;
-`
-
 export const Name = styled.li`
   overflow: hidden;
+  font-size: ${token.font.size[14]};
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -19,8 +19,7 @@ import { listsMessages } from '../../../messages/lists'
 import { listsPath } from '../../../routes/accountPaths'
 import { Picture } from '../../../parts/Picture'
 import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
-import { Skeleton } from '../../../parts/Skeleton'
-import { SkeletonText } from '../../../parts/Skeleton'
+import { Skeleton, SkeletonText } from '../../../parts/Skeleton'
 
 /** The customer's saved lists and the merchant's lists, each with a button to copy it to the cart. */
 export const CustomLists = asWidget(
@@ -110,12 +109,14 @@ function ListCard({ list }: { list: CustomList }) {
   const left = lines.length - SHOWN_LINES
   return (
     <Grid.Card>
-      <div>
+      <Stack gap={4}>
         <S.ListName>
           <Heading level={3}>{name}</Heading>
         </S.ListName>
-        <S.Muted>{lines.length > 0 ? words.items(lines.length) : words.noItems}</S.Muted>
-      </div>
+        <Text as="p" tone="muted" size={14}>
+          {lines.length > 0 ? words.items(lines.length) : words.noItems}
+        </Text>
+      </Stack>
       {lines.length > 0 && (
         <>
           <S.Pictures>
@@ -123,16 +124,16 @@ function ListCard({ list }: { list: CustomList }) {
               <Picture key={line.id} src={line.image} alt="" />
             ))}
           </S.Pictures>
-          <S.Names>
+          <Stack as="ul">
             {lines.slice(0, SHOWN_LINES).map((line) => (
               <S.Name key={line.id}>{line.name}</S.Name>
             ))}
             {left > 0 && (
-              <Text as="li" tone="muted">
+              <Text as="li" tone="muted" size={14}>
                 {words.more(left)}
               </Text>
             )}
-          </S.Names>
+          </Stack>
         </>
       )}
       <S.Ways>
@@ -162,12 +163,12 @@ function ListsSkeleton() {
           <Grid.Cards>
             {cards.map((card) => (
               <Grid.Card key={card}>
-                <div>
+                <Stack gap={4}>
                   <Skeleton width="60%" height={19} />
-                  <S.Muted as="div">
+                  <Text as="div" size={14}>
                     <Skeleton width={64} />
-                  </S.Muted>
-                </div>
+                  </Text>
+                </Stack>
                 <S.Pictures>
                   {pictures.map((picture) => (
                     <S.PictureRoom key={picture}>
@@ -175,9 +176,7 @@ function ListsSkeleton() {
                     </S.PictureRoom>
                   ))}
                 </S.Pictures>
-                <S.Names as="div">
-                  <SkeletonText lines={4} />
-                </S.Names>
+                <SkeletonText lines={4} />
                 <S.Ways>
                   <Skeleton height={40} radius="control" />
                   {hasCart && <Skeleton height={40} radius="control" />}

@@ -8,14 +8,14 @@ import { usePortal, useMessages } from '../../../context/PortalContext'
 import type { Portal } from '../../../context/PortalContext'
 import { writtenProblem } from '../../../surfaces/TallyModal/writtenProblem'
 import { errorMessage } from '../../../messages/errorMessage'
-import { ChooseProduct } from './FindProduct'
-import { FindProduct } from './FindProduct'
+import { ChooseProduct, FindProduct } from './FindProduct'
 import { Text } from '../../../parts/layout/Layout'
 import { productsMessages } from '../../../messages/catalogue'
 import { commonMessages } from '../../../messages/common'
 import { quickOrderMessages } from '../../../messages/quickOrder'
 import type { Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { useState } from 'react'
+import { useOpenings } from '../../../hooks/openings'
 import { LazyTallyModal } from '../../../surfaces/TallyModal/LazyTallyModal'
 
 export interface MendLineProps {
@@ -124,20 +124,14 @@ function GiveLengths({ product, unit, tally, onGive }: GiveLengthsProps) {
   const productsText = useMessages(productsMessages)
   const quickOrder = useMessages(quickOrderMessages)
   const [isOpen, setIsOpen] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const openings = useOpenings(isOpen)
   const { id, name, image, customerPrice } = product
   return (
     <>
-      <Button
-        aria-label={productsText.tallyOf(name)}
-        onPress={() => {
-          setIsAsked(true)
-          setIsOpen(true)
-        }}
-      >
+      <Button aria-label={productsText.tallyOf(name)} onPress={() => setIsOpen(true)}>
         {quickOrder.giveLengths}
       </Button>
-      {isAsked && (
+      {openings > 0 && (
         <LazyTallyModal
           product={{ id, name, image, unit, price: customerPrice }}
           mode="update"

@@ -1,4 +1,3 @@
-import { isKnown } from '@trade-portal/fluid-sdk'
 import { groupOf } from '../../../data/quickOrder/judgePad'
 import type { JudgedLine } from '../../../data/quickOrder/judgePad'
 import type { Pad } from '../../../data/quickOrder/usePad'
@@ -46,12 +45,12 @@ export function PadBar({ judged, adding, isElsewhere, onAdd }: PadBarProps) {
         </Text>
         {!portal.settings.hidesProductPrices && priced.length > 0 && (
           <div>
-            <strong>
-              {isKnown(total) ? portal.formats.money(total) : figureText(total, portal.formats.money, portal)}
-            </strong>{' '}
-            <span>
+            <Text as="strong" size={22} weight="bold" leading="heading" tabular>
+              {figureText(total, portal.formats.money, portal)}
+            </Text>{' '}
+            <Text tone="muted" size={12}>
               {priced.length < amounts.length ? `${taxText(portal)} ${words.priceless}` : taxText(portal)}
-            </span>
+            </Text>
           </div>
         )}
       </S.Sum>

@@ -2,7 +2,6 @@ import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { groupOf } from '../../../data/quickOrder/judgePad'
 import type { JudgedLine, PadGroup } from '../../../data/quickOrder/judgePad'
-import type { usePad } from '../../../data/quickOrder/usePad'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Row } from '../../../parts/layout/Layout'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
@@ -10,18 +9,16 @@ import { usePortal } from '../../../context/PortalContext'
 import { taxText } from '../../../messages/prices'
 import { UndoRow } from '../../../surfaces/UndoRow/UndoRow'
 import { PadRow } from './PadRow'
+import type { PadRowProps } from './PadRow'
 import * as S from './QuickOrder.styles'
 import type { PadUndo, usePadUndo } from './usePadUndo'
 import { quickOrderMessages } from '../../../messages/quickOrder'
 
-export interface PadBoardProps {
+export interface PadBoardProps extends Pick<PadRowProps, 'isLocked' | 'change'> {
   judged: readonly JudgedLine[]
   /** The current text of the pad. The lines are deferred, so they may be behind it. */
   text: string
   undo: ReturnType<typeof usePadUndo>
-  /** Lines are being added, so none can change. */
-  isLocked: boolean
-  change: ReturnType<typeof usePad>['change']
   /** Called with the number of a fixed line, whose focused control may be gone. */
   onMended: (number: number) => void
 }
@@ -81,10 +78,8 @@ function PadFilters({ judged, value, onChange }: PadFiltersProps) {
             </S.Filter>
           ))}
       </Row>
-      <S.ColumnHead aria-hidden data-column="quantity">
-        {words.quantity}
-      </S.ColumnHead>
-      <S.ColumnHead aria-hidden data-column="amount">
+      <S.ColumnHead aria-hidden>{words.quantity}</S.ColumnHead>
+      <S.ColumnHead aria-hidden>
         {!portal.settings.hidesProductPrices && words.amount(taxText(portal))}
       </S.ColumnHead>
       <VisuallyHidden>

@@ -3,6 +3,7 @@ import { MOST_LINES } from '../../../data/quickOrder/judgePad'
 import { withPasted } from '../../../data/quickOrder/padPaste'
 import { usePad } from '../../../data/quickOrder/usePad'
 import { usePortal } from '../../../context/PortalContext'
+import { Row, Text } from '../../../parts/layout/Layout'
 import * as S from './QuickOrder.styles'
 import { quickOrderMessages } from '../../../messages/quickOrder'
 
@@ -18,10 +19,14 @@ export function PadText({ count }: { count: number }) {
   const pasteStart = useRef<number | null>(null)
   return (
     <S.Sheet>
-      <S.SheetHead>
-        <label htmlFor={id}>{words.lines}</label>
-        <span>{words.count(count, MOST_LINES)}</span>
-      </S.SheetHead>
+      <Row align="baseline" gap={12}>
+        <Text as="label" size={14} weight="bold" htmlFor={id}>
+          {words.lines}
+        </Text>
+        <Text tone="muted" size={14} tabular>
+          {words.count(count, MOST_LINES)}
+        </Text>
+      </Row>
       <S.Text
         id={id}
         value={pad.text}

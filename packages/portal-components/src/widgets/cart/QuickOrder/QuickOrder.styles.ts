@@ -14,7 +14,6 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[20]};
-  min-inline-size: 0;
 
   /* A file is held over the pad. */
   &[data-dropping] textarea {
@@ -28,7 +27,6 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${token.space[16]};
-  min-inline-size: 0;
 
   @container ${COLUMNS} {
     grid-template-columns: minmax(0, 300px) minmax(0, 1fr);
@@ -39,26 +37,10 @@ export const Columns = styled.div`
 export const Sheet = styled.div`
   display: grid;
   gap: ${token.space[8]};
-  min-inline-size: 0;
 
   @container ${COLUMNS} {
     position: sticky;
     inset-block-start: calc(${token.stickyTop} + ${token.space[16]});
-  }
-`
-
-export const SheetHead = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${token.space[12]};
-  font-size: ${token.font.size[14]};
-
-  label {
-    font-weight: ${token.font.weight.bold};
-  }
-  span {
-    color: ${token.color.textMuted};
-    font-variant-numeric: tabular-nums;
   }
 `
 
@@ -207,16 +189,6 @@ export const Bar = styled.div`
 export const Sum = styled.div`
   min-inline-size: 0;
 
-  strong {
-    font-size: ${token.font.size[22]};
-    font-weight: ${token.font.weight.bold};
-    line-height: ${token.font.lineHeight.heading};
-    font-variant-numeric: tabular-nums;
-  }
-  strong + span {
-    color: ${token.color.textMuted};
-    font-size: ${token.font.size[12]};
-  }
   @container ${ROWS} {
     text-align: end;
   }

@@ -4,6 +4,7 @@ import { usePortal, useMessages } from '../../../context/PortalContext'
 import { reachEdges } from '../../../surfaces/BottomBar/reachEdges'
 import { ExportCsv } from '../../../surfaces/TablePage/ExportCsv'
 import { jobFileColumns } from './jobTables'
+import { isQuote } from './useJob'
 import type { JobPart } from './useJob'
 import { Text } from '../../../parts/layout/Layout'
 import * as S from './JobView.styles'
@@ -59,13 +60,10 @@ export function JobActions({ name, parts, since, branches }: JobActionsProps) {
   )
 }
 
-interface EmailJobProps {
-  name: string
+interface EmailJobProps extends Pick<JobActionsProps, 'name' | 'since'> {
   invoices: readonly TransactionSummary[]
   /** Orders and quotes. */
   others: readonly TransactionSummary[]
-  /** First day of the invoices; `null` without a limit. */
-  since: string | null
   isDisabled: boolean
 }
 
@@ -159,7 +157,6 @@ function EmailJob({ name, invoices, others, since, isDisabled }: EmailJobProps) 
   )
 }
 
-const isQuote = ({ type }: TransactionSummary) => kindOfType(type, 'order') === 'quote'
 const orderName = (order: TransactionSummary) => transactionName(kindOfType(order.type, 'order'), order)
 
 /** `2 orders and 1 quote`. */

@@ -1,5 +1,6 @@
 import type { TransactionSummary } from '@trade-portal/fluid-sdk'
 import { Card } from '../../../parts/Card'
+import { Stack, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import type { TransactionKind } from '../../../routes/transactionPaths'
@@ -31,12 +32,18 @@ export function JobFigures({ parts, since, onGoTo }: JobFiguresProps) {
   const notes = [...(isTaxRegion ? [] : [words.amountsIncludeTax]), ...(isBoth ? [words.overlap] : [])]
   return (
     <Card as="section" aria-label={words.figures}>
-      <S.Figures>
-        {parts.map((part) => (
-          <Figure key={part.kind} part={part} since={since} onGoTo={onGoTo} />
-        ))}
-      </S.Figures>
-      {notes.length > 0 && <S.Note>{notes.join(' ')}</S.Note>}
+      <Stack gap={16}>
+        <S.Figures>
+          {parts.map((part) => (
+            <Figure key={part.kind} part={part} since={since} onGoTo={onGoTo} />
+          ))}
+        </S.Figures>
+        {notes.length > 0 && (
+          <Text as="p" tone="muted" size={14}>
+            {notes.join(' ')}
+          </Text>
+        )}
+      </Stack>
     </Card>
   )
 }

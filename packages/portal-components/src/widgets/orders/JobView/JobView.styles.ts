@@ -128,12 +128,6 @@ export const GoTo = styled.button`
   }
 `
 
-export const Note = styled.p`
-  margin: ${token.space[16]} 0 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-`
-
 export const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { kindOfType, transactionName } from '../../../routes/transactionPaths'
 import type { TransactionKind } from '../../../routes/transactionPaths'
-import type { Portal } from '../../../context/PortalContext'
+import type { Wording } from '../../../messages/MessagesOf'
 import { againColumn } from '../../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../../surfaces/TransactionColumns/deliveryDateColumn'
 import { invoiceColumns } from '../../../surfaces/TransactionColumns/invoiceColumns'
@@ -14,7 +14,6 @@ import { tableMessages } from '../../../messages/table'
 
 type Column = DataColumn<TransactionSummary>
 type Table = TableDefinition<TransactionSummary>
-type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 
 export interface JobTableOptions {
   branches: readonly Branch[]
@@ -26,12 +25,12 @@ export interface JobTableOptions {
 const ASIDE = { width: 88, grow: 0.6 }
 
 /** Returns the tables of a job, whose columns line up. */
-export function jobTables(portal: Needed, options: JobTableOptions): Record<TransactionKind, Table> {
+export function jobTables(portal: Wording, options: JobTableOptions): Record<TransactionKind, Table> {
   const orders = orderTable(portal, options)
   return { order: orders, quote: orders, invoice: invoiceTable(portal, options) }
 }
 
-function orderTable({ formats, messagesOf }: Needed, { branches, onAgain }: JobTableOptions): Table {
+function orderTable({ formats, messagesOf }: Wording, { branches, onAgain }: JobTableOptions): Table {
   const words = messagesOf(ordersMessages)
   const shared = sharedColumns({ formats, messagesOf }, branches)
   const again = onAgain ? 'again' : ''
@@ -68,7 +67,7 @@ function orderTable({ formats, messagesOf }: Needed, { branches, onAgain }: JobT
   }
 }
 
-function invoiceTable({ formats, messagesOf }: Needed, { branches, onAgain }: JobTableOptions): Table {
+function invoiceTable({ formats, messagesOf }: Wording, { branches, onAgain }: JobTableOptions): Table {
   const words = messagesOf(invoicesMessages)
   const shared = sharedColumns({ formats, messagesOf }, branches)
   const { number, type, date } = invoiceColumns({ formats, words })
@@ -101,7 +100,7 @@ function invoiceTable({ formats, messagesOf }: Needed, { branches, onAgain }: Jo
 }
 
 /** Columns shared by orders and invoices. The groups are short, so they cannot be sorted. */
-function sharedColumns({ formats, messagesOf }: Needed, branches: readonly Branch[]) {
+function sharedColumns({ formats, messagesOf }: Wording, branches: readonly Branch[]) {
   const words = messagesOf(ordersMessages)
   const { branch, reference, address, amount } = transactionColumns({
     formats,
@@ -121,7 +120,7 @@ function sharedColumns({ formats, messagesOf }: Needed, branches: readonly Branc
 
 /** Returns the columns of a job's export. `isInvoice` is true for the rows listed among the invoices. */
 export function jobFileColumns(
-  { formats, messagesOf }: Needed,
+  { formats, messagesOf }: Wording,
   { branches, isInvoice }: { branches: readonly Branch[]; isInvoice: (row: TransactionSummary) => boolean },
 ): Column[] {
   const orders = messagesOf(ordersMessages)

@@ -67,7 +67,7 @@ function useOfJob(
   return { ...reading, data: ofJob }
 }
 
-function isQuote({ type }: TransactionSummary): boolean {
+export function isQuote({ type }: TransactionSummary): boolean {
   return kindOfType(type, 'order') === 'quote'
 }
 

@@ -38,15 +38,6 @@ export const Titles = styled.div`
   min-inline-size: 0;
 `
 
-export const Placed = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${token.space[8]};
-  margin: 0;
-  color: ${token.color.textMuted};
-`
-
 export const Ways = styled.div`
   ${offPaper}
   display: flex;
@@ -104,13 +95,6 @@ export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
 
-  & > caption {
-    position: absolute;
-    overflow: hidden;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-  }
   & th {
     font-weight: inherit;
     text-align: start;
@@ -159,16 +143,11 @@ export const ProductPicture = styled.span`
   inline-size: 48px;
 `
 
-export const ProductText = styled.span`
-  display: grid;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`
-
 export const Detail = styled.span`
   ${plainLetters}
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
+  overflow-wrap: anywhere;
 `
 
 /** The quantity where there is no column for it. */

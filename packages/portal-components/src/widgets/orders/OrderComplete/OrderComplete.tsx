@@ -26,7 +26,7 @@ import { Done } from '../../../surfaces/Receipt/Receipt.styles'
 import { ReceiptPoints } from '../../../surfaces/Receipt/ReceiptPoints'
 import { SaveOrderAsList } from '../../../surfaces/SaveListModal/SaveList'
 import { ReceiptLines } from './ReceiptLines'
-import { Text } from '../../../parts/layout/Layout'
+import { Row, Text } from '../../../parts/layout/Layout'
 import * as S from './OrderComplete.styles'
 import { ordersMessages } from '../../../messages/orders'
 import { Summary } from '../../../parts/Summary'
@@ -113,14 +113,14 @@ function PlacedReceipt({ receipt }: { receipt: Receipt }) {
           </Done>
           <S.Titles>
             <Heading level={1}>{title}</Heading>
-            <S.Placed>
-              <span>{kind === 'Quote' ? words.quoteNamed : words.orderNamed}</span>{' '}
+            <Row as="p" wrap gap={[0, 8]}>
+              <Text tone="muted">{kind === 'Quote' ? words.quoteNamed : words.orderNamed}</Text>{' '}
               <Text as="b" tone="text" weight="medium" tabular translate="no">
                 {number}
               </Text>
               <CopyNumber number={number} />
-              <span>{words.placedAt(formats.moment(placedAt))}</span>
-            </S.Placed>
+              <Text tone="muted">{words.placedAt(formats.moment(placedAt))}</Text>
+            </Row>
           </S.Titles>
           <S.Ways>
             <PrintButton />

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { usePortal, useMessages } from '../../../context/PortalContext'
 import { figureText, perUnit, priceText, taxText } from '../../../messages/prices'
 import { tallySummary } from '../../../messages/tallySummary'
-import { Row, Text } from '../../../parts/layout/Layout'
+import { Row, Stack, Text } from '../../../parts/layout/Layout'
 import * as S from './OrderComplete.styles'
 import { checkoutMessages } from '../../../messages/checkout'
 import { transactionMessages } from '../../../messages/transaction'
@@ -22,7 +22,7 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   return (
     <Card padding="none">
       <S.Table>
-        <caption>{checkout.orderItems}</caption>
+        <VisuallyHidden as="caption">{checkout.orderItems}</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{checkout.product}</th>
@@ -50,14 +50,14 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                     <S.ProductPicture>
                       <Picture src={line.image} alt="" isEager />
                     </S.ProductPicture>
-                    <S.ProductText>
-                      <Text weight="medium" leading="heading">
+                    <Stack as="span">
+                      <Text weight="medium" leading="heading" breaks>
                         {line.name}
                       </Text>
                       <S.Detail>{line.productId}</S.Detail>
                       <S.Folded>{`${figureText(line.quantity, formats.quantity, portal)} ${line.unit}`}</S.Folded>
                       {tally && <S.Detail>{tallySummary(tally, line.unit, portal)}</S.Detail>}
-                    </S.ProductText>
+                    </Stack>
                   </Row>
                 </th>
                 <td>

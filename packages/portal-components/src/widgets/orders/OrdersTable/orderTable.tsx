@@ -3,7 +3,7 @@ import { badges, badgeCell } from '../../../parts/Badge'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import type { JobHref } from '../../../routes/useJobHref'
-import type { Portal } from '../../../context/PortalContext'
+import type { Wording } from '../../../messages/MessagesOf'
 import { againColumn } from '../../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../../surfaces/TransactionColumns/deliveryDateColumn'
 import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
@@ -13,7 +13,6 @@ import type { Messages } from '../../../messages/Messages'
 import { transactionType } from '../../../data/transactions/transactionType'
 
 type Order = TransactionSummary
-type Needed = Pick<Portal, 'formats' | 'messagesOf'>
 type Words = Messages['orders']
 
 export interface OrderTableOptions {
@@ -25,7 +24,7 @@ export interface OrderTableOptions {
 
 /** Returns the table of orders and quotes. Cards show number and amount first, then type, job and date. */
 export function orderTable(
-  portal: Needed,
+  portal: Wording,
   { onAgain, ...shared }: OrderTableOptions,
 ): TableDefinition<Order> {
   const words = portal.messagesOf(ordersMessages)
@@ -57,7 +56,7 @@ export function orderTable(
 }
 
 function orderColumns(
-  { formats, messagesOf }: Needed,
+  { formats, messagesOf }: Wording,
   options: Omit<OrderTableOptions, 'onAgain'>,
 ): DataColumn<Order>[] {
   const words = messagesOf(ordersMessages)

@@ -11,6 +11,7 @@ import { TransactionModals } from './TransactionModals'
 import type { Asked } from './TransactionModals'
 import type { JobHref } from '../../../routes/useJobHref'
 import type { Portal } from '../../../context/PortalContext'
+import type { Wording } from '../../../messages/MessagesOf'
 import type { Fact } from '../../../surfaces/Facts/Facts'
 import { JobName } from '../../../surfaces/JobName/JobName'
 import { Row, Text } from '../../../parts/layout/Layout'
@@ -69,7 +70,7 @@ export function Transaction(props: { transaction: TransactionDetail; kind: Trans
 /** Returns the dates, the job and the addresses. The invoice date comes first, or last if there is none yet. */
 function transactionFacts(
   { invoiceDate, deliveryDate, jobName, chargeTo, deliverTo, address }: TransactionDetail,
-  { formats, messagesOf }: Pick<Portal, 'formats' | 'messagesOf'>,
+  { formats, messagesOf }: Wording,
   hrefOfJob: JobHref,
 ): Fact[] {
   const words = messagesOf(transactionMessages)

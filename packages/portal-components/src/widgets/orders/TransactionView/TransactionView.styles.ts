@@ -205,8 +205,6 @@ export const Said = styled.div`
 `
 
 export const Totals = styled.div`
-  min-inline-size: 0;
-
   @container ${ROWS} {
     grid-column: 2;
   }

@@ -1,14 +1,12 @@
 import type { TransactionLine } from '@trade-portal/fluid-sdk'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import type { Portal } from '../../../context/PortalContext'
+import type { Wording } from '../../../messages/MessagesOf'
 import { figureText, priceText } from '../../../messages/prices'
 import * as S from './TransactionView.styles'
 import { transactionMessages } from '../../../messages/transaction'
 
 /** Returns the table of a transaction's lines. Cards show description and amount above quantity and price. */
-export function transactionTable(
-  portal: Pick<Portal, 'formats' | 'messagesOf'>,
-): TableDefinition<TransactionLine> {
+export function transactionTable(portal: Wording): TableDefinition<TransactionLine> {
   const { formats, messagesOf } = portal
   const words = messagesOf(transactionMessages)
   return {
