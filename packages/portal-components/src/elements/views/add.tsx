@@ -20,7 +20,7 @@ function Add(element: ElementInput) {
   return (
     <InCartSums>
       <AddProduct product={product} unit={unit} addLabel={words.add} onTally={() => setTallying(true)} />
-      <AddTally product={product} unit={unit} isOpen={isTallying} onOpenChange={setTallying} />
+      <AddTally product={isTallying ? product : null} unit={unit} onClose={() => setTallying(false)} />
     </InCartSums>
   )
 }

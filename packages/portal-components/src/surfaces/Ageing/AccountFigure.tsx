@@ -2,7 +2,7 @@ import type { Money } from '@trade-portal/fluid-sdk'
 import type { ReactNode } from 'react'
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { Text } from '../../parts/layout/Layout'
+import { Stack, Text } from '../../parts/layout/Layout'
 import { usePortal } from '../../context/PortalContext'
 import { figureText } from '../../messages/prices'
 import { statementsMessages } from '../../messages/statements'
@@ -20,8 +20,14 @@ export function AccountFigure({ balance, children }: AccountFigureProps) {
       <Text as="div" size={14} tone="muted">
         {portal.messagesOf(statementsMessages).accountBalance}
       </Text>
-      <Figure>{figureText(balance, portal.formats.money, portal)}</Figure>
-      {children && <Note>{children}</Note>}
+      <Stack gap={4}>
+        <Figure>{figureText(balance, portal.formats.money, portal)}</Figure>
+        {children && (
+          <Text as="div" size={14} tone="muted" tabular>
+            {children}
+          </Text>
+        )}
+      </Stack>
     </div>
   )
 }
@@ -34,11 +40,4 @@ const Figure = styled.strong`
   letter-spacing: -0.02em;
   line-height: ${token.font.lineHeight.heading};
   overflow-wrap: anywhere;
-`
-
-const Note = styled.div`
-  margin-block-start: ${token.space[4]};
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
-  font-variant-numeric: tabular-nums;
 `

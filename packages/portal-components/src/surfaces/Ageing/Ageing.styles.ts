@@ -1,6 +1,5 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../../parts/VisuallyHidden'
 
 /** Aligns the starts of the bars and the ends of the figures in columns. */
 export const Table = styled.table`
@@ -18,11 +17,6 @@ export const Table = styled.table`
   & > tbody {
     display: contents;
   }
-`
-
-/** Visually hidden: sighted readers understand the rows without column headers. */
-export const Head = styled.thead`
-  ${visuallyHidden}
 `
 
 export const Row = styled.tr`

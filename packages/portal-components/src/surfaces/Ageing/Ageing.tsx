@@ -1,6 +1,7 @@
 import { isKnown } from '@trade-portal/fluid-sdk'
 import type { Balances, Money } from '@trade-portal/fluid-sdk'
 import { usePortal } from '../../context/PortalContext'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { Amount } from './Amount'
 import { bucketNames } from './bucketNames'
 import type { BucketName } from './bucketNames'
@@ -21,7 +22,8 @@ export function Ageing({ balances }: { balances: Balances }) {
   const { zero, shareOf } = scaleOf(bucketNames.map((name) => balances[name]))
   return (
     <S.Table role="table" aria-label={words.ageing}>
-      <S.Head role="rowgroup">
+      {/* Sighted readers understand the rows without column headers. */}
+      <VisuallyHidden as="thead" role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
             {words.age}
@@ -30,7 +32,7 @@ export function Ageing({ balances }: { balances: Balances }) {
             {words.amount}
           </th>
         </tr>
-      </S.Head>
+      </VisuallyHidden>
       <tbody role="rowgroup">
         {bucketNames.map((name) => {
           const balance = balances[name]

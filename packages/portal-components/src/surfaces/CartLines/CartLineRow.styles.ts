@@ -9,23 +9,8 @@ const figureHeight = height.medium
 
 const nameHeight = `(${token.font.size[16]} * ${token.font.lineHeight.body})`
 
-/** Same as `offPaper`, which cannot be nested. Must be the last rule of a part. */
-const leftOut = css`
-  @media print {
-    display: none;
-  }
-`
-
-const figure = css`
-  font-weight: ${token.font.weight.bold};
-  font-size: ${token.font.size[16]};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  @media print {
-    font-size: inherit;
-  }
-`
+/** The columns of a row, named as those of a table's row. */
+const areas = ['picture', 'description', 'figures', 'quantity', 'total', 'remove', 'problem']
 
 /**
  * On narrow containers, quantity and total go below the name, beside the picture, as on a delivery note. A row and its
@@ -72,15 +57,13 @@ export const row = css`
     font-size: ${token.font.size[14]};
     break-inside: avoid;
   }
-  /* Reserves its space where there is no picture yet, as in a line far from the screen. */
-  & [data-part='picture'] {
-    grid-area: picture;
-    aspect-ratio: 4 / 3;
+  ${areas.map((area) => `& [data-column='${area}'] { grid-area: ${area}; }`).join('\n')}
 
-    ${leftOut}
+  /* Reserves its space where there is no picture yet, as in a line far from the screen. */
+  & [data-column='picture'] {
+    aspect-ratio: 4 / 3;
   }
-  & [data-part='description'] {
-    grid-area: description;
+  & [data-column='description'] {
     min-inline-size: 0;
     overflow-wrap: anywhere;
 
@@ -92,14 +75,26 @@ export const row = css`
       padding: 0;
     }
   }
-  & [data-part='name'] {
+  & [data-tone='strong'] {
     font-size: ${token.font.size[16]};
     font-weight: ${token.font.weight.bold};
   }
-  & [data-part='details'] {
+  & [data-tone='muted'] {
     ${plainLetters}
     color: ${token.color.textMuted};
     font-size: ${token.font.size[14]};
+  }
+  & [data-kind='figure'] {
+    font-variant-numeric: tabular-nums;
+  }
+  & b[data-kind='figure'] {
+    font-weight: ${token.font.weight.bold};
+    font-size: ${token.font.size[16]};
+    white-space: nowrap;
+
+    @media print {
+      font-size: inherit;
+    }
   }
   & [data-part='tally'] {
     display: flex;
@@ -109,16 +104,12 @@ export const row = css`
     margin-block-start: ${token.space[4]};
     font-size: ${token.font.size[14]};
   }
-  & [data-part='lengths'] {
-    font-variant-numeric: tabular-nums;
-  }
   /* Aligns the button's label with the text above it. */
   & [data-part='update'] {
     margin-inline-start: calc(${token.space[8]} * -1);
   }
   /* Wraps figures that are too wide for one line. */
-  & [data-part='figures'] {
-    grid-area: figures;
+  & [data-column='figures'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -134,11 +125,10 @@ export const row = css`
       display: contents;
     }
   }
-  & [data-part='quantity'] {
+  & [data-column='quantity'] {
     min-inline-size: 0;
 
     @container (min-width: 40em) {
-      grid-area: quantity;
       align-self: start;
       justify-self: end;
       display: grid;
@@ -147,7 +137,6 @@ export const row = css`
       text-align: end;
     }
     @media print {
-      grid-area: quantity;
       display: block;
       justify-self: end;
       min-block-size: 0;
@@ -157,55 +146,39 @@ export const row = css`
   /* Replaces controls and unloaded values in print. */
   & [data-part='printed'] {
     ${onPaper}
-    font-variant-numeric: tabular-nums;
   }
   /* Replaces a stepper. */
   & [data-part='count'] {
     display: inline-grid;
     align-content: center;
     min-block-size: ${figureHeight};
-    font-variant-numeric: tabular-nums;
   }
-  /* Left out in print. */
   & [data-part='onScreen'] {
     display: contents;
-
-    ${leftOut}
   }
-  & [data-part='figure'] {
-    ${figure}
-  }
-  & [data-part='total'] {
-    ${figure}
+  & [data-column='total'] {
     margin-inline-start: auto;
     text-align: end;
 
     @container (min-width: 40em) {
-      grid-area: total;
       align-self: start;
       justify-self: end;
       line-height: ${figureHeight};
     }
     @media print {
-      grid-area: total;
-      font-size: inherit;
       line-height: inherit;
     }
   }
   /* Pulled into the corner, so that its icon aligns with the margin. */
-  & [data-part='remove'] {
-    grid-area: remove;
+  & [data-column='remove'] {
     justify-self: end;
     margin: calc(${token.space[8]} * -1) calc(${token.space[8]} * -1) 0 0;
 
     @container (min-width: 40em) {
       margin-block: 0;
     }
-
-    ${leftOut}
   }
-  & [data-part='problem'] {
-    grid-area: problem;
+  & [data-column='problem'] {
     display: flex;
     gap: ${token.space[8]};
     margin: ${token.space[8]} 0 0;
@@ -219,8 +192,6 @@ export const row = css`
       block-size: 18px;
       margin-block-start: 1px;
     }
-
-    ${leftOut}
   }
   /* Separates the SKU from the price where they share a line. */
   & [data-part='dot'] {
@@ -230,7 +201,6 @@ export const row = css`
   }
   /* Keeps the figure unbroken, on a separate line on phones. */
   & [data-part='unitPrice'] {
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
 
     @container (max-width: 30em) {
@@ -241,5 +211,11 @@ export const row = css`
     color: ${token.color.caution};
     font-weight: ${token.font.weight.medium};
     white-space: nowrap;
+  }
+  /* The last rule, because others give such a part its own display. */
+  & [data-off-paper] {
+    @media print {
+      display: none;
+    }
   }
 `

@@ -65,17 +65,19 @@ export const CartLineRow = memo(function CartLineRow({
   const quantityText = `${figureText(line.quantity, formats.quantity, portal)} ${unit}`
   return (
     <li ref={isWhole ? undefined : (row) => (row ? onNearViewport(row, () => setIsWhole(true)) : undefined)}>
-      <div data-part="picture">{isWhole && <Picture src={line.image} alt="" />}</div>
-      <div data-part="description">
-        <div data-part="name" translate="no">
+      <div data-column="picture" data-off-paper>
+        {isWhole && <Picture src={line.image} alt="" />}
+      </div>
+      <div data-column="description">
+        <div data-tone="strong" translate="no">
           {name}
         </div>
-        <div data-part="details">
+        <div data-tone="muted">
           <span translate="no">{line.productId}</span>
           {!hidesPrice && (
             <>
               <span data-part="dot">{' · '}</span>
-              <span data-part="unitPrice">
+              <span data-part="unitPrice" data-kind="figure">
                 <span>{unitPriceText}</span>
                 {priceBefore !== null && (
                   <span data-part="priceBefore">{` ${words.priceWas(priceText(priceBefore, portal))}`}</span>
@@ -88,17 +90,21 @@ export const CartLineRow = memo(function CartLineRow({
           <LineTally cartId={cartId} line={line} hidesPrice={hidesPrice || hidesTotal} />
         )}
       </div>
-      <div data-part="figures">
-        <div data-part="quantity">{quantity()}</div>
-        {!hidesTotal && <b data-part="total">{total !== null && figureText(total, formats.money, portal)}</b>}
+      <div data-column="figures">
+        <div data-column="quantity">{quantity()}</div>
+        {!hidesTotal && (
+          <b data-column="total" data-kind="figure">
+            {total !== null && figureText(total, formats.money, portal)}
+          </b>
+        )}
       </div>
-      <div data-part="remove" data-removes>
+      <div data-column="remove" data-removes data-off-paper>
         {isWhole && !isUnderway(line) && (
           <IconButton label={words.remove(name)} icon={trash} onPress={() => onRemove(line)} />
         )}
       </div>
       {problem && (
-        <p data-part="problem" role="alert">
+        <p data-column="problem" data-off-paper role="alert">
           <CircleAlert aria-hidden />
           <span>{`${words.notSaved(name)}. ${reason(problem, messagesOf)}`}</span>
         </p>
@@ -107,20 +113,24 @@ export const CartLineRow = memo(function CartLineRow({
   )
 
   function quantity() {
-    if (isUnderway(line)) return <div data-part="details">{words.adding}</div>
+    if (isUnderway(line)) return <div data-tone="muted">{words.adding}</div>
     if (line.isTally) {
       return (
         <span>
-          <span data-part="details">{words.totalQuantity}</span> <b data-part="figure">{quantityText}</b>
+          <span data-tone="muted">{words.totalQuantity}</span> <b data-kind="figure">{quantityText}</b>
         </span>
       )
     }
     if (!isWhole) {
-      return <span data-part="count">{quantityText}</span>
+      return (
+        <span data-part="count" data-kind="figure">
+          {quantityText}
+        </span>
+      )
     }
     return (
       <>
-        <span data-part="onScreen">
+        <span data-part="onScreen" data-off-paper>
           <Stepper
             label={words.quantityOf(name, unit)}
             value={isKnown(line.quantity) ? line.quantity : null}
@@ -131,7 +141,9 @@ export const CartLineRow = memo(function CartLineRow({
             invalidMessage={words.invalidQuantity}
           />
         </span>
-        <span data-part="printed">{quantityText}</span>
+        <span data-part="printed" data-kind="figure">
+          {quantityText}
+        </span>
       </>
     )
   }

@@ -64,11 +64,11 @@ export function LineTally({ cartId, line, hidesPrice }: LineTallyProps) {
   return (
     <div data-part="tally" ref={ref}>
       <Badge tone="info">{tallyText.title}</Badge>
-      {tally.data && <span data-part="lengths">{tallySummary(tally.data, line.unit, portal)}</span>}
+      {tally.data && <span data-kind="figure">{tallySummary(tally.data, line.unit, portal)}</span>}
       {!tally.data && (
         <>
           {!tally.error && (
-            <span data-part="onScreen">
+            <span data-part="onScreen" data-off-paper>
               <Skeleton width="12ch" height="1.2em" />
             </span>
           )}

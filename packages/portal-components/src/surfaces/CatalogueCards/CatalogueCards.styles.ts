@@ -1,12 +1,9 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
+import * as Grid from '../CardGrid/CardGrid.styles'
 
-export const Cards = styled.ul`
-  display: grid;
-  gap: ${token.space[12]};
-  margin: ${token.space[8]} 0 0;
-  padding: 0;
-  list-style: none;
+export const Cards = styled(Grid.Cards)`
+  margin-block-start: ${token.space[8]};
 
   @container (min-width: 35em) {
     grid-template-columns: repeat(auto-fill, minmax(15em, 1fr));
@@ -14,33 +11,17 @@ export const Cards = styled.ul`
   }
 `
 
-export const Card = styled.li`
+export const Card = styled(Grid.Card)`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   align-items: start;
-  gap: ${token.space[12]};
   padding: ${token.space[12]};
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.card};
-  background-color: ${token.color.surfaceRaised};
 
   @container (min-width: 35em) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     padding: ${token.space[16]};
   }
-`
-
-export const SkeletonPicture = styled.div`
-  aspect-ratio: 8 / 5;
-`
-
-export const CardText = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[4]};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
 `
 
 export const CardTitle = styled.h2`

@@ -7,19 +7,18 @@ import { usePortal } from '../../context/PortalContext'
 import { text } from '../Form/answers'
 import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
+import type { ModalState } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
 import { commentMessages } from '../../messages/email'
 
-export interface CommentModalProps {
+export interface CommentModalProps extends ModalState {
   /** The invoice. Use it as the `key` too. */
   id: TransactionId
   comment: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
 }
 
 /** Replaces the customer's comment on an invoice. */
-export function CommentModal({ id, comment, isOpen, onOpenChange }: CommentModalProps) {
+export function CommentModal({ id, comment, ...modal }: CommentModalProps) {
   const words = usePortal().messagesOf(commentMessages)
   const saveComment = useSaveComment(id)
   const name = transactionName('invoice', id)
@@ -29,13 +28,12 @@ export function CommentModal({ id, comment, isOpen, onOpenChange }: CommentModal
     schema: v.object({ comment: text }),
     isStored: true,
     onSubmit: (answers) => saveComment.mutateAsync(answers.comment),
-    onDone: () => onOpenChange(false),
+    onDone: () => modal.onOpenChange(false),
   })
   return (
     <FormModal
+      {...modal}
       form={form}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
       title={comment ? words.change : words.add}
       submitLabel={words.save}
       sendingLabel={words.saving}

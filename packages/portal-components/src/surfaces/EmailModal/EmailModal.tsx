@@ -8,6 +8,7 @@ import { TextField } from '../../parts/field/TextField'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { FormField } from '../Form/FormField'
 import { FormModal, useFailureModal } from '../Form/FormModal'
+import type { ModalState } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
 import { commonMessages } from '../../messages/common'
 import { emailMessages } from '../../messages/email'
@@ -19,9 +20,7 @@ import type { Messages } from '../../messages/Messages'
 import { emailAddress, optionalEmailAddress, text } from '../Form/answers'
 import * as S from './EmailModal.styles'
 
-export interface EmailModalProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+export interface EmailModalProps extends ModalState {
   title: string
   /** The documents' names for the customer. The first five are shown, and the number of the others. */
   names: readonly string[]
@@ -45,9 +44,6 @@ export interface EmailModalProps {
 
 /** Asks where to send the merchant's documents by e-mail. Give it a `key` of the documents. */
 export function EmailModal({
-  isOpen,
-  onOpenChange,
-  title,
   names,
   note,
   children,
@@ -57,6 +53,7 @@ export function EmailModal({
   submitLabel,
   onSend,
   onSent,
+  ...modal
 }: EmailModalProps) {
   const common = useMessages(commonMessages)
   const words = useMessages(emailMessages)
@@ -67,17 +64,15 @@ export function EmailModal({
     onSubmit: (answers) => onSend({ ...answers, format: answers.format as DocumentFormat }),
     onFailure: useFailureModal(),
     onDone: () => {
-      onOpenChange(false)
+      modal.onOpenChange(false)
       onSent?.()
     },
   })
   const address = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const
   return (
     <FormModal
+      {...modal}
       form={form}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={title}
       submitLabel={submitLabel ?? words.send}
       sendingLabel={words.sending}
       size={subject === undefined ? 'small' : 'medium'}

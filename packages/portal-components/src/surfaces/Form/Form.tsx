@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Callout } from '../../parts/Callout'
+import { Stack } from '../../parts/layout/Layout'
 import type { FormOf, FormValues } from './FormOf'
-import * as S from './Form.styles'
 
 export interface FormProps {
   form: Pick<FormOf<FormValues>, 'id' | 'element' | 'isWaiting'> & { submit: () => void }
@@ -12,13 +12,16 @@ export interface FormProps {
 export function Form({ form, children }: FormProps) {
   const { id, element, submit, isWaiting } = form
   return (
-    <S.Form
+    <Stack
+      as="form"
+      gap={16}
       id={id}
       ref={element}
       // Submitted before hydration, a GET would put the values into the URL.
       method="post"
       noValidate
-      data-waiting={isWaiting || undefined}
+      // Stays mounted, so that typed values are not lost.
+      style={isWaiting ? { visibility: 'hidden' } : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         // React bubbles the event of a modal's form up to the form that opened the modal.
@@ -27,7 +30,7 @@ export function Form({ form, children }: FormProps) {
       }}
     >
       {children}
-    </S.Form>
+    </Stack>
   )
 }
 

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldProblem } from '../../parts/field/field'
 import type { FieldProps } from '../../parts/field/field'
+import { Stack } from '../../parts/layout/Layout'
 import type { FormOf, FormValues } from './FormOf'
-import * as S from './Form.styles'
 
 /** Widens a union of strings to a string, as a field takes it. */
 type Kind<T> = T extends string ? string : T extends number ? number : boolean
@@ -39,10 +39,10 @@ export function FormField<
     error: fieldState.error?.message,
   }
   return (
-    <S.Field data-field={name}>
+    <Stack data-field={name}>
       <FieldProblem value={tell}>
         <Part {...driven} {...props} />
       </FieldProblem>
-    </S.Field>
+    </Stack>
   )
 }

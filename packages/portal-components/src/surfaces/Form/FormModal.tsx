@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import { focusFirst } from '../../parts/field/focusInvalid'
 import { Modal } from '../../parts/Modal'
@@ -11,32 +10,32 @@ import { Form, FormFailure } from './Form'
 import type { FormOf, FormValues } from './FormOf'
 import { FormUnsent, unsentId } from './FormSubmit'
 
-export interface FormModalProps<Values extends FormValues> {
+/** Whether a modal is open, and the handler that closes it. */
+export type ModalState = Pick<ModalProps, 'isOpen' | 'onOpenChange'>
+
+export interface FormModalProps<Values extends FormValues> extends Pick<
+  ModalProps,
+  'isOpen' | 'onOpenChange' | 'title' | 'children'
+> {
   form: FormOf<Values>
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  title: string
   submitLabel: string
   /** The label while it is sent. Default: `submitLabel`. */
   sendingLabel?: string
   /** `medium` for answers side by side. Default: small. */
   size?: ModalProps['size']
-  children: ReactNode
 }
 
 /** Asks for a few answers over the page. */
 export function FormModal<Values extends FormValues>({
   form,
-  isOpen,
-  onOpenChange,
-  title,
   submitLabel,
   sendingLabel = submitLabel,
-  size = 'small',
   children,
+  ...modal
 }: FormModalProps<Values>) {
   const words = useMessages(commonMessages)
   const { element } = form
+  const { isOpen, onOpenChange } = modal
 
   // The close button comes before the first field in the focus order.
   useEffect(() => {
@@ -45,10 +44,8 @@ export function FormModal<Values extends FormValues>({
 
   return (
     <Modal
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={title}
-      size={size}
+      size="small"
+      {...modal}
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>{words.cancel}</Button>

@@ -10,16 +10,18 @@ import { Form } from '../Form/Form'
 import { FormField } from '../Form/FormField'
 import { FormSubmit } from '../Form/FormSubmit'
 import { useFormOf } from '../Form/useFormOf'
+import { WidgetHead } from '../Widget/WidgetHead'
 import { supportMessages } from '../../messages/support'
 
 export interface MessageFormProps {
+  title: string
   reader: MessageReader
   /** Stores the draft under this name. */
   draft: string
 }
 
-/** Sends a message to someone at the merchant's. */
-export function MessageForm({ reader, draft }: MessageFormProps) {
+/** A page to send a message to someone at the merchant's. */
+export function MessageForm({ title, reader, draft }: MessageFormProps) {
   const words = usePortal().messagesOf(supportMessages)
   const form = useFormOf({
     initial: { subject: '', body: '' },
@@ -28,23 +30,26 @@ export function MessageForm({ reader, draft }: MessageFormProps) {
     onSubmit: useSendMessage(reader).mutateAsync,
   })
   return (
-    <Sheet>
-      <Card>
-        <Form form={form}>
-          <FormField form={form} name="subject" as={TextField} label={words.subject} isRequired />
-          <FormField
-            form={form}
-            name="body"
-            as={TextField}
-            label={words.message}
-            isRequired
-            isMultiline
-            rows={6}
-          />
-          <FormSubmit form={form} label={words.send} sendingLabel={words.sending} />
-        </Form>
-      </Card>
-    </Sheet>
+    <>
+      <WidgetHead title={title} />
+      <Sheet>
+        <Card>
+          <Form form={form}>
+            <FormField form={form} name="subject" as={TextField} label={words.subject} isRequired />
+            <FormField
+              form={form}
+              name="body"
+              as={TextField}
+              label={words.message}
+              isRequired
+              isMultiline
+              rows={6}
+            />
+            <FormSubmit form={form} label={words.send} sendingLabel={words.sending} />
+          </Form>
+        </Card>
+      </Sheet>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { productsPath, searchPath } from '../../routes/cataloguePaths'
 import { Button } from '../../parts/Button'
 import { EmptyState } from '../../parts/EmptyState'
 import { Heading } from '../../parts/Heading'
+import { Stack } from '../../parts/layout/Layout'
 import { Link } from '../../parts/Link'
 import { SearchInput } from '../../parts/field/SearchInput'
 import { usePortal, useMessages } from '../../context/PortalContext'
@@ -34,7 +35,7 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
   }
 
   return (
-    <Page>
+    <Stack gap={12}>
       <Heading level={1} tabIndex={-1}>
         {catalogue.root}
       </Heading>
@@ -61,16 +62,9 @@ export function NotInCatalogue({ name }: NotInCatalogueProps) {
         </Search>
         {isBlank && <Problem role="alert">{products.searchRequired}</Problem>}
       </EmptyState>
-    </Page>
+    </Stack>
   )
 }
-
-const Page = styled.div`
-  display: grid;
-  gap: ${token.space[12]};
-  color: ${token.color.text};
-  font-family: ${token.font.family};
-`
 
 const Search = styled.div`
   display: grid;

@@ -3,10 +3,6 @@ import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 import { plainLetters } from '../../parts/plainElements.styles'
 
-export const PartlyRead = styled.div`
-  margin-block-end: ${token.space[16]};
-`
-
 export const Details = styled.div`
   display: grid;
   gap: ${token.space[24]};
@@ -68,10 +64,6 @@ export const Thumbnail = styled.button`
   &[aria-pressed='true'] {
     border-color: ${token.color.text};
   }
-`
-
-export const SkeletonPicture = styled.div`
-  aspect-ratio: 4 / 3;
 `
 
 export const Sku = styled.p`

@@ -14,8 +14,7 @@ import { AddTally } from '../AddTally/AddTally'
 import { productsMessages } from '../../messages/catalogue'
 import { productModalMessages } from '../../messages/productModal'
 import { commonMessages } from '../../messages/common'
-import { Skeleton } from '../../parts/Skeleton'
-import { SkeletonText } from '../../parts/Skeleton'
+import { Skeleton, SkeletonText } from '../../parts/Skeleton'
 import { Select } from '../../parts/field/Select'
 import { AddProduct } from '../AddProduct/AddProduct'
 import { InCart } from '../InCart/InCart'
@@ -56,6 +55,7 @@ export function ProductModal({
 
   // `null` means that the merchant no longer has the product, even if the listing had it.
   const product = reading.data === undefined ? (preview ?? null) : reading.data
+  const isTallied = isOpen && settings.hasCart && product?.isTally && (isTallying ?? ownTallying)
   const unit = product?.units.find((name) => name === chosenUnit) ?? product?.units[0] ?? ''
 
   return (
@@ -79,37 +79,28 @@ export function ProductModal({
         }
       >
         {product ? (
-          <>
+          <Stack gap={16}>
             {reading.error && (
-              <S.PartlyRead>
-                <Callout
-                  tone="caution"
-                  action={
-                    <Button isPending={reading.isFetching} onPress={reading.retry}>
-                      {common.tryAgain}
-                    </Button>
-                  }
-                >
-                  <span role="status">{productModal.partlyRead}</span>
-                </Callout>
-              </S.PartlyRead>
+              <Callout
+                tone="caution"
+                action={
+                  <Button isPending={reading.isFetching} onPress={reading.retry}>
+                    {common.tryAgain}
+                  </Button>
+                }
+              >
+                <span role="status">{productModal.partlyRead}</span>
+              </Callout>
             )}
             <ProductDetails product={product} unit={unit} />
-          </>
+          </Stack>
         ) : (
           <Read of={reading} skeleton={<ProductSkeleton />} frame="none">
             {() => <EmptyState title={productModal.notFound} />}
           </Read>
         )}
       </Modal>
-      {product?.isTally && settings.hasCart && (
-        <AddTally
-          product={product}
-          unit={unit}
-          isOpen={isOpen && (isTallying ?? ownTallying)}
-          onOpenChange={setTallying}
-        />
-      )}
+      <AddTally product={isTallied ? product : null} unit={unit} onClose={() => setTallying(false)} />
     </>
   )
 }
@@ -119,9 +110,9 @@ function ProductSkeleton() {
   return (
     <S.Details>
       <S.Overview>
-        <S.SkeletonPicture>
+        <div style={{ aspectRatio: '4/3' }}>
           <Skeleton width="100%" height="100%" />
-        </S.SkeletonPicture>
+        </div>
         <Stack gap={16}>
           <Skeleton width="120px" height="20px" />
           <SkeletonText lines={3} />

@@ -1,13 +1,13 @@
 import { lazy, nothing } from '../../hooks/lazy'
 import type { TransactionId } from '@trade-portal/fluid-sdk'
 import { ListPlus } from 'lucide-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/Button'
 import type { ButtonProps } from '../../parts/Button'
 import { useMessages } from '../../context/PortalContext'
+import { useOpenings } from '../../hooks/openings'
 import { useOutlasting } from '../../context/useOutlasting'
-import type { SaveListModalProps } from './SaveListModal'
+import type { ModalState } from '../Form/FormModal'
 import { listsMessages } from '../../messages/lists'
 
 const SaveListModal = lazy(async () => (await import('./SaveListModal')).SaveListModal, { fallback: nothing })
@@ -34,25 +34,19 @@ export function SaveOrderAsList({ order }: { order: TransactionId }) {
 interface SaveButtonProps extends Pick<ButtonProps, 'icon' | 'isFullWidth'> {
   /** Unique name on its page. */
   name: string
-  modal: (state: SaveListModalProps) => ReactNode
+  modal: (state: ModalState) => ReactNode
 }
 
 function SaveButton({ name, modal, ...button }: SaveButtonProps) {
   const words = useMessages(listsMessages)
   const [isOpen, setIsOpen] = useOutlasting({ name, initial: false })
-  // Stays mounted after the first opening, for its exit animation.
-  const [hasOpened, setHasOpened] = useState(isOpen)
-
-  const open = () => {
-    setHasOpened(true)
-    setIsOpen(true)
-  }
+  const openings = useOpenings(isOpen)
   return (
     <>
-      <Button {...button} onPress={open}>
+      <Button {...button} onPress={() => setIsOpen(true)}>
         {words.save}
       </Button>
-      {hasOpened && modal({ isOpen, onOpenChange: setIsOpen })}
+      {openings > 0 && modal({ isOpen, onOpenChange: setIsOpen })}
     </>
   )
 }

@@ -10,20 +10,19 @@ import { useRead } from '../../data/useRead'
 import { required } from '../Form/answers'
 import { FormField } from '../Form/FormField'
 import { FormModal } from '../Form/FormModal'
+import type { ModalState } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
 import { useFormValues } from '../Form/useFormValues'
 import { commonMessages } from '../../messages/common'
 
-export type SaveListModalProps = Pick<NameListModalProps, 'isOpen' | 'onOpenChange'>
-
 /** Asks for a name and saves the cart as a list. */
-export function SaveListModal(modal: SaveListModalProps) {
+export function SaveListModal(modal: ModalState) {
   const words = usePortal().messagesOf(listsMessages)
   const { mutateAsync } = useSaveList()
   return <NameListModal {...modal} draft="list" note={words.saveNote} onSave={mutateAsync} />
 }
 
-export interface SaveOrderListModalProps extends Pick<NameListModalProps, 'isOpen' | 'onOpenChange'> {
+export interface SaveOrderListModalProps extends ModalState {
   order: TransactionId
 }
 
@@ -33,9 +32,7 @@ export function SaveOrderListModal({ order, ...modal }: SaveOrderListModalProps)
   return <NameListModal {...modal} draft="orderList" onSave={mutateAsync} />
 }
 
-interface NameListModalProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+interface NameListModalProps extends ModalState {
   /** Saves the goods under the name. Rejects if the merchant refuses them. */
   onSave: (name: string) => Promise<unknown>
   /** Shown below the name, such as that the cart stays as it is. */
@@ -45,17 +42,17 @@ interface NameListModalProps {
 }
 
 /** Asks for a name and saves goods as a list. */
-function NameListModal({ isOpen, onOpenChange, onSave, note, draft }: NameListModalProps) {
+function NameListModal({ onSave, note, draft, ...modal }: NameListModalProps) {
   const { client } = usePortal()
   const words = useMessages(listsMessages)
   const common = useMessages(commonMessages)
-  const lists = useRead(listsQuery(client), { isEnabled: isOpen })
+  const lists = useRead(listsQuery(client), { isEnabled: modal.isOpen })
   const form = useFormOf({
     initial: { name: '' },
     schema: v.object({ name: required(common.required) }),
     draft,
     onSubmit: ({ name }) => onSave(name),
-    onDone: () => onOpenChange(false),
+    onDone: () => modal.onOpenChange(false),
   })
   const wanted = useFormValues(form, ({ name }) => ({ name: name.trim() })).name
 
@@ -64,13 +61,7 @@ function NameListModal({ isOpen, onOpenChange, onSave, note, draft }: NameListMo
   const near = own.find((list) => foldText(list.name) === foldText(wanted))
 
   return (
-    <FormModal
-      form={form}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={words.save}
-      submitLabel={words.saveConfirm}
-    >
+    <FormModal {...modal} form={form} title={words.save} submitLabel={words.saveConfirm}>
       <FormField
         form={form}
         name="name"

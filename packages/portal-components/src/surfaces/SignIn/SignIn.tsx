@@ -11,7 +11,6 @@ import { TextField } from '../../parts/field/TextField'
 import { mailTo } from '../../routes/linkAddress'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { Form, FormFailure } from '../Form/Form'
-import { Field } from '../Form/Form.styles'
 import * as S from './SignIn.styles'
 import { useSignInForm } from './useSignInForm'
 import { errorsMessages } from '../../messages/common'
@@ -85,7 +84,7 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
           </Callout>
         )}
         <Stack gap={16}>
-          <Field data-field="username">
+          <Stack data-field="username">
             <TextField
               {...form.field('username')}
               label={words.username}
@@ -93,8 +92,8 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
               autoComplete="username"
               autoCapitalize="none"
             />
-          </Field>
-          <Field data-field="password">
+          </Stack>
+          <Stack data-field="password">
             <PasswordField
               {...form.field('password')}
               label={words.password}
@@ -104,11 +103,11 @@ export function SignIn({ initial = nothing, notice: given, onSignedIn, isInDialo
               showLabel={words.showPassword}
               hideLabel={words.hidePassword}
             />
-          </Field>
+          </Stack>
           <S.Options>
-            <Field data-field="remember">
+            <Stack data-field="remember">
               <Checkbox {...form.field('remember')} label={words.rememberMe} />
-            </Field>
+            </Stack>
             {/* The back end has no call to reset a password, so the link writes to the merchant. */}
             {companyEmail && (
               <Link href={mailTo(companyEmail, words.forgotPasswordSubject)}>{words.forgotPassword}</Link>

@@ -36,11 +36,7 @@ export function SlowRead({ queryKeys, isQuiet = false }: SlowReadProps) {
 
   if (isOnline && state === 'quiet') {
     if (isQuiet) return null
-    return (
-      <Quiet role="status">
-        <VisuallyHidden>{common.loading}</VisuallyHidden>
-      </Quiet>
-    )
+    return <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
   }
 
   const giveUp = () =>
@@ -85,9 +81,4 @@ const Over = styled.div`
   inset: ${token.space[8]} ${token.space[8]} auto;
   /* Above a table's sticky header, which follows it in the document. */
   z-index: calc(${token.layer.sticky} + 1);
-`
-
-/** Out of the flow: as an item of the layout it would add a gap that disappears with the data. */
-const Quiet = styled.span`
-  position: absolute;
 `

@@ -3,6 +3,7 @@ import { useEffect, useRef, memo, useId } from 'react'
 import type { KeyboardEvent } from 'react'
 import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import { Button } from '../../parts/Button'
+import { Stack } from '../../parts/layout/Layout'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { decimalsOf } from '../../messages/tallySummary'
 import {
@@ -71,7 +72,7 @@ export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
 
   return (
     <div>
-      <S.TypedRows ref={list}>
+      <Stack as="ul" ref={list}>
         {tally.rows.map((row, index) => (
           <FreeRow
             key={row.id}
@@ -84,7 +85,7 @@ export function FreeRows({ tally, onChange, onLastEnter }: FreeRowsProps) {
             onEnter={goOn}
           />
         ))}
-      </S.TypedRows>
+      </Stack>
       <Button icon={<Plus aria-hidden />} onPress={goToNewLine}>
         {tallyText.addLine}
       </Button>

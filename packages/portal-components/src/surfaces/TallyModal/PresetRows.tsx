@@ -2,6 +2,7 @@ import { isKnown, lineTotal, tallyQuantity, UNKNOWN } from '@trade-portal/fluid-
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
+import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { decimalsOf } from '../../messages/tallySummary'
 import * as S from './TallyRows.styles'
@@ -48,14 +49,15 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
           <S.TotalColumn />
           {price !== null && <S.AmountColumn />}
         </colgroup>
-        <S.PresetHead>
+        {/* The visible headers are above the scrolling rows. */}
+        <VisuallyHidden as="thead">
           <tr>
             <th scope="col">{tally.lengthIn(unit)}</th>
             <th scope="col">{tally.pieces}</th>
             <th scope="col">{tally.totalIn(unit)}</th>
             {price !== null && <S.Amount as="th">{tally.subtotal}</S.Amount>}
           </tr>
-        </S.PresetHead>
+        </VisuallyHidden>
         <tbody>
           {rows.map((row, index) => {
             const name = `${formats.length(row.length)} ${unit}`

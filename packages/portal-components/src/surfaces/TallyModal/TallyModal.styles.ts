@@ -1,8 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 import { pressMotion, tint } from '../../parts/field/control.styles'
-import { control, field, placeholder } from '../../parts/field/field.styles'
-import { errorText } from '../../parts/field/field.styles'
+import { control, field, placeholder, errorText } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
 
 /** Keeps a focused field clear of the sticky text line. */

@@ -23,12 +23,6 @@ export const TypedColumns = styled.div`
   text-align: end;
 `
 
-export const TypedRows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
 export const TypedRow = styled.li`
   ${lit}
   ${bleed}
@@ -181,15 +175,6 @@ export const AmountColumn = styled.col`
   @container ${ROOMY} {
     display: table-column;
   }
-`
-
-/** For screen readers; the visible headers are above the scrolling rows. */
-export const PresetHead = styled.thead`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `
 
 export const Amount = styled.td`

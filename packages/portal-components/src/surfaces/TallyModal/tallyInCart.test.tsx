@@ -23,9 +23,7 @@ async function openTallyOf(productId: string, setting?: SandboxSetting) {
   }
   function Opened({ product }: { product: Product }) {
     const [isOpen, setIsOpen] = useState(true)
-    return (
-      <AddTally product={product} unit={product.units[0] ?? ''} isOpen={isOpen} onOpenChange={setIsOpen} />
-    )
+    return <AddTally product={isOpen ? product : null} onClose={() => setIsOpen(false)} />
   }
   const portal = await renderPortal(<Host />, setting)
   return { ...portal, dialog: within(await screen.findByRole('dialog')) }

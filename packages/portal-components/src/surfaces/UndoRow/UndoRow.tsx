@@ -57,7 +57,7 @@ export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProp
       onBlur={() => setIsFocused(false)}
     >
       <span id={textId}>{text}</span>
-      <span data-part="undo" data-removes>
+      <span data-removes>
         <Button tone="quiet" describedBy={textId} onPress={onUndo}>
           {words.undo}
         </Button>

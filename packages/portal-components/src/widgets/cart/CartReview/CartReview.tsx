@@ -67,17 +67,17 @@ function CartSkeleton() {
       <Lines aria-hidden>
         {[1, 2, 3].map((row) => (
           <li key={row}>
-            <div data-part="picture">
+            <div data-column="picture" data-off-paper>
               <Skeleton height="66px" />
             </div>
-            <div data-part="description">
+            <div data-column="description">
               <SkeletonText lines={2} />
             </div>
-            <div data-part="figures">
-              <div data-part="quantity">
+            <div data-column="figures">
+              <div data-column="quantity">
                 <Skeleton width="134px" height="40px" radius="control" />
               </div>
-              <b data-part="total">
+              <b data-column="total" data-kind="figure">
                 <Skeleton width="72px" />
               </b>
             </div>

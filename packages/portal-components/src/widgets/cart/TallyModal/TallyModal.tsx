@@ -31,9 +31,7 @@ export const TallyModal = asModalWidget(function TallyModal({
   const product = reading.data
   if (!settings.hasCart) return null
   if (product?.isTally) {
-    return (
-      <AddTally product={product} unit={product.units[0] ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} />
-    )
+    return <AddTally product={isOpen ? product : null} onClose={() => onOpenChange(false)} />
   }
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={product?.name ?? products.tally}>

@@ -2,15 +2,6 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height } from '../../../parts/field/control.styles'
 
-export const CardHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${token.space[8]} ${token.space[16]};
-  margin-block-end: ${token.space[16]};
-`
-
 /** Aligns the button's text with the card's padding. */
 export const HeadAction = styled.div`
   margin: calc(${token.space[8]} * -1);
@@ -22,12 +13,6 @@ export const ActionSlot = styled.div`
   align-content: center;
   block-size: ${height.medium};
   padding-inline: ${token.space[8]};
-`
-
-export const Note = styled.p`
-  margin: ${token.space[4]} 0 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[14]};
 `
 
 export const Checks = styled.div`

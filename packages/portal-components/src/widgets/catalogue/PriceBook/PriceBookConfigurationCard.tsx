@@ -15,11 +15,13 @@ import { Checkbox } from '../../../parts/field/Checkbox'
 import { Select } from '../../../parts/field/Select'
 import { TextField } from '../../../parts/field/TextField'
 import { Heading } from '../../../parts/Heading'
+import { Row, Stack, Text } from '../../../parts/layout/Layout'
 import { SkeletonLine } from '../../../parts/Skeleton'
 import { Facts } from '../../../surfaces/Facts/Facts'
 import { emailAddress, required } from '../../../surfaces/Form/answers'
 import { FormField } from '../../../surfaces/Form/FormField'
 import { FormModal } from '../../../surfaces/Form/FormModal'
+import type { ModalState } from '../../../surfaces/Form/FormModal'
 import { useFormOf } from '../../../surfaces/Form/useFormOf'
 import * as S from './PriceBook.styles'
 
@@ -46,30 +48,32 @@ export function PriceBookConfigurationCard({ book }: { book?: PriceBook }) {
   ]
   return (
     <Card as="section" aria-labelledby={book && headingId}>
-      <S.CardHead>
-        <div>
-          <Heading level={2} id={headingId}>
-            {words.configuration}
-          </Heading>
-          <S.Note as={book ? 'p' : 'div'}>
-            {book ? words.lastCalculated(formats.date(book.calculatedDate)) : <SkeletonLine width={150} />}
-          </S.Note>
-        </div>
-        <S.HeadAction>
-          {book ? (
-            <Button tone="quiet" onPress={() => setIsOpen(true)}>
-              {words.requestChanges}
-            </Button>
-          ) : (
-            <S.ActionSlot>
-              <SkeletonLine width={166} />
-            </S.ActionSlot>
-          )}
-        </S.HeadAction>
-      </S.CardHead>
-      <Facts
-        facts={book ? facts : facts.map(({ label }) => ({ label, value: <SkeletonLine width="60%" /> }))}
-      />
+      <Stack gap={16}>
+        <Row align="start" justify="space-between" gap={[8, 16]} wrap>
+          <Stack gap={4}>
+            <Heading level={2} id={headingId}>
+              {words.configuration}
+            </Heading>
+            <Text as={book ? 'p' : 'div'} size={14} tone="muted">
+              {book ? words.lastCalculated(formats.date(book.calculatedDate)) : <SkeletonLine width={150} />}
+            </Text>
+          </Stack>
+          <S.HeadAction>
+            {book ? (
+              <Button tone="quiet" onPress={() => setIsOpen(true)}>
+                {words.requestChanges}
+              </Button>
+            ) : (
+              <S.ActionSlot>
+                <SkeletonLine width={166} />
+              </S.ActionSlot>
+            )}
+          </S.HeadAction>
+        </Row>
+        <Facts
+          facts={book ? facts : facts.map(({ label }) => ({ label, value: <SkeletonLine width="60%" /> }))}
+        />
+      </Stack>
       {configuration && openings > 0 && (
         <ChangesModal key={openings} configuration={configuration} isOpen={isOpen} onOpenChange={setIsOpen} />
       )}
@@ -77,14 +81,12 @@ export function PriceBookConfigurationCard({ book }: { book?: PriceBook }) {
   )
 }
 
-interface ChangesModalProps {
+interface ChangesModalProps extends ModalState {
   configuration: PriceBookConfiguration
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
 }
 
 /** Sends the merchant a request to change the price book, starting from its current settings. */
-function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps) {
+function ChangesModal({ configuration, ...modal }: ChangesModalProps) {
   const { messagesOf } = usePortal()
   const common = useMessages(commonMessages)
   const words = useMessages(priceBookMessages)
@@ -114,7 +116,7 @@ function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps
     onSubmit: (answers) => requestChanges.mutateAsync({ ...(answers as typeof choices), lastDateCalculated }),
     explain: (error) => writeMessage(error, messagesOf, words.notSent),
     onFailure: notify.error,
-    onDone: () => onOpenChange(false),
+    onDone: () => modal.onOpenChange(false),
   })
   const selects = [
     { name: 'type', names: words.types },
@@ -123,9 +125,8 @@ function ChangesModal({ configuration, isOpen, onOpenChange }: ChangesModalProps
   ] as const
   return (
     <FormModal
+      {...modal}
       form={form}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
       title={words.requestChanges}
       submitLabel={words.send}
       sendingLabel={words.sending}

@@ -13,9 +13,6 @@ export const Panel = styled.aside`
 `
 
 export const Narrow = styled.div`
-  display: grid;
-  gap: ${token.space[8]};
-
   @container widget (min-width: 55em) {
     display: none;
   }

@@ -37,7 +37,6 @@ export function OpenProduct({
   const shownId = useLastShown(productId)
   // A bookmarked URL may open a tally of a merchant without a cart.
   const fromListing = settings.hasCart && productId === null ? (tallied ?? null) : null
-  const shownTally = useLastShown(fromListing)
   useEffect(
     () =>
       whenIdle(() => {
@@ -59,14 +58,7 @@ export function OpenProduct({
           onTallyingChange={(isTallying) => onTallyChange(isTallying ? shownId : null)}
         />
       )}
-      {shownTally && (
-        <AddTally
-          product={shownTally}
-          unit={shownTally.units[0] ?? ''}
-          isOpen={fromListing !== null}
-          onOpenChange={(isOpen) => !isOpen && onTallyChange(null)}
-        />
-      )}
+      <AddTally product={fromListing} onClose={() => onTallyChange(null)} />
     </>
   )
 }

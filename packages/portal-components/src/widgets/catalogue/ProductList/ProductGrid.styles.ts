@@ -1,8 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../../../parts/plainElements.styles'
+import { bareButton, plainLetters } from '../../../parts/plainElements.styles'
 import { focusRing } from '../../../parts/focusRing.styles'
-import { plainLetters } from '../../../parts/plainElements.styles'
 
 export const sku = css`
   ${plainLetters}
@@ -54,10 +53,6 @@ export const Card = styled.li`
 /** For the pointer only: the name's link opens the same product. */
 export const PicturePress = styled.div`
   cursor: pointer;
-`
-
-export const SkeletonPicture = styled.div`
-  aspect-ratio: 4 / 3;
 `
 
 export const Name = styled.a`

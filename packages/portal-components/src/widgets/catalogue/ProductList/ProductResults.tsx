@@ -24,7 +24,6 @@ import { productTable } from './productColumns'
 import { ProductGrid } from './ProductGrid'
 import * as G from './ProductGrid.styles'
 import { ProductTable } from './ProductTable'
-import * as T from './ProductTable.styles'
 
 export interface ProductResultsProps {
   title: string
@@ -128,35 +127,34 @@ function ResultsSkeleton({ view }: { view: ListingView }) {
   const seesPrices = useSeesPrices()
   const { renderRowEnd } = use(ListingPartsContext)
   const rows = Array.from({ length: Math.min(settings.pageSize, MOST_ROWS) }, (_, index) => index)
+  if (view === 'grid') {
+    return (
+      <G.Grid aria-hidden>
+        {rows.map((row) => (
+          <G.Card key={row}>
+            <div style={{ aspectRatio: '4/3' }}>
+              <Skeleton height="100%" />
+            </div>
+            <Stack align="start" gap={4}>
+              <Skeleton width="80%" height={20} />
+              <Skeleton width={90} height={18} />
+            </Stack>
+            {settings.hasCart && <Skeleton height={40} radius="control" />}
+          </G.Card>
+        ))}
+      </G.Grid>
+    )
+  }
   return (
-    <T.Skeletons>
-      {view === 'grid' ? (
-        <G.Grid aria-hidden>
-          {rows.map((row) => (
-            <G.Card key={row}>
-              <G.SkeletonPicture>
-                <Skeleton height="100%" />
-              </G.SkeletonPicture>
-              <Stack align="start" gap={4}>
-                <Skeleton width="80%" height={20} />
-                <Skeleton width={90} height={18} />
-              </Stack>
-              {settings.hasCart && <Skeleton height={40} radius="control" />}
-            </G.Card>
-          ))}
-        </G.Grid>
-      ) : (
-        <DataTableSkeleton
-          table={productTable(portal, {
-            seesPrices,
-            isCompact: view === 'compact',
-            hasFractions: false,
-            hasRowEnd: renderRowEnd !== undefined,
-            onTally: () => undefined,
-          })}
-          rows={rows.length}
-        />
-      )}
-    </T.Skeletons>
+    <DataTableSkeleton
+      table={productTable(portal, {
+        seesPrices,
+        isCompact: view === 'compact',
+        hasFractions: false,
+        hasRowEnd: renderRowEnd !== undefined,
+        onTally: () => undefined,
+      })}
+      rows={rows.length}
+    />
   )
 }

@@ -9,10 +9,6 @@ const muted = css`
   font-size: ${token.font.size[14]};
 `
 
-export const PictureSkeleton = styled.div`
-  aspect-ratio: 4 / 3;
-`
-
 /** Under the name in a row; under the price on a card. */
 export const Sku = styled.div`
   ${sku}
@@ -196,8 +192,4 @@ export const Note = styled.p`
   @container listing (min-width: 40em) {
     display: block;
   }
-`
-
-export const Skeletons = styled.div`
-  position: relative;
 `

@@ -48,9 +48,9 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       cell: ({ image }) => <Picture src={image} alt="" ratio="4/3" />,
       width: isCompact ? 44 : 68,
       skeleton: (
-        <S.PictureSkeleton>
+        <div style={{ aspectRatio: '4/3' }}>
           <Skeleton height="100%" />
-        </S.PictureSkeleton>
+        </div>
       ),
     },
     {

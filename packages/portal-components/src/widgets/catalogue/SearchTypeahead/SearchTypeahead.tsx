@@ -6,17 +6,17 @@ import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useStoredOwner } from '../../../context/stored/openStored'
 import { createRecentSearches } from '../../../data/catalogue/searches'
 import { lazy, nothing, useLazy } from '../../../hooks/lazy'
-import { useLastShown } from '../../../hooks/openings'
 import { productsMessages } from '../../../messages/catalogue'
 import { commonMessages } from '../../../messages/common'
 import { searchMessages } from '../../../messages/search'
 import { shellMessages } from '../../../messages/shell'
+import * as S from '../../../parts/field/SearchInput.styles'
+import { Stack } from '../../../parts/layout/Layout'
 import { useBackCloses } from '../../../parts/useBackCloses'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { productsPath, searchPath } from '../../../routes/cataloguePaths'
 import { AddTally } from '../../../surfaces/AddTally/AddTally'
 import type { FieldHandlers } from './SearchList'
-import * as S from './SearchTypeahead.styles'
 import { useQuickAdd } from './useQuickAdd'
 import { recentOptions, useSearchAnswer } from './useSearchAnswer'
 import type { SearchOption } from './useSearchAnswer'
@@ -143,10 +143,9 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
     keys: `${id}-keys`,
     option: (index: number) => `${id}-option-${index}`,
   }
-  const shownTally = useLastShown(quickAdd.tallied)
   return (
-    <S.Search role="search">
-      <S.Frame ref={frameRef} onPointerEnter={preload} onFocus={preload}>
+    <Stack role="search">
+      <S.Field ref={frameRef} onPointerEnter={preload} onFocus={preload}>
         <S.Input
           ref={setInput}
           type="search"
@@ -176,11 +175,9 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
             <X size={18} aria-hidden />
           </S.Clear>
         )}
-      </S.Frame>
+      </S.Field>
       {offersAdding && <VisuallyHidden id={ids.keys}>{words.addKeys}</VisuallyHidden>}
-      <VisuallyHidden>
-        <span role="status">{isShown ? answer.text : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isShown ? answer.text : ''}</VisuallyHidden>
       {isLoaded && (
         <SearchList
           label={words.results}
@@ -200,14 +197,7 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
           onAdd={quickAdd.canAdd ? quickAdd.add : undefined}
         />
       )}
-      {shownTally && (
-        <AddTally
-          product={shownTally}
-          unit={shownTally.units[0] ?? ''}
-          isOpen={quickAdd.tallied !== null}
-          onOpenChange={(isTallying) => !isTallying && quickAdd.endTally()}
-        />
-      )}
-    </S.Search>
+      <AddTally product={quickAdd.tallied} onClose={quickAdd.endTally} />
+    </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { option } from '../../../parts/surface.styles'
-import { searchControl, searchFrame } from '../../../parts/field/SearchInput.styles'
 
 export const Palette = styled.div`
   display: grid;
@@ -9,14 +8,6 @@ export const Palette = styled.div`
   gap: ${token.space[12]};
   /* Fixed height, to avoid a layout shift while results change. */
   block-size: min(460px, 60vh);
-`
-
-export const Field = styled.div`
-  ${searchFrame}
-`
-
-export const Input = styled.input`
-  ${searchControl}
 `
 
 export const List = styled.div`
@@ -67,11 +58,4 @@ export const Empty = styled.p`
   margin: 0;
   place-self: center;
   color: ${token.color.textMuted};
-`
-
-export const Foot = styled.p`
-  grid-row: 3;
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.font.size[12]};
 `

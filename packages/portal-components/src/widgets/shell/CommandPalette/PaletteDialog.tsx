@@ -11,6 +11,7 @@ import { openStored, useStoredOwner } from '../../../context/stored/openStored'
 import { usePausedTerm } from '../../../data/searchPause'
 import { paletteMessages } from '../../../messages/keyboard'
 import { searchMessages } from '../../../messages/search'
+import { Field, Input } from '../../../parts/field/SearchInput.styles'
 import { Text } from '../../../parts/layout/Layout'
 import { Modal } from '../../../parts/Modal'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
@@ -118,8 +119,8 @@ function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearchProps) 
         <label {...getLabelProps()}>{words.placeholder}</label>
         <span role="status">{text.trim() === '' || text !== rested ? '' : status}</span>
       </VisuallyHidden>
-      <S.Field>
-        <S.Input
+      <Field>
+        <Input
           {...getInputProps({
             ref: setInput,
             placeholder: words.placeholder,
@@ -134,7 +135,7 @@ function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearchProps) 
           })}
         />
         <Search aria-hidden />
-      </S.Field>
+      </Field>
       <S.List {...getMenuProps({ 'aria-label': words.results }, { suppressRefError: true })}>
         {groups.map(({ group, entries }) => (
           <S.Group key={group} role="group" aria-label={words[group]}>
@@ -156,7 +157,9 @@ function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearchProps) 
         ))}
       </S.List>
       {items.length === 0 && <S.Empty aria-hidden>{status}</S.Empty>}
-      <S.Foot>{isPartial ? words.partly : words.keys}</S.Foot>
+      <Text as="p" tone="muted" size={12}>
+        {isPartial ? words.partly : words.keys}
+      </Text>
     </S.Palette>
   )
 }

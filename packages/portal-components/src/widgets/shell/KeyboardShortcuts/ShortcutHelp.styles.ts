@@ -18,13 +18,6 @@ export const Groups = styled.div`
   }
 `
 
-export const Title = styled.h3`
-  margin: 0 0 ${token.space[8]};
-  font-size: ${token.font.size[14]};
-  font-weight: ${token.font.weight.medium};
-  color: ${token.color.textMuted};
-`
-
 export const Row = styled.div`
   display: flex;
   align-items: center;

@@ -75,8 +75,10 @@ interface GroupProps {
 
 function Group({ title, between, rows }: GroupProps) {
   return (
-    <section>
-      <S.Title>{title}</S.Title>
+    <Stack as="section" gap={8}>
+      <Text as="h3" size={14} weight="medium" tone="muted">
+        {title}
+      </Text>
       <Stack as="dl">
         {rows.map(([does, keys]) => (
           <S.Row key={does}>
@@ -92,6 +94,6 @@ function Group({ title, between, rows }: GroupProps) {
           </S.Row>
         ))}
       </Stack>
-    </section>
+    </Stack>
   )
 }

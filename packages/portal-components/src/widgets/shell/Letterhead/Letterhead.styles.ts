@@ -36,11 +36,6 @@ export const Logo = styled.span`
   }
 `
 
-export const Merchant = styled.div`
-  flex: 1 1 auto;
-  min-inline-size: 0;
-`
-
 export const Name = styled.strong`
   display: block;
   color: ${token.color.text};

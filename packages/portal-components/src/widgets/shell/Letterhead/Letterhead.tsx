@@ -2,6 +2,7 @@ import { today } from '../../../hooks/today'
 import { useIsPrinting } from '../../../hooks/useIsPrinting'
 import { useIsRested } from '../../../hooks/idle'
 import { usePortal, useMessages } from '../../../context/PortalContext'
+import { Stack } from '../../../parts/layout/Layout'
 import * as S from './Letterhead.styles'
 import { commonMessages } from '../../../messages/common'
 
@@ -27,12 +28,12 @@ export function Letterhead({ logo }: LetterheadProps) {
           <img src={logo} alt="" />
         </S.Logo>
       )}
-      <S.Merchant>
+      <Stack grow>
         <S.Name>{companyName}</S.Name>
         {details.map((detail) => (
           <div key={detail}>{detail}</div>
         ))}
-      </S.Merchant>
+      </Stack>
       {(isRested || isPrinting) && <S.Day>{words.printedOn(formats.date(today()))}</S.Day>}
     </S.Letterhead>
   )

@@ -1,10 +1,12 @@
-import type { CataloguePath, Category } from '@trade-portal/fluid-sdk'
+import type { Category } from '@trade-portal/fluid-sdk'
 import { productsPath } from '../../../routes/cataloguePaths'
 import { isCurrentRoute } from '../../../routes/routeRules'
 import type { BottomLink, MenuRoute, PortalMenus } from '../../../routes/portalMenus'
 import { shellMessages } from '../../../messages/shell'
 import { homeMessages } from '../../../messages/home'
 import type { MessagesOf } from '../../../messages/MessagesOf'
+import { catalogueEntry } from '../../../surfaces/CatalogueEntry/catalogueEntry'
+import type { CatalogueEntry } from '../../../surfaces/CatalogueEntry/catalogueEntry'
 
 /**
  * A row with a link or, without `to`, one that opens the next level. The first row of a group has a line before it. A
@@ -61,58 +63,26 @@ function topLevel({ menus, bottomLinks, hasCart, currentPath, messagesOf }: Menu
   }
 }
 
-function catalogueLevel({
-  path: [, categoryId, typeId],
-  menu,
-  currentPath,
-  messagesOf,
-}: MenuLevelInput): MenuLevel {
+function catalogueLevel({ path: [, ...ids], menu, currentPath, messagesOf }: MenuLevelInput): MenuLevel {
   const words = messagesOf(shellMessages)
-  const link = (id: string, name: string, cataloguePath: CataloguePath): MenuRow => {
+  /** Opens the entries below, if there are any, or links to the entry. */
+  const row = ({ id, name, cataloguePath, below }: CatalogueEntry): MenuRow => {
     const to = productsPath(cataloguePath)
-    return { id, name, to, isCurrent: currentPath === to }
+    return below.length > 0
+      ? { id, name, isCurrent: isCurrentRoute(currentPath, to) }
+      : { id, name, to, isCurrent: currentPath === to }
   }
-  /** Opens the children of an entry, if there are any, or links to the entry. */
-  const level = (
-    id: string,
-    name: string,
-    cataloguePath: CataloguePath,
-    under: readonly unknown[],
-  ): MenuRow =>
-    under.length > 0
-      ? { id, name, isCurrent: isCurrentRoute(currentPath, productsPath(cataloguePath)) }
-      : link(id, name, cataloguePath)
-
-  const category = menu.find(({ id }) => id === categoryId)
-  if (!category) {
-    return {
-      title: words.products,
-      isOfCatalogue: true,
-      rows: [
-        link('all', words.allProducts, {}),
-        ...menu.map(({ id, name, types }) => level(id, name, { categoryId: id }, types)),
-      ],
-    }
-  }
-  const ofCategory = { categoryId: category.id }
-  const type = category.types.find(({ id }) => id === typeId)
-  if (!type) {
-    return {
-      title: category.name,
-      rows: [
-        link('all', words.allOf(category.name), ofCategory),
-        ...category.types.map(({ id, name, classes }) =>
-          level(id, name, { ...ofCategory, typeId: id }, classes),
-        ),
-      ],
-    }
-  }
-  const ofType = { ...ofCategory, typeId: type.id }
+  const top = { name: words.products, cataloguePath: {}, below: menu.map(catalogueEntry) }
+  const pressed = ids.reduce<Pick<CatalogueEntry, 'name' | 'cataloguePath' | 'below'>>(
+    (entry, id) => entry.below.find((below) => below.id === id) ?? entry,
+    top,
+  )
+  const { name, cataloguePath, below } = pressed
+  const isOfCatalogue = pressed === top
+  const all = isOfCatalogue ? words.allProducts : words.allOf(name)
   return {
-    title: type.name,
-    rows: [
-      link('all', words.allOf(type.name), ofType),
-      ...type.classes.map(({ id, name }) => link(id, name, { ...ofType, classId: id })),
-    ],
+    title: name,
+    isOfCatalogue,
+    rows: [row({ id: 'all', name: all, image: null, cataloguePath, below: [] }), ...below.map(row)],
   }
 }

@@ -1,4 +1,4 @@
-import type { CataloguePath, Category } from '@trade-portal/fluid-sdk'
+import type { CataloguePath } from '@trade-portal/fluid-sdk'
 import { ChevronDown } from 'lucide-react'
 import { SubmenuTrigger } from 'react-aria-components/Menu'
 import { productsPath } from '../../../routes/cataloguePaths'
@@ -9,6 +9,8 @@ import { currentItem } from '../../../parts/ariaPatches/currentItem'
 import { ChevronForward } from '../../../parts/directedIcons.styles'
 import { HoverMenu } from '../../../parts/HoverMenu'
 import type { MenuBeginning } from '../../../parts/LazyMenu'
+import { catalogueEntry } from '../../../surfaces/CatalogueEntry/catalogueEntry'
+import type { CatalogueEntry } from '../../../surfaces/CatalogueEntry/catalogueEntry'
 import * as S from '../menu.styles'
 import { useRead } from '../../../data/useRead'
 import { commonMessages } from '../../../messages/common'
@@ -38,7 +40,7 @@ export function Menu({ beginning, currentPath }: MenuProps) {
             <S.Menu aria-label={words.products} {...menu}>
               <CatalogueItem cataloguePath={{}} name={words.allProducts} currentPath={currentPath} />
               {(catalogue.data ?? []).map((category) => (
-                <Entry key={category.id} entry={entryOf(category)} currentPath={currentPath} />
+                <Entry key={category.id} entry={catalogueEntry(category)} currentPath={currentPath} />
               ))}
               {catalogue.isFetching && !catalogue.data && <S.Item isDisabled>{common.loading}</S.Item>}
               {catalogue.error && !catalogue.isFetching && (
@@ -52,29 +54,8 @@ export function Menu({ beginning, currentPath }: MenuProps) {
   )
 }
 
-/** An entry of the catalogue with those below it. */
-interface MenuEntry {
-  name: string
-  cataloguePath: CataloguePath
-  below: MenuEntry[]
-}
-
-const entryOf = ({ id: categoryId, name, types }: Category): MenuEntry => ({
-  name,
-  cataloguePath: { categoryId },
-  below: types.map(({ id: typeId, name, classes }) => ({
-    name,
-    cataloguePath: { categoryId, typeId },
-    below: classes.map(({ id: classId, name }) => ({
-      name,
-      cataloguePath: { categoryId, typeId, classId },
-      below: [],
-    })),
-  })),
-})
-
 interface EntryProps {
-  entry: MenuEntry
+  entry: CatalogueEntry
   currentPath: string
 }
 
