@@ -10,6 +10,7 @@ import { productsMessages } from '../../../messages/catalogue'
 import { commonMessages } from '../../../messages/common'
 import { searchMessages } from '../../../messages/search'
 import { shellMessages } from '../../../messages/shell'
+import { BoxButton } from '../../../parts/field/BoxButton'
 import * as S from '../../../parts/field/SearchInput.styles'
 import { Stack } from '../../../parts/layout/Layout'
 import { useBackCloses } from '../../../parts/useBackCloses'
@@ -171,9 +172,9 @@ export function SearchTypeahead({ searched = '', isFocused = false, onLeave }: S
         />
         <Search aria-hidden />
         {text !== '' && (
-          <S.Clear aria-label={common.clearSearch} onPress={clear} isBeside>
+          <BoxButton aria-label={common.clearSearch} onPress={clear} isBeside>
             <X size={18} aria-hidden />
-          </S.Clear>
+          </BoxButton>
         )}
       </S.Field>
       {offersAdding && <VisuallyHidden id={ids.keys}>{words.addKeys}</VisuallyHidden>}
