@@ -94,7 +94,9 @@ export function useWrite<Input = void, Answer = unknown, Seen = unknown>(
         if (!isSessionGone(error)) void options.refresh(input).catch(() => undefined)
         throw error
       }
-      const seen = await askAgain(() => options.refresh(input), pace).then(
+      // The cache's own timers pause in a hidden tab, which would hold the cart's lock and block all other tabs.
+      const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / pace))
+      const seen = await repeatRead({ wait }, () => options.refresh(input)).then(
         (after) => ({ before, after }),
         (unread: unknown) => {
           if (!isSessionGone(unread)) return null
@@ -159,13 +161,3 @@ class UnsureWrite extends Error {}
 
 /** The same, and the session ended before the data could be read. */
 class UnsureWriteOfEnded extends UnsureWrite {}
-
-const waitAt = (pace: number) => (ms: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, ms / pace))
-
-/**
- * Retries a read as often as the cache does. It has its own timers: those of the cache pause in a hidden tab, which
- * would hold the lock on the cart and block all other tabs.
- */
-export const askAgain = <T>(read: () => Promise<T>, pace: number): Promise<T> =>
-  repeatRead({ wait: waitAt(pace) }, read)

@@ -1,5 +1,6 @@
 import { decimalText } from '@trade-portal/fluid-sdk'
 import type { Money, TransactionId } from '@trade-portal/fluid-sdk'
+import { oneOf } from '../context/stored/checks'
 import { invoiceOf } from '../data/payments/paymentsOf'
 import type { PaymentReturnUrls } from '../data/payments/useBeginPayment'
 
@@ -58,9 +59,7 @@ export type PaymentPage = (typeof paymentPages)[number]
 export const paymentPagePath = (page: PaymentPage) => `/payment-${page}` as const
 
 /** Returns the page named by a text, or `null`. */
-export function paymentPageOf(text: unknown): PaymentPage | null {
-  return paymentPages.find((page) => page === text) ?? null
-}
+export const paymentPageOf = oneOf(...paymentPages)
 
 /** Returns the addresses that `PayAccount` needs: one for each outcome of a payment. */
 export function paymentReturnUrls(addressOf: (page: PaymentPage) => string): PaymentReturnUrls {

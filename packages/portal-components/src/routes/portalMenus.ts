@@ -79,15 +79,10 @@ export interface BottomLink {
   to: string
 }
 
-/** Returns the links of the bottom link bar. */
+/** Returns the links of the bottom link bar: entries whose type names a route of the host, in the merchant's order. */
 export function useBottomLinks(): BottomLink[] {
   const { routes } = usePortal()
-  return linksOf(useEntries('bottomlinkbar'), routes)
-}
-
-/** Returns the entries whose type names a route of the host, in the merchant's order. */
-function linksOf(entries: WidgetEntry[], routes: readonly string[] | undefined): BottomLink[] {
-  return entries.flatMap(({ type, label }) => {
+  return useEntries('bottomlinkbar').flatMap(({ type, label }) => {
     const to = bottomLinks[type]
     return to && label && (!routes || routes.includes(to)) ? [{ to, label }] : []
   })

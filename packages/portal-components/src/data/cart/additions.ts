@@ -2,7 +2,6 @@ import { tallyQuantity } from '@trade-portal/fluid-sdk'
 import type { AddToCartInput, Cart, Product, TallyLength } from '@trade-portal/fluid-sdk'
 import { useNotify } from '../../context/notices'
 import { usePortal, useMessages } from '../../context/PortalContext'
-import type { Portal } from '../../context/PortalContext'
 import { useErrorModal } from '../../context/shownError'
 import { noticesMessages } from '../../messages/common'
 import { PreventedWrite, useWrite } from '../useWrite'
@@ -21,16 +20,18 @@ export interface AddToCart {
 
 /** Adds a product to the cart, which shows it at once. A notice confirms it, the modal titled 'Error' a refusal. */
 export function useAddToCart() {
-  const portal = usePortal()
-  const notices = portal.messagesOf(noticesMessages)
+  const { formats } = usePortal()
+  const notices = useMessages(noticesMessages)
   const notify = useNotify()
   const { showError } = useErrorModal()
   return useAddition({
-    done: (_, added) =>
+    done: (_, added) => {
+      const amount = `${formats.quantity(counted(added))} ${added.unit}`
       notify.successOf(notices.addedToCart, {
-        lines: [notices.goods(added.product.name, amountOf(added, portal))],
+        lines: [notices.goods(added.product.name, amount)],
         link: { path: '/cart', label: notices.viewCart },
-      }),
+      })
+    },
     slow: notices.addedSlowly,
     refused: (message, _error, added) => showError(message, { about: added.product.name }),
   })
@@ -44,10 +45,6 @@ export function useAddOneOfMany() {
 const nothing = () => undefined
 
 const counted = ({ quantity, tally }: AddToCart) => (tally ? tallyQuantity(tally) : quantity)
-
-function amountOf(added: AddToCart, { formats }: Portal): string {
-  return `${formats.quantity(counted(added))} ${added.unit}`
-}
 
 function useAddition(
   outcomes: Pick<Write<AddToCart, number | undefined, Cart>, 'done' | 'slow' | 'refused'>,

@@ -11,7 +11,7 @@ import { usePortalStore } from '../../context/atoms'
 import { useNotify } from '../../context/notices'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { usePortalMutation, usePortalMutationState, useQueryCache } from '../../context/queries'
-import { useIsOnline } from '../../hooks/network'
+import { useIsOnline, useWhenBackOnline } from '../../hooks/network'
 import { noticesMessages } from '../../messages/common'
 import { useRead } from '../useRead'
 import type { Reading } from '../useRead'
@@ -20,19 +20,13 @@ import { shownCart } from './outbox/shownCart'
 import type { ShownCart } from './outbox/shownCart'
 import { useCartOutbox, useOutboxView } from './outbox/useCartOutbox'
 
-/** Reads the merchant's cart, if the merchant has carts. */
-function useCartRead() {
-  const { client, settings } = usePortal()
-  return useRead(cartQuery(client), { isEnabled: settings.hasCart })
-}
-
 /** Returns the cart with the customer's pending changes applied to the merchant's. */
 export function useCart() {
-  const { settings } = usePortal()
+  const { client, settings } = usePortal()
   const { outbox } = useCartOutbox()
   const view = useOutboxView(outbox)
   const isOnline = useIsOnline()
-  const query = useCartRead()
+  const query = useRead(cartQuery(client), { isEnabled: settings.hasCart })
   const making = useNewCart(query.data)
   useCartNews(query.data)
   // If the cart could not be created, its contents are unknown.
@@ -41,7 +35,7 @@ export function useCart() {
     ...query,
     data: known && shownCart(known, view, settings),
     error: making.error ?? query.error,
-    retry: making.error ? () => void making.tryAgain() : query.retry,
+    retry: making.error ? making.tryAgain : query.retry,
   }
   return {
     reading,
@@ -98,15 +92,12 @@ function useNewCart(cart: Cart | undefined) {
 
   /** Returns the current attempts: another widget may have begun one since this one was rendered. */
   const listTries = () => queryClient.getMutationCache().findAll({ mutationKey })
-  const isUnderWay = () => listTries().some(({ state }) => state.status === 'pending')
-
-  const tryAgain = async () => {
-    if (isMissing && !isUnderWay()) mutate()
+  const tryAgain = () => {
+    if (isMissing && queryClient.isMutating({ mutationKey }) === 0) mutate()
   }
   const tryFirst = useEffectEvent(() => {
-    if (!listTries().some(({ state }) => hasFailed(state.error))) void tryAgain()
+    if (!listTries().some(({ state }) => hasFailed(state.error))) tryAgain()
   })
-  const tryOnReconnect = useEffectEvent(() => void tryAgain())
   /** Forgets failed attempts once there is a cart: the next missing cart is a new case. */
   const forgetFailed = useEffectEvent(() => {
     for (const failed of listTries().filter(({ state }) => state.status === 'error'))
@@ -118,13 +109,9 @@ function useNewCart(cart: Cart | undefined) {
     else if (cart && !isMissing) forgetFailed()
   }, [isMissing, isSignedIn, cart, last?.status])
 
-  useEffect(() => {
-    window.addEventListener('online', tryOnReconnect)
-    return () => window.removeEventListener('online', tryOnReconnect)
-  }, [])
+  useWhenBackOnline(tryAgain)
 
   return {
-    isPending: isMissing && last?.status === 'pending',
     error: isMissing ? (tries.findLast(({ error }) => hasFailed(error))?.error ?? null) : null,
     tryAgain,
   }

@@ -10,23 +10,8 @@ interface CartGoods {
 
 export type CopiedGoods = Goods & Pick<TransactionLine, 'name'>
 
-/** A line with the growth of the cart, in thousandths to avoid rounding. */
-interface LineGrowth<Line extends Goods> {
-  line: Line
-  /** Total quantity of all lines with this product and unit. */
-  wanted: number
-  /** Quantity added in this unit. */
-  grown: number
-  /** Quantity of the product added in units of none of the lines. */
-  grownInOthers: number
-}
-
-/** Returns each line with the growth of its product in the cart. */
-function cartGrowth<Line extends Goods>(
-  before: CartGoods,
-  after: CartGoods,
-  lines: readonly Line[],
-): LineGrowth<Line>[] {
+/** Returns each line with the growth of its product in the cart, in thousandths to avoid rounding. */
+function cartGrowth<Line extends Goods>(before: CartGoods, after: CartGoods, lines: readonly Line[]) {
   // Another cart replaced this one, and began empty.
   const earlier = before.id === after.id ? before.lines : []
   const grown = (isOf: (each: Goods) => boolean) => total(after.lines, isOf) - total(earlier, isOf)
@@ -34,8 +19,11 @@ function cartGrowth<Line extends Goods>(
     const isSameLine = isSameLineAs(line)
     return {
       line,
+      /** Total quantity of all lines with this product and unit. */
       wanted: total(lines, isSameLine),
+      /** Quantity added in this unit. */
       grown: grown(isSameLine),
+      /** Quantity of the product added in units of none of the lines. */
       grownInOthers: grown((each) => isProduct(each, line) && !lines.some(isSameLineAs(each))),
     }
   })

@@ -49,17 +49,15 @@ export const speechlessFormsAtom = atom(0)
 export const isOrderUnderWayAtom = atom((get) => {
   const attempts = [...get(orderAttemptsAtom).values()]
   const isUnnotified = get(speechlessFormsAtom) > 0 && attempts.some(isConfirmed)
-  return isUnnotified || stagesOf(get(orderAttemptsAtom)).some(isUnderWay)
+  return isUnnotified || attempts.some(({ stage }) => isUnderWay(stage))
 })
 
 /** True while leaving the page would abandon a request. */
 export const isLeavingRiskyAtom = atom((get) =>
-  stagesOf(get(orderAttemptsAtom)).some((stage) => isUnderWay(stage) && stage.phase !== 'lookingForIt'),
+  [...get(orderAttemptsAtom).values()].some(
+    ({ stage }) => isUnderWay(stage) && stage.phase !== 'lookingForIt',
+  ),
 )
-
-function stagesOf(attempts: ReadonlyMap<string, OrderAttempt>): AttemptStage[] {
-  return [...attempts.values()].map(({ stage }) => stage)
-}
 
 export function isUnderWay(stage: AttemptStage): stage is AttemptStage & { status: 'sending' } {
   return stage.status === 'sending'

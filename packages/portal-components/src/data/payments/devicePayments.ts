@@ -2,7 +2,7 @@ import { readPaymentReference } from '@trade-portal/fluid-sdk'
 import type { Money, PaymentStatus } from '@trade-portal/fluid-sdk'
 import { atom } from 'jotai'
 import { useMemo, useSyncExternalStore } from 'react'
-import { isRecord, listOf, text } from '../../context/stored/checks'
+import { isRecord, listOf, oneOf, text } from '../../context/stored/checks'
 import type { Check } from '../../context/stored/checks'
 import { openStored } from '../../context/stored/openStored'
 import type { StoredOwner } from '../../context/stored/openStored'
@@ -32,18 +32,21 @@ export interface DevicePayment {
 /** The list itself is also stored for this long after its last change. */
 const LIFETIME = 7 * 24 * 60 * 60_000
 const MOST = 20
-const OUTCOMES: readonly unknown[] = ['approved', 'declined', 'cancelled'] satisfies PaymentOutcome[]
+
+interface DevicePaymentsOptions {
+  owner: StoredOwner
+  customerId: string
+  onChange?: () => void
+}
 
 /** Returns the outcome of a payment, or `null` if it is not final. */
-export function outcomeOf(status: PaymentStatus): PaymentOutcome | null {
-  return isOutcome(status) ? status : null
-}
+export const outcomeOf = oneOf<PaymentOutcome>('approved', 'declined', 'cancelled')
 
 /**
  * Stores the payments started on this device for a customer, by any of their people, the latest first, for 7 days: open
  * ones, to prevent paying twice, and approved ones, until the account shows them. A failure to store is ignored.
  */
-export function createDevicePayments({ owner, customerId }: { owner: StoredOwner; customerId: string }) {
+export function createDevicePayments({ owner, customerId, onChange }: DevicePaymentsOptions) {
   const { now = Date.now } = owner
   const isKnown = owner.user !== '' && customerId !== ''
   const stored = openStored(owner, 'payments', listOf(devicePayment), encodeURIComponent(customerId))
@@ -59,11 +62,13 @@ export function createDevicePayments({ owner, customerId }: { owner: StoredOwner
     if (!isKnown) return
     if (payments.length === 0) stored.clear()
     else stored.write(payments.sort((one, other) => other.at - one.at).slice(0, MOST))
+    onChange?.()
   }
   const change = (key: string, changed: Partial<DevicePayment>) =>
     write(read().map((payment) => (payment.key === key ? { ...payment, ...changed } : payment)))
 
   return {
+    /** Returns the current payments, for use in a press. */
     read,
     begin: (payment: Omit<DevicePayment, 'at' | 'outcome'>) =>
       write([{ ...payment, at: now(), outcome: null }, ...read()]),
@@ -79,10 +84,6 @@ export function createDevicePayments({ owner, customerId }: { owner: StoredOwner
   }
 }
 
-function isOutcome(value: unknown): value is PaymentOutcome {
-  return OUTCOMES.includes(value)
-}
-
 const devicePayment: Check<DevicePayment> = (stored) => {
   if (!isRecord(stored)) return null
   const { key, id, reference, amount, statementDate, at, outcome } = stored
@@ -93,7 +94,7 @@ const devicePayment: Check<DevicePayment> = (stored) => {
     (statementDate === null || text(statementDate) !== null) &&
     Number.isSafeInteger(amount) &&
     Number.isFinite(at) &&
-    (outcome === null || isOutcome(outcome))
+    (outcome === null || outcomeOf(outcome) !== null)
   return isPayment ? (stored as unknown as DevicePayment) : null
 }
 
@@ -112,8 +113,13 @@ export function useDevicePayments() {
   const isKnown = data !== undefined || error !== null
   const customerId = data?.customerId ?? ''
   const device = useMemo(
-    () => createDevicePayments({ owner: { client, user }, customerId }),
-    [client, user, customerId],
+    () =>
+      createDevicePayments({
+        owner: { client, user },
+        customerId,
+        onChange: () => store.set(changesAtom, (count) => count + 1),
+      }),
+    [client, user, customerId, store],
   )
   // Compared as text, since each read returns a new list.
   const written = useSyncExternalStore(
@@ -129,23 +135,13 @@ export function useDevicePayments() {
     () => '[]',
   )
 
-  return useMemo(() => {
-    const telling =
-      <Args extends unknown[]>(change: (...args: Args) => void) =>
-      (...args: Args) => {
-        change(...args)
-        store.set(changesAtom, (count) => count + 1)
-      }
-    return {
+  return useMemo(
+    () => ({
+      ...device,
       /** False until the customer is known. */
       isKnown,
       payments: JSON.parse(written) as DevicePayment[],
-      /** Returns the current payments, for use in a press. */
-      read: device.read,
-      begin: telling(device.begin),
-      identify: telling(device.identify),
-      end: telling(device.end),
-      remove: telling(device.remove),
-    }
-  }, [device, written, store, isKnown])
+    }),
+    [device, written, isKnown],
+  )
 }

@@ -45,6 +45,8 @@ export type Verdict =
   | ({ kind: 'unread' } & Unread)
   | { kind: 'looking' }
 
+export type ReadyLine = Extract<Verdict, { kind: 'ready' }>
+
 export interface JudgedLine {
   line: PadLine
   verdict: Verdict
@@ -66,10 +68,8 @@ const groups: Record<Verdict['kind'], PadGroup> = {
 export const groupOf = ({ verdict }: JudgedLine): PadGroup => groups[verdict.kind]
 
 /** Judges each line by its search result. Lines with the same product and unit are added as one. */
-export function judgePad({ lines, found, lengths, failures }: PadFindings): JudgedLine[] {
-  const judged = lines.map((line) => ({ line, verdict: judge(line, { found, lengths, failures }) }))
-  return merged(judged)
-}
+export const judgePad = (findings: PadFindings): JudgedLine[] =>
+  merged(findings.lines.map((line) => ({ line, verdict: judge(line, findings) })))
 
 /** A pad's lines, and the results found for them. */
 interface PadFindings {
@@ -99,14 +99,14 @@ const productsOf = (found: Found | undefined) =>
 const exactOf = (code: string, found: PadFindings['found']) =>
   productsOf(found.get(codeKey(code))).find(({ id }) => codeKey(id) === codeKey(code)) ?? null
 
-function judge(line: PadLine, { found, lengths, failures }: Omit<PadFindings, 'lines'>): Verdict {
+function judge(line: PadLine, { found, lengths, failures }: PadFindings): Verdict {
   const failure = failures[line.text]
   const exact = exactOf(line.code, found)
   const other = line.other && exactOf(line.other.code, found)
   if (failure) return { kind: 'failed', product: exact, failure }
   // The line has no word for a product.
   if (codeKey(line.code) === '') return { kind: 'missing', count: 0 }
-  for (const { code } of [line, ...(line.other ? [line.other] : [])]) {
+  for (const code of codesOf([line])) {
     const answer = found.get(codeKey(code))
     if (answer === undefined || answer === 'looking') return { kind: 'looking' }
     if ('error' in answer) return { kind: 'unread', ...answer }
@@ -153,7 +153,7 @@ function tallied(line: PadLine, product: Product, lengths: Lengths): Verdict {
   return ready({ product, unit, quantity: tallyQuantity(written.tally), tally: written.tally })
 }
 
-const ready = (addition: AddToCart): Extract<Verdict, { kind: 'ready' }> => ({
+const ready = (addition: AddToCart): ReadyLine => ({
   kind: 'ready',
   addition,
   amount: lineTotal(addition.product.customerPrice, addition.quantity),
@@ -162,7 +162,7 @@ const ready = (addition: AddToCart): Extract<Verdict, { kind: 'ready' }> => ({
 })
 
 function merged(judged: JudgedLine[]): JudgedLine[] {
-  const firsts = new Map<string, { number: number; verdict: Extract<Verdict, { kind: 'ready' }> }>()
+  const firsts = new Map<string, { number: number; verdict: ReadyLine }>()
   return judged.map(({ line, verdict }) => {
     if (verdict.kind !== 'ready') return { line, verdict }
     const { product, unit } = verdict.addition

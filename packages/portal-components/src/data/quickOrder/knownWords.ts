@@ -13,7 +13,7 @@ export const QUANTITY = [
 export const PIECES = list('pc pcs pce pces piece pieces off stk stück')
 /** Units that only mean that goods are counted. */
 export const EACH = list('ea each unit units')
-const NUMBER = list('no nr')
+export const NUMBER = list('no nr')
 /** Packs in the singular. In a header they mean the contents of a pack. */
 export const ONE_PACK = list(
   'bag box bx pk pkt pack packet roll tube tin can tub bucket drum carton ctn bundle pallet plt pal stillage bottle case crate pail coil doz dozen gross hundred',

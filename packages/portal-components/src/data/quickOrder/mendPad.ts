@@ -32,7 +32,7 @@ function withDoubtsOf(text: string, before: readonly PadLine[], mendedLine: numb
   const changed = readPad(text).lines.flatMap((line) => {
     if (line.number === mendedLine) return []
     const position = known.findIndex((each) => each.text === line.text)
-    const [was] = position < 0 ? [] : known.splice(position, 1)
+    const was = take(known, position)
     return was && line.doubt === null && !isSame(was, line) ? [{ line, code: was.code }] : []
   })
   if (changed.length === 0) return text
@@ -58,11 +58,10 @@ const isSame = (one: PadLine, other: PadLine) =>
 
 function rewritten(text: string, changed: readonly Changed[], write: (each: Changed) => string): string {
   const lines = text.split(LINE_END)
-  const rows = new Map(readRows(text).map((row) => [row.number, row]))
   // Starts from the end, since a row of several lines may become one.
   for (const each of changed.toReversed()) {
-    const row = rows.get(each.line.number)
-    if (row) lines.splice(row.number - 1, row.end - row.number + 1, write(each))
+    const { number, end } = each.line
+    lines.splice(number - 1, end - number + 1, write(each))
   }
   return lines.join('\n')
 }
@@ -119,29 +118,20 @@ export function withLines(text: string, added: string): string {
 /** Removes lines from the pad, each once. Headers are removed with the last of their rows. */
 export function withoutLines(text: string, gone: readonly PadLine[]): string {
   const lines: (string | null)[] = text.split(LINE_END)
-  const before = readPad(text).lines
-  const left = [...before]
-  const rowsByNumber = new Map(readRows(text).map((row) => [row.number, row]))
-  const taken = new Set<number>()
-  const take = ({ number, end }: { number: number; end: number }) => {
-    lines.fill(null, number - 1, end)
-    taken.add(number)
-  }
+  const left = readPad(text).lines
   for (const each of gone) {
-    const position = positionOf(each, left)
-    const [line] = position < 0 ? [] : left.splice(position, 1)
-    const row = line && rowsByNumber.get(line.number)
-    if (row) take(row)
+    const line = take(left, positionOf(each, left))
+    if (line) lines.fill(null, line.number - 1, line.end)
   }
   for (const { heads, rows } of blocksOf(readRows(text))) {
-    if (heads && rows.every(({ number }) => lines[number - 1] === null)) take(heads.row)
+    if (heads && rows.every(({ number }) => lines[number - 1] === null))
+      lines.fill(null, heads.row.number - 1, heads.row.end)
   }
   const rest = lines
     .filter((line) => line !== null)
     .join('\n')
     .replace(/\n[ \n]*$/, '')
-  const others = before.filter(({ number }) => !taken.has(number))
-  return readPad(rest).lines.length === 0 ? '' : withDoubtsOf(rest, others)
+  return readPad(rest).lines.length === 0 ? '' : withDoubtsOf(rest, left)
 }
 
 /** Returns the position of a line. Its number changes as others are removed, and its words may recur. */
@@ -154,11 +144,10 @@ function positionOf(line: PadLine, among: readonly PadLine[]): number {
 
 /** Returns true if all lines are still on the pad. A row with the same words but another meaning does not count. */
 export function areStanding(text: string, lines: readonly PadLine[], before: readonly PadLine[]): boolean {
-  const left = [...readPad(text).lines]
+  const left = readPad(text).lines
   return lines.every((line) => {
     const hasTwin = before.some((each) => each.text === line.text && !isSame(each, line))
-    const position = positionOf(line, left)
-    const [found] = position < 0 ? [] : left.splice(position, 1)
+    const found = take(left, positionOf(line, left))
     return found !== undefined && (!hasTwin || isSame(found, line))
   })
 }
@@ -166,11 +155,12 @@ export function areStanding(text: string, lines: readonly PadLine[], before: rea
 /** Returns true if the rows are on the pad, each as often as given. */
 export function hasLines(text: string, lines: readonly string[]): boolean {
   const left = readRows(text).map((row) => row.text)
-  return lines.every((line) => {
-    const position = left.indexOf(line)
-    if (position >= 0) left.splice(position, 1)
-    return position >= 0
-  })
+  return lines.every((line) => take(left, left.indexOf(line)) !== undefined)
+}
+
+/** Removes an item from a list, and returns it. At -1 there is none. */
+function take<T>(from: T[], position: number): T | undefined {
+  return position < 0 ? undefined : from.splice(position, 1)[0]
 }
 
 /** Formats a tally for the pad: `10/2.4, 12/3.6`. */

@@ -88,13 +88,10 @@ export function readCells(row: string, sign: string): string[] {
 
 /** Returns true if each cell with an opening quote has a closing one; strictly, no other cell may contain a quote. */
 function isQuoted(row: string, sign: string, isStrict = false): boolean {
-  return row.includes('"') && quotedRow(sign, isStrict).test(row)
-}
-
-function quotedRow(sign: string, isStrict: boolean): RegExp {
+  if (!row.includes('"')) return false
   const part = sign === '|' ? String.raw`\|` : sign
   const cell = String.raw`(?:"(?:[^"]|"")*"|[^"${part}\r\n][^${isStrict ? '"' : ''}${part}\r\n]*|)`
-  return new RegExp(`^${cell}(?:${part}${cell})*$`)
+  return new RegExp(`^${cell}(?:${part}${cell})*$`).test(row)
 }
 
 const outsideQuotes = (text: string, sign: string) =>

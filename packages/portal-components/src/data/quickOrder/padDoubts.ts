@@ -45,14 +45,11 @@ function numberedOnes(lines: readonly PadLine[]): PadLine[] {
   return doubted(lines, new Set(found.map(({ line }) => line)), 'unsure')
 }
 
-/** A figure of a line, and its position: rows of cells share a column, lines of words their end. */
-interface PlacedFigure {
-  place: string
-  isPrice: boolean
-}
-
-/** Returns the figures of a line without headers that may be prices. A figure with a unit cannot be one. */
-function figuresOf(line: PadLine): PlacedFigure[] {
+/**
+ * Returns the figures of a line without headers that may be prices, with their positions: rows of cells share a column,
+ * lines of words their end. A figure with a unit cannot be a price.
+ */
+function figuresOf(line: PadLine) {
   if (isPlaced(line)) return []
   const { text: unmarked } = withoutMarks(line.text)
   const separator = separatorOf(unmarked)
@@ -113,7 +110,7 @@ export function titledOnes(lines: readonly PadLine[]): Map<PadLine, PadLine> {
   let title = null as Title | null
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
-    const isParted = before !== undefined && line.number > before.number + before.text.split('\n').length
+    const isParted = before !== undefined && line.number > before.end + 1
     if (isParted && title?.isEmpty === false) title = null
     const words = titleOf(line)
     if (words) {

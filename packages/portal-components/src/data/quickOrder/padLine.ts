@@ -1,4 +1,4 @@
-import type { Separator } from './padCells'
+import type { PadRow, Separator } from './padCells'
 
 /**
  * The reason why a line is in doubt:
@@ -29,11 +29,7 @@ export interface PadColumns {
 }
 
 /** A line of the pad: its meaning, and any doubt about it. */
-export interface PadLine extends PadMeaning {
-  /** Its first line, from 1, including blank lines. */
-  number: number
-  /** The whole line, trimmed. */
-  text: string
+export interface PadLine extends PadRow, PadMeaning {
   length: string
   /** Units written with the quantity, which may differ from the product's. */
   units: readonly string[]

@@ -5,52 +5,49 @@ import { amountOf, figureOf, figureOfCell, isBlank, isPieces, isUnit } from './p
 import type { PadHeads } from './padHeads'
 import type { PadLine } from './padLine'
 import { UNKNOWN, readWords, withoutMarks } from './padWords'
+import type { Reading } from './padWords'
 
-/** Consecutive rows of cells, without headers. */
-export interface LooseTable {
+/** A row of cells, without headers. */
+interface LooseRow {
   separator: Separator
-  rows: { row: PadRow; cells: string[]; isNumbered: boolean }[]
+  cells: string[]
+  isNumbered: boolean
 }
 
-type Said = Pick<PadLine, 'code' | 'amount' | 'length' | 'doubt' | 'other' | 'columns'>
+/** A row's own meaning, before its units and the other lines are considered. */
+export type Said = Omit<PadLine, keyof PadRow | 'units'>
+
+/** Completes the reading of a line without named columns. */
+export const whole = (reading: Reading): Said => ({ length: '', other: null, columns: null, ...reading })
 
 /** Reads a row below its headers; `null` if it is in the pad's own syntax. */
 export function readUnderHeads(text: string, table: PadHeads): Said | null {
-  const { separator, heads } = table
+  const { separator, heads, code, amount, length, amountUnit } = table
   if (!separator.startsWith(' ') && !isParted(text, separator)) return null
   const all = cellsOf(text, separator)
   // A bullet in a separate cell is not part of the table.
-  const written = all.length > heads.length ? cellsOf(withoutMarks(text).text, separator) : all
-  if (separator.startsWith(' ') && written.length !== heads.length) return null
-  const cells = written.map((cell) => (cell === '-' && separator.startsWith(' ') ? '' : cell))
-  const code = plainText(cells[table.code] ?? '')
-  const columns = {
-    separator,
-    cells,
-    code: table.code,
-    amount: table.amount ?? null,
-    length: table.length,
-    amountUnit: table.amountUnit,
-  }
-  const said = { code, length: lengthOf(cells, table), other: null, columns }
-  if (table.amount === null) {
-    const pieces = plainText(table.length === null ? '' : (cells[table.length] ?? ''))
+  const unmarked = all.length > heads.length ? cellsOf(withoutMarks(text).text, separator) : all
+  if (separator.startsWith(' ') && unmarked.length !== heads.length) return null
+  const cells = unmarked.map((cell) => (cell === '-' && separator.startsWith(' ') ? '' : cell))
+  const columns = { separator, cells, code, amount, length, amountUnit }
+  const said = { code: plainText(cells[code] ?? ''), length: lengthOf(cells, table), other: null, columns }
+  if (amount === null) {
+    const pieces = plainText(length === null ? '' : (cells[length] ?? ''))
     if (isPieces(pieces)) return { ...said, amount: pieces, length: '', doubt: null }
     return { ...said, amount: '', doubt: table.candidates.length > 0 ? 'column' : 'empty' }
   }
   // Unquoted commas have shifted the cells, unless they separate the pieces of a tally.
   if (cells.length > heads.length) {
-    const pieces = cells.slice(table.amount)
-    const isTally = table.amount === heads.length - 1 && pieces.every((cell) => isPieces(plainText(cell)))
+    const pieces = cells.slice(amount)
+    const isTally = amount === heads.length - 1 && pieces.every((cell) => isPieces(plainText(cell)))
     return isTally
       ? { ...said, amount: plainText(pieces.join(', ')), doubt: null }
-      : { ...said, amount: cells.slice(table.code + 1).join(separator), length: '', doubt: 'unsure' }
+      : { ...said, amount: cells.slice(code + 1).join(separator), length: '', doubt: 'unsure' }
   }
-  const amount = amountOf(plainText(cells[table.amount] ?? ''))
+  const written = amountOf(plainText(cells[amount] ?? ''))
   // A missing cell has shifted those behind it.
-  if (amount !== '' && cells.length < heads.length && table.amount > table.code)
-    return { ...said, amount, doubt: 'unsure' }
-  return { ...said, amount, doubt: amount === '' ? 'empty' : null }
+  const isShifted = cells.length < heads.length && amount > code
+  return { ...said, amount: written, doubt: written === '' ? 'empty' : isShifted ? 'unsure' : null }
 }
 
 function lengthOf(cells: readonly string[], { length, lengthUnit }: PadHeads): string {
@@ -59,7 +56,7 @@ function lengthOf(cells: readonly string[], { length, lengthUnit }: PadHeads): s
 }
 
 /** The columns of a table without headers, derived from all its rows. */
-export interface LooseColumns {
+interface LooseColumns {
   /** The first column of single words, otherwise of long figures, otherwise of words. */
   code: number
   amount: number | null
@@ -67,15 +64,15 @@ export interface LooseColumns {
   isAsked: boolean
 }
 
-export function columnsOf(table: LooseTable): LooseColumns {
-  const figures = figureColumns(table, 3)
+export function columnsOf(rows: readonly LooseRow[]): LooseColumns {
+  const figures = figureColumns(rows, 3)
   const [only = null] = figures
-  const isAsked = figures.length > 1 || hasBlankColumn(table, figures) || hasUnknownHeads(table)
-  return { code: codeColumn(table), amount: isAsked ? null : only, isAsked }
+  const isAsked = figures.length > 1 || hasBlankColumn(rows, figures) || hasUnknownHeads(rows)
+  return { code: codeColumn(rows), amount: isAsked ? null : only, isAsked }
 }
 
 /** A row of two cells has only one possible position for a figure, which does not apply to the other rows. */
-function figureColumns({ rows }: LooseTable, least: number): number[] {
+function figureColumns(rows: readonly LooseRow[], least: number): number[] {
   const columns = rows
     .filter(({ cells }) => cells.length >= least)
     .flatMap(({ cells }) =>
@@ -85,7 +82,7 @@ function figureColumns({ rows }: LooseTable, least: number): number[] {
 }
 
 /** Next to a blank column, which may be an empty quantity, a figure may mean anything. */
-function hasBlankColumn({ rows }: LooseTable, figures: readonly number[]): boolean {
+function hasBlankColumn(rows: readonly LooseRow[], figures: readonly number[]): boolean {
   const wide = rows.map(({ cells }) => cells).filter((cells) => cells.length > 2)
   return figures.length === 1 && blankColumns(wide).length > 0
 }
@@ -107,11 +104,10 @@ export function blankColumns(rows: readonly (readonly string[])[]): number[] {
 }
 
 /** Returns whether words above figures are headers, although none of them is known. */
-function hasUnknownHeads(table: LooseTable): boolean {
-  const [first, ...others] = table.rows
+function hasUnknownHeads([first, ...others]: readonly LooseRow[]): boolean {
   const heads = first?.cells.map(plainText) ?? []
   if (!areWords(heads)) return false
-  return figureColumns({ ...table, rows: others }, 2).some((column) => isWord(heads[column] ?? ''))
+  return figureColumns(others, 2).some((column) => isWord(heads[column] ?? ''))
 }
 
 const isWord = (cell: string) => /^\D{1,24}$/.test(cell) && !/[.:!?]$/.test(cell) && !isBlank(cell)
@@ -120,7 +116,7 @@ const isWord = (cell: string) => /^\D{1,24}$/.test(cell) && !/[.:!?]$/.test(cell
 export const areWords = (cells: readonly string[]) =>
   cells.length > 1 && cells.every((cell) => cell === '' || isWord(cell))
 
-function codeColumn({ rows }: LooseTable): number {
+function codeColumn(rows: readonly LooseRow[]): number {
   const holds = (column: number, form: RegExp) =>
     rows.filter(({ cells }) => form.test(cells[column] ?? '')).length * 2 > rows.length
   const columns = columnsIn(rows.map(({ cells }) => cells))
@@ -129,31 +125,29 @@ function codeColumn({ rows }: LooseTable): number {
   return found.find((column) => column !== undefined) ?? 0
 }
 
-export function readLoose(table: LooseTable, index: number, { code, amount, isAsked }: LooseColumns): Said {
-  const { cells = [], isNumbered = false } = table.rows[index] ?? {}
+export function readLoose(row: LooseRow, { code, amount, isAsked }: LooseColumns): Said {
+  const { separator, cells, isNumbered } = row
   const plain = cells.map(plainText)
   if (isAsked) {
-    const columns = { separator: table.separator, cells, code, amount: null, length: null, amountUnit: '' }
+    const columns = { separator, cells, code, amount: null, length: null, amountUnit: '' }
     return { code: plain[code] ?? '', amount: '', length: '', doubt: 'column', other: null, columns }
   }
   const filled = plain.filter((cell) => !isBlank(cell))
-  if (filled.length === 1) return { ...nothing, ...emptied(filled[0] ?? '', isNumbered) }
+  if (filled.length === 1) return whole(emptied(filled[0] ?? '', isNumbered))
   if (plain.at(-1) === UNKNOWN) {
     const said = fromCells(plain.slice(0, -1), amount)
-    return { ...nothing, ...said, doubt: said.doubt ?? 'unsure' }
+    return whole({ ...said, doubt: said.doubt ?? 'unsure' })
   }
-  return { ...nothing, ...fromCells(plain, amount) }
+  return whole(fromCells(plain, amount))
 }
-
-const nothing = { length: '', other: null, columns: null } as const
 
 /** Reads a row with one filled cell: its quantity is missing, unless the cell includes one. */
-function emptied(text: string, isNumbered: boolean) {
+function emptied(text: string, isNumbered: boolean): Reading {
   const said = readWords(text, isNumbered)
-  return said.amount === '' ? { ...said, doubt: 'empty' as const } : said
+  return said.amount === '' ? { ...said, doubt: 'empty' } : said
 }
 
-function fromCells(plain: string[], amount: number | null) {
+function fromCells(plain: string[], amount: number | null): Reading {
   const [first = '', second = ''] = plain
   const [one, another] = [figureOfCell(first), figureOfCell(second)]
   const lengths = plain.slice(1).filter((cell) => isPieces(cell))
@@ -162,23 +156,21 @@ function fromCells(plain: string[], amount: number | null) {
   }
   if (one?.kind === 'whole' && another === null && second !== '') {
     const isLone = plain.length > 2 && first === '1'
-    return { code: second, amount: one.amount, doubt: isLone ? ('unsure' as const) : null }
+    return { code: second, amount: one.amount, doubt: isLone ? 'unsure' : null }
   }
   const column = plain.length > 2 ? amount : plain.findIndex((cell, at) => at > 0 && figureOf(cell) !== null)
   const figure = figureOfCell(plain[column ?? -1] ?? '')
   if (figure === null) {
     // `12abc` is not a quantity, and its line will show that.
     const isWritten = plain.length === 2 && /^[-+]?\d\S*$/.test(second)
-    return isWritten
-      ? { code: first, amount: second, doubt: null }
-      : { code: first, amount: '', doubt: 'empty' as const }
+    return { code: first, amount: isWritten ? second : '', doubt: isWritten ? null : 'empty' }
   }
-  if (column === 0) return { code: second, amount: figure.amount, doubt: 'unsure' as const }
+  if (column === 0) return { code: second, amount: figure.amount, doubt: 'unsure' }
   const isOther = plain.length === 2 && /^\d+$/.test(first) && figure.kind === 'whole'
   return {
     code: first,
     amount: figure.amount,
-    doubt: figure.kind === 'price' ? ('price' as const) : null,
+    doubt: figure.kind === 'price' ? 'price' : null,
     ...(isOther && { other: { code: second, amount: first } }),
   }
 }
@@ -187,10 +179,7 @@ function fromCells(plain: string[], amount: number | null) {
  * Returns the cells of a row without headers, or `null` if it is a line of words. If other pipes in its block are not
  * frames, leading and trailing pipes mark empty cells.
  */
-export function looseCells(
-  text: string,
-  hasFrames: boolean,
-): { separator: Separator; cells: string[]; isNumbered: boolean } | null {
+export function looseRow(text: string, hasFrames: boolean): LooseRow | null {
   const { text: unmarked, isNumbered } = withoutMarks(text)
   const found = separatorOf(unmarked)
   if (found === null) return null

@@ -1,5 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { UNITS, list } from './knownWords'
+import { EACH, NUMBER, PIECES, UNITS, list } from './knownWords'
 import { cellsOf, separatorOf } from './padCells'
 import { figureOf, isPieces, isUnit } from './padFigure'
 import type { PadHeads } from './padHeads'
@@ -15,10 +15,6 @@ const UNIT_LAST = new RegExp(String.raw`${FIGURE}(${UNITS})\)?[.!]?$`, 'i')
 
 /** Returns the units written with a line's quantity: next to it, in separate cells, or in its header. */
 export function unitsOf(line: Omit<PadLine, 'units'>, heads: PadHeads | null): string[] {
-  return [...new Set(writtenUnits(line, heads))]
-}
-
-function writtenUnits(line: Omit<PadLine, 'units'>, heads: PadHeads | null): string[] {
   const { columns } = line
   if (columns) {
     const { cells, amount } = columns
@@ -56,7 +52,7 @@ const isOfUnits = (cell: string) =>
 
 /** Spellings of each unit, the first one standing for all. */
 const FORMS = [
-  list('ea each unit units pc pcs pce pces piece pieces off no nr stk stück'),
+  [...EACH, ...PIECES, ...NUMBER],
   list('bag bags bg bgs'),
   list('box boxes bx bxs'),
   list('pack packs pk pks pkt pkts packet packets'),
@@ -74,7 +70,7 @@ const FORMS = [
   list('m3 m³'),
   list('t tonne tonnes'),
 ]
-const [[EACH = ''] = []] = FORMS
+const [ONE = ''] = EACH
 
 function formOf(unit: string): string {
   const folded = unit
@@ -91,9 +87,9 @@ function formOf(unit: string): string {
 export function areOwnUnits({ units, amount }: Pick<PadLine, 'units' | 'amount'>, product: Product): boolean {
   const [own = '', ...others] = product.units.map(formOf)
   return units.map(formOf).every((unit) => {
-    if (product.isTally && (unit === EACH || unit === 'length')) return true
+    if (product.isTally && (unit === ONE || unit === 'length')) return true
     if (unit === own) return !product.isTally || isPieces(amount)
-    return unit === EACH && !others.includes(EACH)
+    return unit === ONE && !others.includes(ONE)
   })
 }
 

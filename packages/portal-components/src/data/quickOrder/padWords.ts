@@ -56,10 +56,8 @@ export const UNKNOWN = '?'
 /** Reads a line of words. Without a figure it is just a product. */
 export function readWords(text: string, isNumbered = false): Reading {
   if (text.endsWith(` ${UNKNOWN}`)) return unknown(text.slice(0, -2).trim())
-  const first = timesFirst(text)
-  if (first) return first
-  const last = amountLast(text)
-  if (last) return last
+  const said = timesFirst(text) ?? amountLast(text)
+  if (said) return said
   const [, amount, code] = AMOUNT_FIRST.exec(text) ?? []
   if (amount && code) return certain(code, amount)
   return { code: text, amount: '', doubt: isNumbered ? 'empty' : null }
@@ -89,17 +87,12 @@ function amountLast(text: string): Reading | null {
   const figure = figureOf(last)
   // `12abc` is not a quantity, and its line will show that; `20 kg` belongs to the product's name.
   if (figure === null) return /^\S+$/.test(last) ? { code, amount: last, doubt: null } : null
-  const words = code.split(' ')
-  const before = words.at(-1) ?? ''
+  const [first = '', ...others] = code.split(' ')
   // In `SP-1712 6.00 24` either figure may be the quantity; `FN-5028B 1 200` may have one figure or two.
-  if (
-    words.length > 1 &&
-    words.slice(1).every((word) => figureOf(word) !== null) &&
-    !/^\d+$/.test(words[0] ?? '')
-  )
-    return { code: words[0] ?? '', amount: text.slice((words[0] ?? '').length).trim(), doubt: 'unsure' }
+  if (others.length > 0 && others.every((word) => figureOf(word) !== null) && !/^\d+$/.test(first))
+    return { code: first, amount: text.slice(first.length).trim(), doubt: 'unsure' }
   // `Cup head bolt M10 x 100` names a size.
-  if (words.length > 1 && /\d/.test(before) && /^[x×*]/i.test(last))
+  if (/\d/.test(others.at(-1) ?? '') && /^[x×*]/i.test(last))
     return { code, amount: figure.amount, doubt: 'unsure' }
   if (figure.kind === 'price') return { code, amount: figure.amount, doubt: 'price' }
   const isOther = /^\d+$/.test(code) && /^\d+$/.test(last)

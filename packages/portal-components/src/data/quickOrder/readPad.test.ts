@@ -80,8 +80,8 @@ describe('readPad', () => {
     const certain = { length: '', units: [], doubt: null, other: null, columns: null }
     expect(readPad('\n  CONRS20 24  \n\nBBS14100 2\n')).toEqual({
       lines: [
-        { number: 2, text: 'CONRS20 24', code: 'CONRS20', amount: '24', ...certain },
-        { number: 4, text: 'BBS14100 2', code: 'BBS14100', amount: '2', ...certain },
+        { number: 2, end: 2, text: 'CONRS20 24', code: 'CONRS20', amount: '24', ...certain },
+        { number: 4, end: 4, text: 'BBS14100 2', code: 'BBS14100', amount: '2', ...certain },
       ],
       question: null,
     })

@@ -8,8 +8,8 @@ import { isPieces } from './padFigure'
 import { readHeads } from './padHeads'
 import type { PadHeads } from './padHeads'
 import type { Doubt, PadLine } from './padLine'
-import { columnsOf, looseCells, readLoose, readUnderHeads } from './padTable'
-import type { LooseColumns, LooseTable } from './padTable'
+import { columnsOf, looseRow, readLoose, readUnderHeads, whole } from './padTable'
+import type { Said } from './padTable'
 import { unitsOf } from './padUnits'
 import { readPieces, readWords, withoutMarks } from './padWords'
 
@@ -58,38 +58,26 @@ export function blocksOf(rows: readonly PadRow[]): Block[] {
   return blocks
 }
 
-type Said = Omit<PadLine, 'number' | 'text' | 'units'>
-
 function readBlock({ heads, above, rows }: Block): ReadPad {
-  const loose: LooseTable[] = []
+  const table = heads?.table ?? null
   const hasFrames = rows.every(({ text }) => !text.includes('|') || isFramed(text))
+  const known = rows.map(({ text }) => readOwn(text, table) ?? (table && readUnderHeads(text, table)))
+  const loose = rows.map(({ text }, index) => (known[index] ? null : looseRow(text, hasFrames)))
   // The columns of figures are only known once all rows of a table are.
-  const columns = new Map<LooseTable, LooseColumns>()
-  const said = rows.map((row): Said | (() => Said) => {
-    const own = readOwn(row.text, heads?.table ?? null)
-    const under = heads && !own ? readUnderHeads(row.text, heads.table) : null
-    if (under) return under
-    const cells = own ? null : looseCells(row.text, hasFrames)
-    if (own || !cells) return own ?? whole(readLine(row.text))
-    const { separator, isNumbered } = cells
-    const table = loose.find((each) => each.separator === separator) ?? { separator, rows: [] }
-    if (table.rows.length === 0) loose.push(table)
-    const index = table.rows.push({ row, cells: cells.cells, isNumbered }) - 1
-    return () => readLoose(table, index, columns.get(table) ?? columnsOf(table))
-  })
-  for (const table of loose) columns.set(table, columnsOf(table))
+  const tables = Map.groupBy(
+    loose.filter((row) => row !== null),
+    ({ separator }) => separator,
+  )
+  const columnsBy = new Map([...tables].map(([separator, own]) => [separator, columnsOf(own)]))
   const lines = rows.map((row, index): PadLine => {
-    const each = said[index]
-    const of = typeof each === 'function' ? each() : each
-    const line = {
-      number: row.number,
-      text: row.text,
-      ...(of ?? whole({ code: row.text, amount: '', doubt: null })),
-    }
-    const table = heads?.table ?? null
-    return { ...line, units: unitsOf(line, table), doubt: line.doubt ?? doubtUnder(line, table, above) }
+    const cells = loose[index]
+    const columns = cells && columnsBy.get(cells.separator)
+    const said = known[index] ?? (columns ? readLoose(cells, columns) : whole(readLine(row.text)))
+    const line = { ...row, ...said }
+    const units = [...new Set(unitsOf(line, table))]
+    return { ...line, units, doubt: line.doubt ?? doubtUnder(line, table, above) }
   })
-  const question = askColumn(lines, heads?.table ?? null)
+  const question = askColumn(lines, table)
   return { lines: question ? lines : lines.map(withoutColumns), question }
 }
 
@@ -117,13 +105,6 @@ function doubtUnder(
 /** Clears the column doubt of a table without a possible quantity column. */
 const withoutColumns = (line: PadLine): PadLine =>
   line.doubt === 'column' ? { ...line, doubt: 'empty' } : line
-
-const whole = (said: Pick<Said, 'code' | 'amount' | 'doubt'> & Partial<Said>): Said => ({
-  length: '',
-  other: null,
-  columns: null,
-  ...said,
-})
 
 /** Reads a line in the pad's own syntax, with commas that do not separate cells: pieces and lengths, and thousands. */
 function readOwn(text: string, table: PadHeads | null): Said | null {

@@ -3,7 +3,7 @@ import { writeMessage, isUnsure } from '../useWrite'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { useNotify } from '../../context/notices'
 import { useAddOneOfMany } from '../cart/additions'
-import type { JudgedLine, PadFailure } from './judgePad'
+import type { JudgedLine, PadFailure, ReadyLine } from './judgePad'
 import { areStanding, withoutLines } from './mendPad'
 import type { PadLine } from './padLine'
 import { readPad } from './readPad'
@@ -67,5 +67,3 @@ export function useAddPad() {
     await inTurn(() => addAll(ready, before)).finally(() => (isWaiting.current = false))
   }
 }
-
-type ReadyLine = Extract<JudgedLine['verdict'], { kind: 'ready' }>

@@ -33,14 +33,13 @@ const padAtom = atom<{ owner: string; pad: Pad } | null>(null)
  */
 export function usePad() {
   const { client } = usePortal()
-  const words = useMessages(noticesMessages)
+  const { unsureAdded: unsure } = useMessages(noticesMessages)
   const store = usePortalStore()
   const number = usePortalAtomValue(sessionNumberAtom)
   const latest = usePortalAtomValue(padAtom)
   const stored = useStored('draft', padDraft, 'quick-order')
   const { user: username } = useStoredOwner()
   const owner = JSON.stringify([number, username])
-  const unsure = words.unsureAdded
 
   const doubts = (lines: readonly string[]) =>
     Object.fromEntries(lines.map((line): [string, PadFailure] => [line, { message: unsure, isUnsure: true }]))
@@ -52,18 +51,13 @@ export function usePad() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [owner, unsure])
 
-  /** Returns the lines stored as being added, except those of `pad`. */
-  const withoutOwn = (pad: Pad): string[] => {
-    const own = new Set([...pad.underWay, ...unsureOf(pad)])
-    return (stored.read()?.underWay ?? []).filter((line) => !own.has(line))
-  }
-
   /** Returns the current pad: another tab may have changed it before this page was notified. */
   const current = (): Pad => {
     const known = store.get(padAtom)
     const pad = known?.owner === owner ? known.pad : begun
     const draft = stored.read()
     if (!draft) return { ...pad, elsewhere: [] }
+    const own = new Set([...pad.underWay, ...unsureOf(pad)])
     const doubted = [...draft.unsure, ...draft.underWay]
     const failures = Object.entries(pad.failures).filter(
       ([line, { isUnsure }]) => !isUnsure || doubted.includes(line),
@@ -72,7 +66,7 @@ export function usePad() {
       ...pad,
       text: draft.text,
       failures: { ...doubts(draft.unsure), ...Object.fromEntries(failures) },
-      elsewhere: withoutOwn(pad),
+      elsewhere: draft.underWay.filter((line) => !own.has(line)),
     }
   }
 

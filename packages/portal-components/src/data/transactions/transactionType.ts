@@ -1,9 +1,9 @@
+import { oneOf } from '../../context/stored/checks'
+
 /** The types of transactions that the portal knows. */
 export type TransactionType = 'order' | 'quote' | 'invoice' | 'credit'
 
-const known: readonly string[] = ['order', 'quote', 'invoice', 'credit'] satisfies TransactionType[]
-
-const isKnown = (word: string): word is TransactionType => known.includes(word)
+const known = oneOf<TransactionType>('order', 'quote', 'invoice', 'credit')
 
 /**
  * Returns the type for the merchant's word, ignoring case; `null` for an unknown word.
@@ -15,8 +15,7 @@ export function transactionType(
   otherwise: TransactionType | null = null,
 ): TransactionType | null {
   const folded = word.trim().toLowerCase()
-  if (folded === '') return otherwise
-  return isKnown(folded) ? folded : null
+  return folded === '' ? otherwise : known(folded)
 }
 
 /** Returns true for an invoice or a credit, which is a negative invoice. */
