@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
 import { home } from '../locators'
-
-test('a press before the portal is there says that its configuration is not loaded [sign-08]', async ({
-  page,
-  portal,
-}) => {
-  await page.route('**/config/configuration.json', () => new Promise(() => undefined))
-  await page.goto(portal.url('ironbark'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Configuration not loaded')).toBeVisible()
-})
+import { reopen } from '../reopen'
 
 /** Blocks the merchant's configuration, and with it the portal, until the returned function is called. */
 async function holdPortal(page: Page): Promise<() => void> {
@@ -23,9 +14,22 @@ async function holdPortal(page: Page): Promise<() => void> {
   return answer
 }
 
-test('what was typed before the portal is there is kept [sign-13]', async ({ page, portal }) => {
+test('text typed before the portal takes over stays, and nothing of the form moves [sign-13 sign-24] @phone', async ({
+  page,
+  portal,
+}) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
+  const positions = () =>
+    page.locator('h1, label, input, button').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }),
+    )
+  await page.evaluate(() => document.fonts.ready)
+  const before = await positions()
+  expect(before.length).toBeGreaterThan(6)
   await page.getByRole('textbox', { name: 'Username' }).click()
   await page.keyboard.type('bui')
   letGo()
@@ -33,15 +37,20 @@ test('what was typed before the portal is there is kept [sign-13]', async ({ pag
   await page.keyboard.type('lder', { delay: 40 })
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await positions()).toEqual(before)
 })
 
-test('a press before the portal is there signs in when it is [sign-13]', async ({ page, portal }, {
-  project,
-}) => {
+test('a press before the configuration is there says so, and signs in once it is [sign-08 sign-13]', async ({
+  page,
+  portal,
+}, { project }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
   await page.getByText('Remember Me').click()
   await fillSignIn(page, 'ironbark')
+  await expect(page.getByText('Configuration not loaded')).toBeVisible()
   letGo()
   await expect(home(page)).toBeVisible()
   const remembered = () => Object.keys(localStorage).filter((key) => /^trade:.*:session$/.test(key)).length
@@ -87,39 +96,36 @@ test('a sign-in is sent before any script of the portal is there, and once [sign
   expect(logins).toHaveLength(1)
 })
 
-test('a sign-in that was sent ahead is told why it was refused, and gives way to other words [sign-26]', async ({
+test('an early sign-in that is refused says why, and the values entered after it count [sign-26]', async ({
   page,
   portal,
-}) => {
+}, { project }) => {
   const { letGo, logins } = await holdScripts(page)
-  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
   const password = page.getByLabel('Password', { exact: true })
-  const answered = page.waitForResponse(/ipFunction=login/)
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await password.fill('wrong')
-  await password.press('Enter')
-  await answered
+  /** Sends an early sign-in with the wrong password. */
+  const sendWrong = async () => {
+    const answered = page.waitForResponse(/ipFunction=login/)
+    await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+    await password.fill('wrong')
+    await password.press('Enter')
+    await answered
+  }
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  await sendWrong()
   letGo()
   await expect(page.getByRole('alert')).toBeVisible()
   expect(logins).toHaveLength(1)
   await fillSignIn(page, 'ironbark')
   await expect(home(page)).toBeVisible()
   expect(logins).toHaveLength(2)
-})
 
-test('words that are typed after a sign-in was sent ahead are those that count [sign-26]', async ({
-  page,
-  portal,
-}) => {
-  const { letGo } = await holdScripts(page)
-  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
-  const answered = page.waitForResponse(/ipFunction=login/)
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await answered
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  letGo()
+  // Changed before the portal takes over, the password is sent without another press.
+  await signOut(page, project.name)
+  const again = await holdScripts(page)
+  await reopen(page, portal.url('ironbark'), { waitUntil: 'commit' })
+  await sendWrong()
+  await password.fill('ironbark')
+  again.letGo()
   await expect(home(page)).toBeVisible()
 })
 
@@ -152,24 +158,4 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
   await page.unroute('**/config/configuration.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
-})
-
-test('nothing of the form moves when the portal takes over [sign-24] @phone', async ({ page, portal }) => {
-  const letGo = await holdPortal(page)
-  await page.goto(portal.url('ironbark'))
-  const routes = () =>
-    page.locator('h1, label, input, button').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect()
-        return [x, y, width, height].map(Math.round)
-      }),
-    )
-  await page.evaluate(() => document.fonts.ready)
-  const before = await routes()
-  expect(before.length).toBeGreaterThan(6)
-  letGo()
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await routes()).toEqual(before)
 })

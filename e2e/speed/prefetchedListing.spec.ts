@@ -24,31 +24,54 @@ function noteCalls(page: Page) {
 
 /** Blocks the portal's scripts until the returned function is called. */
 async function holdPortal(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const asked = new Promise<void>((resolve) => (letGo = resolve))
+  const { promise: mayCome, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
-    await asked
+    await mayCome
     await route.continue()
   })
   return letGo
 }
 
-test('a listing that is opened by its address is asked for beside the check of its session, before the portal is there, and once [speed-32]', async ({
+test('before the portal’s first script arrives, its page requests its scripts, and a listing beside the session check, each once [speed-32 speed-34]', async ({
   page,
   portal,
   signIn,
 }) => {
   await signIn('ironbark')
-  const { checks, listings } = noteCalls(page)
-  const letGo = await holdPortal(page)
-  await reopen(page, portal.url('ironbark', LISTING), { waitUntil: 'commit' })
-  await expect.poll(() => [checks().length, listings().length]).toEqual([1, 1])
-  letGo()
-  await expect(controls(page)).toBeVisible()
-  expect([checks().length, listings().length]).toEqual([1, 1])
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  const { calls, checks, listings } = noteCalls(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/(.+)-.{8}\.js$/.exec(request.url()) ?? []
+    if (file) scripts.push(file)
+  })
+  for (const [address, file] of [
+    [LISTING, 'ProductsRoute'],
+    ['#/cart', 'CartReview'],
+    ['#/orders/1', 'TransactionRoute'],
+  ] as const) {
+    calls.length = 0
+    scripts.length = 0
+    const letGo = await holdPortal(page)
+    await reopen(page, portal.url('ironbark', address), { waitUntil: 'commit' })
+    await expect.poll(() => scripts).toEqual(expect.arrayContaining(['shell', file]))
+    const counts = [1, address === LISTING ? 1 : 0]
+    await expect.poll(() => [checks().length, listings().length]).toEqual(counts)
+    letGo()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    if (address === LISTING) await expect(controls(page)).toBeVisible()
+    expect([checks().length, listings().length]).toEqual(counts)
+    expect(scripts.filter((name) => [file, 'shell'].includes(name)).sort()).toEqual([file, 'shell'].sort())
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  // No page has this address, and every object of the script has this name.
+  await reopen(page, portal.url('ironbark', '#/constructor'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
+  expect(thrown).toEqual([])
 })
 
-test('prices that were asked for as the merchant had them at the last visit are asked for again when that has changed [speed-33]', async ({
+test('prices requested with the settings of the last visit are requested again when these have changed [speed-33]', async ({
   page,
   portal,
   signIn,
@@ -64,7 +87,7 @@ test('prices that were asked for as the merchant had them at the last visit are 
   expect(listings().map(({ incGST }) => incGST)).toEqual([false, true, true])
 })
 
-test('a listing that was asked for ahead is never shown where its session has ended [speed-33]', async ({
+test('a prefetched listing is never shown once its session has ended [speed-33]', async ({
   page,
   portal,
   signIn,
@@ -91,7 +114,7 @@ test('a listing that was asked for ahead is never shown where its session has en
   expect(listings()).toHaveLength(2)
 })
 
-test('whoever has signed in meanwhile is told no other customer’s prices [speed-33]', async ({
+test('a customer who has signed in meanwhile sees no other customer’s prices [speed-33]', async ({
   page,
   portal,
   signInRemembered,
@@ -113,47 +136,7 @@ test('whoever has signed in meanwhile is told no other customer’s prices [spee
   expect(listings().map(({ userName }) => userName)).toEqual(['builder', 'tom'])
 })
 
-test('the scripts of a page are asked for before the portal’s first has come, and once [speed-34]', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const [, file] = /\/assets\/(.+)-.{8}\.js$/.exec(request.url()) ?? []
-    if (file) asked.push(file)
-  })
-  for (const [address, file] of [
-    [LISTING, 'ProductsRoute'],
-    ['#/cart', 'CartReview'],
-    ['#/orders/1', 'TransactionRoute'],
-  ] as const) {
-    asked.length = 0
-    const letGo = await holdPortal(page)
-    await reopen(page, portal.url('ironbark', address), { waitUntil: 'commit' })
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(['shell', file]))
-    letGo()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asked.filter((name) => [file, 'shell'].includes(name)).sort()).toEqual([file, 'shell'].sort())
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-})
-
-test('an address of no page, whatever it says, is told as such [speed-34]', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  const thrown: string[] = []
-  page.on('pageerror', ({ message }) => thrown.push(message))
-  await reopen(page, portal.url('ironbark', '#/constructor'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
-  expect(thrown).toEqual([])
-})
-
-test('the first reads of a page are sent while it is still rendered, and once [speed-58]', async ({
+test('the first reads of a page are sent before it is rendered, and once [speed-58]', async ({
   page,
   portal,
   signIn,
