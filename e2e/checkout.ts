@@ -5,6 +5,7 @@ import type { MerchantName } from './portal'
 import { addOrdinary, choose, searchFor } from './shopping'
 import { press } from './touching'
 import { leaveDraft } from './visitBefore'
+import { orderPlaced } from './locators'
 
 /** The site of each merchant's demo customer, and the delivery methods. */
 const sites = {
@@ -127,7 +128,7 @@ export async function seeDeliveryPrice(page: Page) {
 export async function confirmOrder(page: Page): Promise<string> {
   await seeDeliveryPrice(page)
   await press(page.getByRole('button', { name: 'Confirm Order' }))
-  const dialog = page.getByRole('dialog', { name: 'Order Placed' })
+  const dialog = orderPlaced(page)
   await expect(dialog).toBeVisible({ timeout: 20_000 })
   const number = /\d{3,}/.exec(await dialog.innerText())?.[0]
   expect(number, 'the number of the order').toBeDefined()

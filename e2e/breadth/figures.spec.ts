@@ -4,8 +4,7 @@ import { text } from '../../packages/portal-components/src/context/stored/checks
 import { openStored } from '../../packages/portal-components/src/context/stored/openStored.ts'
 import { expect, test } from '../fixtures'
 import { addTwoProducts } from '../visitBefore'
-
-const PINE = '#/products/TIMBER/Structural%20Pine'
+import { PINE } from '../shopping'
 
 /** Stores a listing's settings as left by the customer: with prices, in one of the views. */
 function lookAt(client: FluidClient, view: 'list' | 'compact') {

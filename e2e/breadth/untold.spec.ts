@@ -4,6 +4,7 @@ import { seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
 import type { MerchantName } from '../portal'
 import { addOrdinary, addPresetTally, goTo, searchFor } from '../shopping'
+import { orderPlaced } from '../locators'
 
 const merchant: MerchantName = 'ironbark'
 const bar = (page: Page) => page.getByRole('link', { name: /^Cart, / })
@@ -111,7 +112,7 @@ test('a product whose price cannot be shown is ordered without an amount to comp
   )
   await seeDeliveryPrice(page)
   await page.getByRole('button', { name: 'Confirm Order' }).click()
-  await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible({ timeout: 20_000 })
+  await expect(orderPlaced(page)).toBeVisible({ timeout: 20_000 })
 })
 
 test('a list shows such a quantity as “-” too, and can be opened [cart-126]', async ({ page, openCart }) => {

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
 import { home } from '../locators'
+import { holdFiles } from '../network'
 import { reopen } from '../reopen'
 
-/** Blocks the merchant's configuration, and with it the portal, until the returned function is called. */
-async function holdPortal(page: Page): Promise<() => void> {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/config/configuration.json', async (route) => {
-    await asked
-    await route.continue()
-  })
-  return answer
-}
+/** Holds the merchant's configuration, and with it the portal, until the returned function is called. */
+const holdPortal = (page: Page) => holdFiles(page, '**/config/configuration.json')
 
 test('text typed before the portal takes over stays, and nothing of the form moves [sign-13 sign-24] @phone', async ({
   page,
@@ -64,18 +57,13 @@ test('a press before the configuration is there says so, and signs in once it is
 
 /** Holds the portal's scripts back until the returned function is called, and records each sign-in request. */
 async function holdScripts(page: Page) {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
   // The script that sends an early sign-in is separate from the portal's scripts.
-  await page.route(/\/assets\/(?!earlySignIn-)[^/]*\.js/, async (route) => {
-    await asked
-    await route.continue()
-  })
+  const letGo = await holdFiles(page, /\/assets\/(?!earlySignIn-)[^/]*\.js/)
   const logins: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('ipFunction=login')) logins.push(request.postData() ?? '')
   })
-  return { letGo: answer, logins }
+  return { letGo, logins }
 }
 
 test('a sign-in is sent before any script of the portal is there, and once [sign-26]', async ({

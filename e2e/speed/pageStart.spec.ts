@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import { expect, test } from '../fixtures'
 import { reopen } from '../reopen'
+import { title } from '../locators'
 
 test('none of the portal’s scripts is requested before the sign-in is rendered, and a browser that registers no service worker reports no error [speed-35 case-330]', async ({
   page,
@@ -151,9 +152,9 @@ test('a stored scroll position of any other content breaks no page [case-051]', 
     }, written)
     expect(names).toHaveLength(1)
     await reopen(page, portal.url('ironbark', '#/orders'))
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Orders & Quotes')
+    await expect(title(page)).toHaveText('Orders & Quotes')
     await page.goto(portal.url('ironbark', '#/cart'))
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Review Cart')
+    await expect(title(page)).toHaveText('Review Cart')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
 })

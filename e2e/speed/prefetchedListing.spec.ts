@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
-import { home } from '../locators'
+import { home, title } from '../locators'
+import { holdFiles } from '../network'
 import { reopen } from '../reopen'
 import { switchOn } from '../settings'
+import { PINE } from '../shopping'
 
-const LISTING = '#/products/TIMBER/Structural%20Pine'
 const controls = (page: Page) => page.getByRole('button', { name: /^Enter a tally of / }).first()
 
 /** Records a page's calls to the back end, with the terms of each listing. */
@@ -22,15 +23,8 @@ function noteCalls(page: Page) {
   }
 }
 
-/** Blocks the portal's scripts until the returned function is called. */
-async function holdPortal(page: Page): Promise<() => void> {
-  const { promise: mayCome, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await mayCome
-    await route.continue()
-  })
-  return letGo
-}
+/** Holds the portal's scripts until the returned function is called. */
+const holdPortal = (page: Page) => holdFiles(page, '**/assets/index-*.js')
 
 test('before the portal’s first script arrives, its page requests its scripts, and a listing beside the session check, each once [speed-32 speed-34]', async ({
   page,
@@ -47,7 +41,7 @@ test('before the portal’s first script arrives, its page requests its scripts,
     if (file) scripts.push(file)
   })
   for (const [address, file] of [
-    [LISTING, 'ProductsRoute'],
+    [PINE, 'ProductsRoute'],
     ['#/cart', 'CartReview'],
     ['#/orders/1', 'TransactionRoute'],
   ] as const) {
@@ -56,11 +50,11 @@ test('before the portal’s first script arrives, its page requests its scripts,
     const letGo = await holdPortal(page)
     await reopen(page, portal.url('ironbark', address), { waitUntil: 'commit' })
     await expect.poll(() => scripts).toEqual(expect.arrayContaining(['shell', file]))
-    const counts = [1, address === LISTING ? 1 : 0]
+    const counts = [1, address === PINE ? 1 : 0]
     await expect.poll(() => [checks().length, listings().length]).toEqual(counts)
     letGo()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    if (address === LISTING) await expect(controls(page)).toBeVisible()
+    await expect(title(page)).toBeVisible()
+    if (address === PINE) await expect(controls(page)).toBeVisible()
     expect([checks().length, listings().length]).toEqual(counts)
     expect(scripts.filter((name) => [file, 'shell'].includes(name)).sort()).toEqual([file, 'shell'].sort())
     await page.unrouteAll({ behavior: 'wait' })
@@ -79,7 +73,7 @@ test('prices requested with the settings of the last visit are requested again w
   await signIn('ironbark')
   await switchOn(page, { tax_inclusive: 'true' })
   const { listings } = noteCalls(page)
-  await reopen(page, portal.url('ironbark', LISTING))
+  await reopen(page, portal.url('ironbark', PINE))
   await expect(controls(page)).toBeVisible()
   expect(listings().map(({ incGST }) => incGST)).toEqual([false, true])
   await page.reload()
@@ -102,7 +96,7 @@ test('a prefetched listing is never shown once its session has ended [speed-33]'
     }).observe(document, { subtree: true, childList: true })
   })
   const { listings } = noteCalls(page)
-  await page.goto(portal.url('ironbark', LISTING))
+  await page.goto(portal.url('ironbark', PINE))
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/#\/login\?from=/)
   expect(listings()).toHaveLength(1)
@@ -122,7 +116,7 @@ test('a customer who has signed in meanwhile sees no other customer’s prices [
   await signInRemembered('ironbark')
   const { listings } = noteCalls(page)
   const letGo = await holdPortal(page)
-  await reopen(page, portal.url('ironbark', LISTING), { waitUntil: 'commit' })
+  await reopen(page, portal.url('ironbark', PINE), { waitUntil: 'commit' })
   await expect.poll(() => listings().map(({ userName }) => userName)).toEqual(['builder'])
 
   const other = await page.context().newPage()
@@ -159,7 +153,7 @@ test('the first reads of a page are sent before it is rendered, and once [speed-
     ['#/invoices', 'getCustomerInvoicesTP'],
   ] as const) {
     await reopen(page, portal.url('ironbark', address))
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(title(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     const sent = await page.evaluate(() => (window as unknown as { sent: Record<string, boolean[]> }).sent)
     expect(sent[operation], 'whether the page was there when its call went').toEqual([false])
