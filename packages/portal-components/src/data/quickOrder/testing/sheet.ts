@@ -1,5 +1,6 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import * as fc from 'fast-check'
+import { sampleProduct } from '../../../testing/sampleProduct'
 
 interface Good {
   sku: string
@@ -28,16 +29,7 @@ export const goods: readonly Good[] = [
 ]
 
 export const toProduct = ({ sku, unit, lengths }: Good): Product => ({
-  id: sku,
-  name: sku,
-  description: '',
-  image: null,
-  gallery: [],
-  datasheet: null,
-  retailPrice: null,
-  tradePrice: null,
-  customerPrice: null,
-  units: [unit],
+  ...sampleProduct({ id: sku, name: sku, customerPrice: null, unit }),
   isTally: lengths !== null,
 })
 
