@@ -130,7 +130,7 @@ describe.each(Object.entries(fates))('%s', (_, fate) => {
   })
 })
 
-it('was told everything that can be told', () => {
+it('was told every possible outcome', () => {
   const reported = Object.groupBy(firstReported, (name) => name)
   const counts = Object.entries(reported).map(([name, times = []]) => `${name} ${times.length}`)
   process.stdout.write(`${firstReported.length} orders in trouble; first told: ${counts.join(', ')}\n`)
