@@ -1,11 +1,11 @@
 import { known } from '@trade-portal/demo-data'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { orderPlaced } from './locators'
 import type { MerchantName } from './portal'
 import { addOrdinary, choose, searchFor } from './shopping'
 import { press } from './touching'
 import { leaveDraft } from './visitBefore'
-import { orderPlaced } from './locators'
 
 /** The site of each merchant's demo customer, and the delivery methods. */
 const sites = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { title } from '../locators'
 import { changeEntries, switchOn } from '../settings'
 import { goTo } from '../shopping'
-import { title } from '../locators'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Links' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { changeEntries } from '../settings'
 import { title } from '../locators'
+import { changeEntries } from '../settings'
 
 /** Sets the labels of the merchant's top bar from `spelled`, keeps its links, and switches everything else off. */
 async function keepEntries(page: Page, spelled: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
-import { goTo } from '../shopping'
 import { title } from '../locators'
+import { goTo } from '../shopping'
 
 const NOTCH = 59
 

@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import { expect, test } from '../fixtures'
-import { addOrdinary, goTo, searchFor } from '../shopping'
 import { quantityField } from '../locators'
+import { addOrdinary, goTo, searchFor } from '../shopping'
 
 test('quantities that change while the network is away are sent when it is back, and the bar says so meanwhile [taps-316]', async ({
   page,

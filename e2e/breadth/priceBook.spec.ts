@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { title } from '../locators'
 import { goTo } from '../shopping'
 import { switchOn } from '../settings'
-import { title } from '../locators'
 
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' })
 const entry = (page: Page) => page.getByRole('menuitem', { name: 'Price Book' })

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
 import { seeRendered } from '../frames'
+import { orderPlaced, quantityField } from '../locators'
 import { holdAnswers } from '../network'
 import { reopen } from '../reopen'
 import type { MerchantName, RunningPortal } from '../portal'
 import { goTo, searchFor } from '../shopping'
-import { orderPlaced, quantityField } from '../locators'
 
 const merchant: MerchantName = 'ironbark'
 /** The speed of somebody who looks for each key. */

@@ -3,9 +3,9 @@ import { expectCards } from '../documents'
 import { expect, test } from '../fixtures'
 import { accountRoutes, walkShopping } from '../everyRoute'
 import { expectToSuitEveryScreen } from '../everyWidth'
+import { title } from '../locators'
 import { goTo, searchFor } from '../shopping'
 import { expectToSuitAPhone } from '../touching'
-import { title } from '../locators'
 
 test.describe('with a finger', () => {
   // A browser distinguishes touch from a pointer at every width.

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { confirmOrder, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
 import { seeRendered } from '../frames'
+import { emptyCart, quantityField } from '../locators'
 import { watchNetwork } from '../network'
 import type { MerchantName, RunningPortal } from '../portal'
 import { addOrdinary, fillCart, searchFor } from '../shopping'
-import { emptyCart, quantityField } from '../locators'
 
 const merchant: MerchantName = 'ironbark'
 const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()

@@ -2,8 +2,8 @@ import { known } from '@trade-portal/demo-data'
 import { expect, test } from '../fixtures'
 import { addOrdinary, addPresetTally, searchFor } from '../shopping'
 import { confirmOrder, fillDelivery } from '../checkout'
-import type { MerchantName } from '../portal'
 import { emptyCart } from '../locators'
+import type { MerchantName } from '../portal'
 
 const merchants: MerchantName[] = ['ironbark', 'cascade']
 

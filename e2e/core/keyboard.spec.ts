@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { inAWeek, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
 import { tabTo } from '../keys'
-import { goTo } from '../shopping'
 import { orderPlaced } from '../locators'
+import { goTo } from '../shopping'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

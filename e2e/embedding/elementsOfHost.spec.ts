@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import { expect, fillSignIn, test } from '../fixtures'
 import { noteEvents } from '../hostPage'
+import { emptyCart } from '../locators'
 import { watchNetwork } from '../network'
 import type { RunningPortal } from '../portal'
 import { sessionOfHost } from '../visitBefore'
-import { emptyCart } from '../locators'
 
 const BUTTON = '<trade-cart-button></trade-cart-button>'
 

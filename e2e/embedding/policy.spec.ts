@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { portalDist } from '../../scripts/buildPortal'
 import { noteConsole } from '../console'
 import { expect, fillSignIn, test } from '../fixtures'
-import type { MerchantName, RunningPortal } from '../portal'
 import { title } from '../locators'
+import type { MerchantName, RunningPortal } from '../portal'
 
 test.use({ serviceWorkers: 'allow' })
 

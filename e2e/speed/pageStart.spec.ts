@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import { expect, test } from '../fixtures'
-import { reopen } from '../reopen'
 import { title } from '../locators'
+import { reopen } from '../reopen'
 
 test('none of the portal’s scripts is requested before the sign-in is rendered, and a browser that registers no service worker reports no error [speed-35 case-330]', async ({
   page,

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { beginOrder, confirmOrder, leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
 import { seeRendered } from '../frames'
+import { emptyCart, orderPlaced } from '../locators'
 import { switchOn } from '../settings'
 import { addOrdinary, goTo, searchFor } from '../shopping'
-import { emptyCart, orderPlaced } from '../locators'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
 

@@ -2,9 +2,9 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
+import { orderPlaced } from '../locators'
 import type { MerchantName } from '../portal'
 import { addOrdinary, addPresetTally, goTo, searchFor } from '../shopping'
-import { orderPlaced } from '../locators'
 
 const merchant: MerchantName = 'ironbark'
 const bar = (page: Page) => page.getByRole('link', { name: /^Cart, / })
