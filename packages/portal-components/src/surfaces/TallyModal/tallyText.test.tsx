@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { beam, openTally, pine } from '../../testing/openTally'
 
 async function openText(props: Parameters<typeof openTally>[0] = {}) {
