@@ -1,6 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
 import * as fc from 'fast-check'
-import { sampleProduct } from '../../../testing/sampleProduct'
 
 interface Good {
   sku: string
@@ -29,7 +28,16 @@ export const goods: readonly Good[] = [
 ]
 
 export const toProduct = ({ sku, unit, lengths }: Good): Product => ({
-  ...sampleProduct({ id: sku, name: sku, customerPrice: null, unit }),
+  id: sku,
+  name: sku,
+  description: '',
+  image: null,
+  gallery: [],
+  datasheet: null,
+  retailPrice: null,
+  tradePrice: null,
+  customerPrice: null,
+  units: [unit],
   isTally: lengths !== null,
 })
 
