@@ -1,13 +1,22 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { PlaywrightTestOptions } from '@playwright/test'
 import { findChromium, shortLivedFlags } from './scripts/chromium.ts'
+
+const desk: Partial<PlaywrightTestOptions> = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 }
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+// Connections, storage, requests and most messages are the same on every screen.
+const onPhone = /@phone/
+
+// Other engines have a separate config.
+const engines = '**/e2e/engines/**'
+/** Journeys through the demo and the site. Both are built before the first of them starts. */
+const built = '**/embedding/{demo,site}.spec.ts'
 
 /** Journeys of a person through the running portal, in a real browser, on a desktop and on a phone. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
   testMatch: '**/*.spec.ts',
-  // Other engines have a separate config.
-  testIgnore: '**/e2e/engines/**',
   // Long enough for a busy machine: a passing test never waits for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -31,12 +40,10 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? undefined, args: shortLivedFlags },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 } },
-    {
-      name: 'phone',
-      // Connections, storage, requests and most messages are the same on every screen.
-      grep: /@phone/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-    },
+    { name: 'desk', testIgnore: [engines, built], use: desk },
+    { name: 'phone', testIgnore: [engines, built], grep: onPhone, use: phone },
+    { name: 'builds', testMatch: '**/embedding/builds.setup.ts' },
+    { name: 'built-desk', testMatch: built, dependencies: ['builds'], use: desk },
+    { name: 'built-phone', testMatch: built, dependencies: ['builds'], grep: onPhone, use: phone },
   ],
 })

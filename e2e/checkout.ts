@@ -1,6 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { orderPlaced } from './locators'
 import type { MerchantName } from './portal'
 import { addOrdinary, choose, searchFor } from './shopping'
 import { press } from './touching'
@@ -127,7 +128,7 @@ export async function seeDeliveryPrice(page: Page) {
 export async function confirmOrder(page: Page): Promise<string> {
   await seeDeliveryPrice(page)
   await press(page.getByRole('button', { name: 'Confirm Order' }))
-  const dialog = page.getByRole('dialog', { name: 'Order Placed' })
+  const dialog = orderPlaced(page)
   await expect(dialog).toBeVisible({ timeout: 20_000 })
   const number = /\d{3,}/.exec(await dialog.innerText())?.[0]
   expect(number, 'the number of the order').toBeDefined()

@@ -27,6 +27,16 @@ export function watchNetwork(page: Page) {
   }
 }
 
+/** Holds the requests of these files back until the returned function is called. */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
+  const { promise: mayLeave, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await mayLeave
+    await route.continue()
+  })
+  return letGo
+}
+
 /**
  * Holds the responses of an operation: the back end executes it, and the page receives the response when the returned
  * function is called, which resolves once one has arrived. Later responses are not held.

@@ -29,7 +29,7 @@ const fixed = [
 ]
 
 /** Documents of each kind, whose numbers depend on the day. */
-const papers = [
+const documents = [
   { list: '#/orders', root: '#/orders/' },
   { list: '#/invoices', root: '#/invoices/' },
   { list: '#/orders?type=Quote', root: '#/quotes/' },
@@ -43,7 +43,7 @@ export async function goRound(page: Page, routes: readonly string[]) {
 /** Finds the routes of a round, the home page last. */
 export async function findRoutes(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const { list, root } of papers) {
+  for (const { list, root } of documents) {
     await goTo(page, list)
     const link = page.locator(`main a[href^="${root}"]`).first()
     found.push((await link.getAttribute('href')) ?? '')

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { quantityField } from './locators'
 import { press } from './touching'
+
+/** The listing of structural pine, which is sold by the tally. */
+export const PINE = '#/products/TIMBER/Structural%20Pine'
 
 /** Navigates to a route of the portal like a link, without loading the page again. */
 export async function goTo(page: Page, hash: string) {
@@ -34,7 +38,7 @@ export async function addPresetTally(page: Page, pieces: number[]) {
 
 /** Adds a number of an ordinary product from the list. */
 export async function addOrdinary(page: Page, quantity: number) {
-  const field = page.getByRole('spinbutton', { name: /^Quantity of / }).first()
+  const field = quantityField(page)
   await field.fill(String(quantity))
   await field.blur()
   await page

@@ -30,7 +30,7 @@ it.each([
   expect(read(file).replace(/\s+/g, ' ')).toContain(browserMessages)
 })
 
-it('tells an older browser by a script that each of the last ten years can read [case-328]', async () => {
+it('detects an older browser by a script that each of the last ten years can read [case-328]', async () => {
   const eslint = new ESLint({
     overrideConfigFile: true,
     overrideConfig: [{ files: ['**/*.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' } }],

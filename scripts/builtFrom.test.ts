@@ -47,7 +47,7 @@ describe('buildUnlessBuilt', () => {
   })
 })
 
-it('the site is made anew for each of its own files', () => {
+it('the site is built again for each of its own files', () => {
   const own = [
     '.storybook/docs/partDocs.ts',
     '.storybook/embed/EmbedPanel.tsx',

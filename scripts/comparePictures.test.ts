@@ -15,7 +15,7 @@ function picture(size: number, square: number): Buffer {
   return PNG.sync.write(png)
 }
 
-it('pictures are compared by name, and what differs is marked and told [stories-20]', () => {
+it('pictures are compared by name, and differences are marked and listed [stories-20]', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [before, now, differences] = ['before', 'now', 'differences'].map((name) => join(folder, name)) as [

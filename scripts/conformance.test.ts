@@ -66,7 +66,7 @@ describe('the checklist', () => {
     expect(problemsOf(rows, tests, []).join('\n')).toContain(problem)
   })
 
-  it('has rows that wait for places of the portal, which are counted apart', () => {
+  it('has rows that wait for routes of the portal, which are counted apart', () => {
     expect(waiting?.waitsFor).toEqual(['/admin', '/pay-account'])
     const all = [...rows, ...(waiting ? [waiting] : [])]
     const tests = vitest('both [cart-01 cart-02]')
@@ -77,7 +77,7 @@ describe('the checklist', () => {
     expect(summaryOf(rows, ['cart-02 has no test that ran'])).toBe('1 of 2 statements proven')
   })
 
-  it('lets no test claim what waits, and nothing wait for a place that is there', () => {
+  it('lets no test claim what waits, and nothing wait for a route that is there', () => {
     const row = waiting ? [waiting] : []
     expect(problemsOf(row, vitest('shows it [shell-08]'), [])).toEqual([
       'shell-08 waits for /admin, /pay-account, and a test claims it: <Cart /> shows it [shell-08]',
@@ -87,7 +87,7 @@ describe('the checklist', () => {
     ])
   })
 
-  it('knows the places of the portal from its routes', () => {
+  it('reads the portal’s paths from its routes', () => {
     const routes = `{ path: '/login' }, { path: 'products/*' }, page('/checkout/complete', 'CompleteRoute'),
       { path: 'custom-lists' }, { path: 'custom-lists/:cartSessionId' }, { path: 'quotes/:id' }, { path: '*' }`
     expect(pathsIn(routes)).toEqual(['/login', '/products', '/checkout/complete', '/custom-lists'])

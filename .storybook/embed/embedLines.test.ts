@@ -34,7 +34,7 @@ describe('the lines of an element', () => {
     )
   })
 
-  it('listen to the events that the widget tells of', () => {
+  it('listen to the events that the widget fires', () => {
     const element = embeddedOf('ProductList')
     expect(element && elementLines(element, {})).toContain(
       "element.addEventListener('trade:product:add', ({ detail }) => console.log(detail))",

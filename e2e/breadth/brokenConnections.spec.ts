@@ -5,10 +5,10 @@ import type { RunningPortal } from '../portal'
 import { RawServer } from '../rawServer'
 import type { BrokenOrder } from '../rawServer'
 
-type Place = 'same origin' | 'cross-origin'
+type Origin = 'same origin' | 'cross-origin'
 
 interface Journey {
-  place: Place
+  origin: Origin
   repeats: BrokenOrder['repeats']
   /** The connection of each order's POST: a new one, or one reused from other calls. */
   orders: { how: BrokenOrder['how']; isWarm: boolean }[]
@@ -20,25 +20,25 @@ const all = [...warm, { how: 'cut' as const, isWarm: true }]
 
 const journeys: Journey[] = [
   // First as the portal sends it: without credentials, and so over a separate connection.
-  { place: 'same origin', repeats: 'answered', orders: [{ how: 'reset', isWarm: false }, ...all] },
-  { place: 'same origin', repeats: 'broken', orders: warm },
-  { place: 'cross-origin', repeats: 'answered', orders: all },
-  { place: 'cross-origin', repeats: 'broken', orders: warm },
+  { origin: 'same origin', repeats: 'answered', orders: [{ how: 'reset', isWarm: false }, ...all] },
+  { origin: 'same origin', repeats: 'broken', orders: warm },
+  { origin: 'cross-origin', repeats: 'answered', orders: all },
+  { origin: 'cross-origin', repeats: 'broken', orders: warm },
 ]
 
 // Each places several orders.
 test.describe.configure({ timeout: 180_000 })
 
-for (const { place, repeats, orders } of journeys) {
-  test(`one press is one order, ${place}, repeats ${repeats}`, async ({ page, portal, signIn }) => {
+for (const { origin, repeats, orders } of journeys) {
+  test(`one press is one order, ${origin}, repeats ${repeats}`, async ({ page, portal, signIn }) => {
     await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
-    await signIn('ironbark', await leadThrough(raw, { page, portal, place }))
+    await signIn('ironbark', await leadThrough(raw, { page, portal, origin }))
     const sentByPage = noteOrders(page)
     for (const { how, isWarm } of orders) {
-      const name = `${how}, ${place}, ${isWarm ? 'warm' : 'new'} connection, repeats ${repeats}`
+      const name = `${how}, ${origin}, ${isWarm ? 'warm' : 'new'} connection, repeats ${repeats}`
       await test.step(name, async () => {
         await beginOrder(page, 'ironbark', { jobName: name })
-        if (isWarm && place === 'same origin') await warmUp(page)
+        if (isWarm && origin === 'same origin') await warmUp(page)
         const posts = raw.breakOrder({ how, repeats })
         const readOffers = await watchOffers(page)
 
@@ -46,11 +46,11 @@ for (const { place, repeats, orders } of journeys) {
 
         const made = await ordersOf(portal, name)
         const counts = `POSTs received ${posts.length}, orders made ${made.length}`
-        process.stdout.write(`${name}: ${counts}, told “Order Placed ${reported}”\n`)
+        process.stdout.write(`${name}: ${counts}, shown “Order Placed ${reported}”\n`)
         expect(made).toEqual([reported])
         expect(JSON.parse(posts[0]?.answer ?? '')).toEqual({ quoteNumber: Number(reported) })
         for (const { answer } of posts.slice(1)) expect(answer).toContain('Cart session is closed')
-        expect(await readOffers()).toEqual(['offered', 'held back', 'told'])
+        expect(await readOffers()).toEqual(['offered', 'held back', 'shown'])
         expect(sentByPage(name)).toBe(1)
 
         // Chromium repeats a request lost on a reused connection, unless a response had begun.
@@ -68,9 +68,9 @@ for (const { place, repeats, orders } of journeys) {
 /** Routes the portal's calls through the raw server. @returns the address of the page. */
 async function leadThrough(
   raw: RawServer,
-  { page, portal, place }: { page: Page; portal: RunningPortal; place: Place },
+  { page, portal, origin }: { page: Page; portal: RunningPortal; origin: Origin },
 ): Promise<string> {
-  if (place === 'same origin') return `${raw.origin}/`
+  if (origin === 'same origin') return `${raw.origin}/`
   // The context's routes apply to a service worker too.
   await page.context().route('**/config/configuration.json', async (route) => {
     const response = await route.fetch()
@@ -118,7 +118,7 @@ async function watchOffers(page: Page): Promise<() => Promise<string[]>> {
       const isOffered = pressable.some(({ textContent }) =>
         /Confirm Order|Create Quote|Try again/.test(textContent ?? ''),
       )
-      const state = isNotified ? 'told' : isOffered ? 'offered' : 'held back'
+      const state = isNotified ? 'shown' : isOffered ? 'offered' : 'held back'
       if (noted.at(-1) !== state) noted.push(state)
       if (isNotified) observer.disconnect()
     }

@@ -17,7 +17,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a chunk that was answered with a page of HTML is not kept, and the next visit keeps the right one [shell-101]', async ({
+test('a chunk that was answered with a page of HTML is not cached, and the next visit caches the right one [shell-101]', async ({
   page,
   deployed,
 }) => {
@@ -34,7 +34,7 @@ test('a chunk that was answered with a page of HTML is not kept, and the next vi
   expect(await statusOf(page, chunk)).toBe(200)
 })
 
-test('a wrong chunk that an earlier version kept is mended by the next one [shell-102]', async ({
+test('a wrong chunk that an earlier version cached is replaced by the next one [shell-102]', async ({
   page,
   deployed,
 }) => {

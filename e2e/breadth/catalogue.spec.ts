@@ -1,8 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
-import { goTo, showAs } from '../shopping'
-
-const PINE = '#/products/TIMBER/Structural%20Pine'
+import { goTo, PINE, showAs } from '../shopping'
 
 test('the catalogue leads from categories to types to products, each under its name [cat-01 cat-02 cat-03 cat-04 cat-05 cat-06 cat-08]', async ({
   page,
@@ -50,7 +48,7 @@ test('categories and classes are chosen beside the listing, from a row of chips 
   await expect(page.getByRole('heading', { level: 1, name: 'All Plywood' })).toBeVisible()
 })
 
-test('the page stands in the address, and a search or another place begins at page 1 [cat-17 cat-18 cat-19 cat-20 cat-48]', async ({
+test('the page stands in the address, and a search or another category begins at page 1 [cat-17 cat-18 cat-19 cat-20 cat-48]', async ({
   page,
   signIn,
 }) => {
@@ -132,7 +130,7 @@ test('a name with slashes and signs has an address that can be opened again [cat
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('a place that is not in the catalogue offers a search [cat-28 cat-29]', async ({ page, signIn }) => {
+test('a category that is not in the catalogue offers a search [cat-28 cat-29]', async ({ page, signIn }) => {
   await signIn('ironbark')
   await goTo(page, '#/products/TIMBER/Drift%2Fwood%20100%25')
   await expect(page.getByText('“Drift/wood 100%” is not in the catalogue.')).toBeVisible()
@@ -153,10 +151,10 @@ test('a listing without a network says so where it can be read, and comes with t
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Timber' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Hardwood', exact: true }).click()
-  const words = page.getByText('You’re offline. This will appear when you’re back online.')
-  await expect(words).toBeVisible()
+  const message = page.getByText('You’re offline. This will appear when you’re back online.')
+  await expect(message).toBeVisible()
   // Only a click finds out which element is on top.
-  await words.click({ trial: true })
+  await message.click({ trial: true })
   await context.setOffline(false)
   await expect(page.getByRole('rowheader').getByRole('link').first()).toBeVisible()
 })
@@ -181,7 +179,7 @@ test('an address deeper than a class is in no catalogue [cat-43]', async ({ page
   await expect(page.getByText('“MGP10/90x45” is not in the catalogue.')).toBeVisible()
 })
 
-test('a search on a later page is a place of its own: Back leads to that page [case-326]', async ({
+test('a search on a later page is an entry of the history: Back leads to that page [case-326]', async ({
   page,
   signIn,
 }) => {

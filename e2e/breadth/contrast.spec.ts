@@ -35,7 +35,7 @@ async function legible(target: Locator): Promise<number> {
 const current = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Statements' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with a device’s own ${colorScheme} colours nothing that is told or chosen is lost [acc-04]`, async ({
+  test(`with a device’s own ${colorScheme} colours no message and no choice is lost [acc-04]`, async ({
     page,
     portal,
     signIn,
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the place in the bar is told by more than two shades of a brand in high contrast [acc-04]', async ({
+test('the current entry of the bar differs by more than two shades of a brand in high contrast [acc-04]', async ({
   page,
   signIn,
 }) => {

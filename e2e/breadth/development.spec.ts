@@ -43,7 +43,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-test('a development build tells the merchant, the session and the latest calls, and nothing of what they carried [shell-80]', async ({
+test('a development build shows the merchant, the session and the latest calls, and nothing of what they carried [shell-80]', async ({
   page,
   address,
 }) => {

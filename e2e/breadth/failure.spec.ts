@@ -58,7 +58,7 @@ test('a portal whose files are all lost right after the sign-in says so in the p
   await expect(home(page)).toBeVisible()
 })
 
-test('an error that is told while no further file comes is told in the page [case-226]', async ({
+test('an error is shown in the page while no further file loads [case-226]', async ({
   page,
   portal,
   signIn,
@@ -192,7 +192,7 @@ test('any other part of the checkout that cannot be read says so in its place, a
   }
 })
 
-test('a page that fails while it is drawn says so, and closing that leads home [shell-68]', async ({
+test('a page that fails while it is rendered says so, and closing that leads home [shell-68]', async ({
   page,
   portal,
   signIn,
@@ -213,7 +213,7 @@ test('a page that fails while it is drawn says so, and closing that leads home [
   await expect(page.getByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()
 })
 
-test('an address that is no place is not found [shell-43]', async ({ page, portal, signIn }) => {
+test('an address of no route is not found [shell-43]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
   await page.goto(portal.url('ironbark', '#/no/such/place'))
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

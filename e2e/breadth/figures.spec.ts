@@ -3,9 +3,8 @@ import type { FluidClient } from '../../packages/fluid-sdk/src/index.ts'
 import { text } from '../../packages/portal-components/src/context/stored/checks.ts'
 import { openStored } from '../../packages/portal-components/src/context/stored/openStored.ts'
 import { expect, test } from '../fixtures'
+import { PINE } from '../shopping'
 import { addTwoProducts } from '../visitBefore'
-
-const PINE = '#/products/TIMBER/Structural%20Pine'
 
 /** Stores a listing's settings as left by the customer: with prices, in one of the views. */
 function lookAt(client: FluidClient, view: 'list' | 'compact') {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { title } from '../locators'
 import { changeEntries, switchOn } from '../settings'
 import { goTo } from '../shopping'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Links' })
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 const ends = [
   ['Handy Links', '#/links', 'Helpful Links'],
@@ -13,7 +13,7 @@ const ends = [
   ['Contact a Representative', '#/contact-a-representative', 'Contact a Representative'],
 ] as const
 
-test('the bottom link bar leads to its places, and so does the menu of a phone [shell-20 help-17] @phone', async ({
+test('the bottom link bar leads to its routes, and so does the menu of a phone [shell-20 help-17] @phone', async ({
   page,
   signIn,
   expectAccessible,

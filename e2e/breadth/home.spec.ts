@@ -78,7 +78,7 @@ test('the banners stand still under the pointer, and for whoever asked for still
   await isShown(page, 1)
 })
 
-test('a banner is drawn aside to see the next, and leads to its place [home-03 home-22]', async ({
+test('a banner is dragged aside to see the next, and leads to its route [home-03 home-22]', async ({
   page,
   signIn,
 }) => {

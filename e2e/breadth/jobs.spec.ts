@@ -93,9 +93,9 @@ test('an invoice’s job name leads to all of the job, which is sent by e-mail, 
   await press(page.getByRole('link', { name: JOB }))
   await expect(page.getByRole('heading', { level: 1, name: JOB })).toBeVisible()
   // The order, the job with its invoices of all dates, the job, the invoices.
-  for (const place of [/#\/orders\//, /from=open$/, /floor$/, /#\/invoices\?search=kelso$/]) {
+  for (const address of [/#\/orders\//, /from=open$/, /floor$/, /#\/invoices\?search=kelso$/]) {
     await page.goBack()
-    await expect(page).toHaveURL(place)
+    await expect(page).toHaveURL(address)
   }
   await expect(shown(page)).toHaveText(/^\d+ of \d+ shown/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { goTo } from '../shopping'
 import { findChromium, shortLivedFlags } from '../../scripts/chromium.ts'
 import type { Page } from '@playwright/test'
+import { title } from '../locators'
 
 // The browser's font size is set to twice its default.
 const launchOptions = {
@@ -33,7 +34,7 @@ for (const width of [1280, 390]) {
       for (const [route, name, follow] of accountRoutes(page)) {
         await goTo(page, `#${route}`)
         if (follow) await goTo(page, (await follow.getByRole('link').first().getAttribute('href')) ?? '')
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
+        await expect(title(page)).toHaveText(name)
         await expectWhole(page)
       }
     })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { holdFiles } from '../network'
 import { fillCart, goTo } from '../shopping'
 
 /** Returns the height of the content: the page itself is never lower than the screen. */
@@ -20,7 +21,7 @@ for (const { route, operation, heading, read } of [
     read: 'Enable user',
   },
 ] as const) {
-  test(`what ${route} reads comes in the place that was held for it [lookb-02]`, async ({
+  test(`what ${route} reads appears in the room reserved for it [lookb-02]`, async ({
     page,
     portal,
     signIn,
@@ -91,16 +92,11 @@ test('the cart’s button is as wide before it is read, empty and filled, so tha
   await portal.heal('ironbark')
 })
 
-test('a field whose code comes late has its place until then, at any size of type [lookb-02]', async ({
+test('a lazy field has its room reserved until its code has loaded, at any font size [lookb-02]', async ({
   page,
   signIn,
 }) => {
-  let send = () => {}
-  const isWanted = new Promise<void>((resolve) => (send = resolve))
-  await page.route('**/assets/DateField-*.js', async (route) => {
-    await isWanted
-    await route.continue()
-  })
+  const letGo = await holdFiles(page, '**/assets/DateField-*.js')
   await page.addInitScript(() => {
     const enlarge = () => document.documentElement.style.setProperty('--trade-font-size', '19px')
     addEventListener('DOMContentLoaded', enlarge)
@@ -113,7 +109,7 @@ test('a field whose code comes late has its place until then, at any size of typ
   await expect(day).toHaveCount(0)
   await expect(page.getByText('Newest first').first()).toHaveCSS('font-size', '19px')
   const held = await first.boundingBox()
-  send()
+  letGo()
   await expect(day).toBeVisible()
   expect((await first.boundingBox())?.y).toBeCloseTo(held?.y ?? 0, 1)
 })

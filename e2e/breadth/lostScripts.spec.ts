@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { test as deployedTest, visit } from '../deployment'
 import { expect, fillSignIn, test } from '../fixtures'
 import { home } from '../locators'
+import { holdFiles } from '../network'
 
 const ENTRY = /\/assets\/index-[^/]*\.js/
 const reloadButton = (page: Page) => page.getByRole('button', { name: 'Reload' })
@@ -66,7 +67,7 @@ test('a portal whose script is lost says so at once, and signs in whoever presse
   await expect(home(page)).toBeVisible()
 })
 
-test('a customer with a session whose portal is lost is told, and is no more kept waiting [case-282]', async ({
+test('a customer with a session reads that the portal is lost, and waits no longer [case-282]', async ({
   page,
   portal,
   signIn,
@@ -87,12 +88,7 @@ test('a portal that is slow to load after a press says that, and not that its co
   page,
   portal,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(ENTRY, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdFiles(page, ENTRY)
   await page.clock.install()
   await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
   const answered = page.waitForResponse(/ipFunction=login/)
@@ -122,15 +118,16 @@ async function breakScripts(page: Page, file: RegExp, change: (script: string) =
   })
 }
 
-test('scripts of two builds say so, and offer to load them anew once [case-220]', async ({
-  page,
-  portal,
-}) => {
-  // The portal's entry imports a name from a chunk, and the other build's chunk does not export it.
-  await breakScripts(page, ENTRY, (script) => `import { ofAnotherBuild } from '../early-none.js'\n${script}`)
-  await page.route(/early-none\.js/, (route) =>
+/** Has a script import a name which the chunk of the other build does not export. */
+async function importFromAnotherBuild(page: Page, file: RegExp) {
+  await breakScripts(page, file, (script) => `import { ofAnotherBuild } from '../none.js'\n${script}`)
+  await page.route(/\/none\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   )
+}
+
+test('scripts of two builds say so, and offer to reload them once [case-220]', async ({ page, portal }) => {
+  await importFromAnotherBuild(page, ENTRY)
   await page.goto(portal.url('ironbark'))
   await expect(page.getByRole('alert')).toContainText(
     'The portal was updated while it loaded. Reload the page.',
@@ -181,14 +178,7 @@ test('a frame of another build says so to who is signed in, and a reload mends i
   signIn,
 }) => {
   await signIn('ironbark')
-  await breakScripts(
-    page,
-    /\/assets\/shell-[^/]*\.js/,
-    (script) => `import { ofAnotherBuild } from '../none.js'\n${script}`,
-  )
-  await page.route(/\/none\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
-  )
+  await importFromAnotherBuild(page, /\/assets\/shell-[^/]*\.js/)
   await page.goto(portal.url('ironbark', '#/cart'))
   await page.reload()
   await expect(page.getByRole('alert')).toContainText(
@@ -213,7 +203,7 @@ test('a portal that empties its own page says so, and offers to load it again [c
 })
 
 for (const route of ['', '#/cart']) {
-  test(`a part of another build that fails while it is drawn leaves no white page: ${route || 'signed out'} [case-222]`, async ({
+  test(`a part of another build that fails while it is rendered leaves no white page: ${route || 'signed out'} [case-222]`, async ({
     page,
     portal,
     signIn,
@@ -245,14 +235,7 @@ test('a page whose file is of another build says so in place of the page, and a 
   signIn,
 }) => {
   await signIn('ironbark')
-  await breakScripts(
-    page,
-    /\/assets\/CartReview-[^/]*\.js/,
-    (script) => `import { ofAnotherBuild } from '../none.js'\n${script}`,
-  )
-  await page.route(/\/none\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
-  )
+  await importFromAnotherBuild(page, /\/assets\/CartReview-[^/]*\.js/)
   await page.goto(portal.url('ironbark', '#/cart'))
   await expect(page.getByRole('alert')).toContainText(
     'The portal was updated while it loaded. Reload the page.',

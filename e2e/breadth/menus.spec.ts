@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { title } from '../locators'
 import { changeEntries } from '../settings'
 
 /** Sets the labels of the merchant's top bar from `spelled`, keeps its links, and switches everything else off. */
@@ -39,7 +40,7 @@ test('Invoices and Statements stand in the bar by their entries, however these a
   await signIn('ironbark')
   await expect(barLinks(page)).toHaveText(['Invoices', 'Statements'])
   await barLinks(page).last().click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Statements')
+  await expect(title(page)).toHaveText('Statements')
 
   await keepEntries(page, { invoices: 'Invoices' })
   await page.reload()
@@ -81,7 +82,7 @@ const accountRoutes = [
   ['Pay Account', '#/pay-account', 'Pay Account'],
 ] as const
 
-test('the places of the account stand in its menu, by their entries, and on a phone in the menu of all [shell-08 shell-17 shell-192] @phone', async ({
+test('the routes of the account are in its menu, by their entries, and on a phone in the menu of all [shell-08 shell-17 shell-192] @phone', async ({
   page,
   signIn,
 }, { project }) => {
@@ -94,7 +95,7 @@ test('the places of the account stand in its menu, by their entries, and on a ph
     await open()
     await expect(item(name)).toHaveAttribute('href', address)
     await item(name).click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(title(page)).toHaveText(heading)
   }
 
   await keepEntries(page, { 'my account': 'My Account', downloads: 'DOWNLOADS ' })

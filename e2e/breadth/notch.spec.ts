@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { title } from '../locators'
 import { goTo } from '../shopping'
 
 const NOTCH = 59
@@ -11,20 +12,20 @@ test('a phone on its side has no words under its notch [case-216]', async ({ pag
   await signIn('ironbark')
   for (const route of ['#/', '#/invoices', '#/cart', '#/quick-order']) {
     await goTo(page, route)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(title(page)).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const under = await page.evaluate((notch) => {
-      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: string[] = []
-      while (words.nextNode()) {
+      while (texts.nextNode()) {
         const range = document.createRange()
-        range.selectNodeContents(words.currentNode)
+        range.selectNodeContents(texts.currentNode)
         const { left, right, width } = range.getBoundingClientRect()
         // Texts for screen readers alone are a pixel wide.
-        const parent = words.currentNode.parentElement
+        const parent = texts.currentNode.parentElement
         if (!parent || width < 4 || getComputedStyle(parent).clipPath !== 'none') continue
         if (left < notch - 1 || right > innerWidth - notch + 1)
-          found.push(words.currentNode.textContent ?? '')
+          found.push(texts.currentNode.textContent ?? '')
       }
       return found
     }, NOTCH)

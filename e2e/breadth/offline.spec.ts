@@ -1,5 +1,6 @@
 import { known } from '@trade-portal/demo-data'
 import { expect, test } from '../fixtures'
+import { quantityField } from '../locators'
 import { addOrdinary, goTo, searchFor } from '../shopping'
 
 test('quantities that change while the network is away are sent when it is back, and the bar says so meanwhile [taps-316]', async ({
@@ -9,7 +10,7 @@ test('quantities that change while the network is away are sent when it is back,
   openCart,
 }) => {
   await openCart('ironbark', 2)
-  const quantity = page.getByRole('spinbutton', { name: /^Quantity of / }).first()
+  const quantity = quantityField(page)
   await expect(quantity).toHaveValue('2')
 
   await context.setOffline(true)
@@ -30,7 +31,7 @@ test('quantities that change while the network is away are sent when it is back,
   await context.setOffline(false)
   await expect(page.getByText('1 change waiting')).toBeHidden({ timeout: 45_000 })
   await page.reload()
-  await expect(page.getByRole('spinbutton', { name: /^Quantity of / }).first()).toHaveValue('9')
+  await expect(quantityField(page)).toHaveValue('9')
 
   // The last quantity was sent, with no unnecessary calls.
   const lastUpdate = async () => {

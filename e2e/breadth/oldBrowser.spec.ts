@@ -14,14 +14,14 @@ const parts = {
 }
 
 for (const [name, takeAway] of Object.entries(parts)) {
-  test(`a browser without ${name} is told which are new enough [case-448]`, async ({ page, portal }) => {
+  test(`a browser without ${name} reads which are new enough [case-448]`, async ({ page, portal }) => {
     await page.addInitScript(takeAway)
     await page.goto(portal.url('ironbark'))
     await expect(sentence(page)).toBeVisible()
   })
 }
 
-test('a browser that cannot read the scripts is told so once a reload has not helped [case-448]', async ({
+test('a browser that cannot read the scripts says so once a reload has not helped [case-448]', async ({
   page,
   portal,
 }) => {

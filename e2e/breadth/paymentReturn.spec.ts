@@ -34,7 +34,7 @@ async function signInAs(page: Page, username: string) {
 const body =
   '<trade-portal></trade-portal><trade-account></trade-account><trade-pay-account></trade-pay-account>'
 
-test('a payment that was not told when the session ended is told to whoever signs in again as the same customer [case-136]', async ({
+test('a payment not shown when the session ended is shown once the same customer has signed in again [case-136]', async ({
   page,
   portal,
   openHostPage,
@@ -63,7 +63,7 @@ test('a payment that was not told when the session ended is told to whoever sign
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a payment that was not told when the session ended is told to nobody else, and goes with the address [case-136]', async ({
+test('a payment not shown when the session ended is shown to nobody else, and goes with the address [case-136]', async ({
   page,
   portal,
   openHostPage,
@@ -80,7 +80,7 @@ test('a payment that was not told when the session ended is told to nobody else,
   await expect(page.getByText(/Confirming your payment|Payment successful/)).toHaveCount(0)
 })
 
-test('a dialog that asks to sign in for a payment’s result can be closed, and the payment is told after a sign-in [case-136]', async ({
+test('a dialog that asks to sign in for a payment’s result can be closed, and the payment is shown after a sign-in [case-136]', async ({
   page,
   portal,
   openHostPage,
@@ -121,7 +121,7 @@ test('an element that pays begins with the amount of its attribute, also of one 
   await expect(amount).toHaveValue(/^\d+\.\d\d$/)
 })
 
-test('what an element has told of a payment goes with its customer, and the next one finds nothing of it [case-139]', async ({
+test('what an element has shown of a payment goes with its customer, and the next one finds nothing of it [case-139]', async ({
   page,
   portal,
   openHostPage,
@@ -159,7 +159,7 @@ test('what an element has told of a payment goes with its customer, and the next
   await expect(result.getByRole('heading')).toHaveCount(0)
 })
 
-test('an element for a payment’s result tells nothing where nobody has paid, unless the page is for that alone [case-139]', async ({
+test('an element for a payment’s result shows nothing where nobody has paid, unless the page is for that alone [case-139]', async ({
   page,
   openHostPage,
   visitBefore,

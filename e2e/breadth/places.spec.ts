@@ -4,7 +4,7 @@ import { expect, signOut, test } from '../fixtures'
 import { seeRendered } from '../frames'
 import { goTo, searchFor } from '../shopping'
 
-test('a new place begins at its top with focus on its heading, and Back finds the last one as it was left [shell-45] [shell-46]', async ({
+test('a new route begins at its top with focus on its heading, and Back finds the last one as it was left [shell-45] [shell-46]', async ({
   page,
   portal,
   signIn,
@@ -92,7 +92,7 @@ test('the page of a completed order names itself, fits its screen, and leads on 
   await expect(page.getByRole('heading', { level: 1, name: /Orders/ })).toBeVisible()
 })
 
-test('an address that was typed is a new place too: at its top, with focus on its heading [shell-45] [shell-46]', async ({
+test('an address that was typed is a new route too: at its top, with focus on its heading [shell-45] [shell-46]', async ({
   page,
   portal,
   signIn,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { title } from '../locators'
 import { goTo } from '../shopping'
 import { switchOn } from '../settings'
 
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' })
 const entry = (page: Page) => page.getByRole('menuitem', { name: 'Price Book' })
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 /** Mocks the merchant's price book flag, for this page alone. */
 async function answerFlag(page: Page, isPriceBookEnabled: boolean) {
@@ -14,7 +14,7 @@ async function answerFlag(page: Page, isPriceBookEnabled: boolean) {
   )
 }
 
-test('a price book is asked for otherwise, made anew, and sent again [book-07 book-09 book-10]', async ({
+test('a price book is requested in another format, made again, and sent again [book-07 book-09 book-10]', async ({
   page,
   portal,
   signIn,

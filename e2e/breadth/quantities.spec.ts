@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
 import { seeRendered } from '../frames'
+import { orderPlaced, quantityField } from '../locators'
 import { holdAnswers } from '../network'
 import { reopen } from '../reopen'
 import type { MerchantName, RunningPortal } from '../portal'
@@ -13,7 +14,6 @@ const merchant: MerchantName = 'ironbark'
 const slowly = { delay: 400 }
 /** Far longer than any delay of a quantity, in ms of the page's clock. */
 const PAUSE = 10_000
-const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const refusal = (page: Page) => page.getByText('Enter a whole number above 0')
 
 /** Remembers the number of calls. @returns a function that reads the quantities requested since. */
@@ -40,9 +40,9 @@ async function noteNotices(page: Page) {
 }
 
 async function type(page: Page, text: string) {
-  await quantity(page).click()
+  await quantityField(page).click()
   await page.keyboard.press('ControlOrMeta+a')
-  await quantity(page).pressSequentially(text, slowly)
+  await quantityField(page).pressSequentially(text, slowly)
 }
 
 test('a quantity that is typed slowly is sent once, whole, when its field is left or Enter pressed [cart-121]', async ({
@@ -75,9 +75,9 @@ for (const text of ['1.5', '12abc']) {
     await openCart(merchant, 20)
     const changes = await watchChanges(portal)
     await type(page, text)
-    await expect(quantity(page)).toHaveValue(text)
+    await expect(quantityField(page)).toHaveValue(text)
     await page.keyboard.press('Tab')
-    await expect(quantity(page)).toHaveValue('20')
+    await expect(quantityField(page)).toHaveValue('20')
     await expect(refusal(page)).toBeVisible()
     await page.clock.runFor(PAUSE)
     expect(await changes()).toEqual([])
@@ -85,7 +85,7 @@ for (const text of ['1.5', '12abc']) {
     // The next text replaces the former quantity, and is not appended to it.
     await type(page, text)
     await page.keyboard.press('Enter')
-    await expect(quantity(page)).toHaveValue('20')
+    await expect(quantityField(page)).toHaveValue('20')
     await page.keyboard.type('31')
     await page.keyboard.press('Enter')
     await expect(refusal(page)).toBeHidden()
@@ -97,7 +97,7 @@ test('plus and minus count at once [cart-121]', async ({ page, portal, openCart 
   await openCart(merchant, 20)
   const changes = await watchChanges(portal)
   await page.getByRole('button', { name: /^Increase quantity of / }).click()
-  await expect(quantity(page)).toHaveValue('21')
+  await expect(quantityField(page)).toHaveValue('21')
   await expect.poll(changes).toEqual([21])
 })
 
@@ -116,7 +116,7 @@ test('what is typed while a call is under way stays, and is sent after it [cart-
   await letGo()
   await (await readAgain).finished()
   await seeRendered(page)
-  await expect(quantity(page)).toHaveValue('144')
+  await expect(quantityField(page)).toHaveValue('144')
   await page.keyboard.press('Enter')
   await expect.poll(changes).toEqual([21, 144])
 })
@@ -131,11 +131,11 @@ test('a quantity that is being typed counts before the press that ends its typin
   await type(page, '25')
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible()
-  await expect(quantity(page)).toHaveValue('25')
+  await expect(quantityField(page)).toHaveValue('25')
   await seeDeliveryPrice(page)
   await type(page, '37')
   await page.getByRole('button', { name: 'Confirm Order' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Order Placed' })
+  const dialog = orderPlaced(page)
   await expect(dialog).toBeVisible({ timeout: 20_000 })
   const number = /\d{3,}/.exec(await dialog.innerText())?.[0] ?? ''
   // The database stores thousandths.
@@ -161,10 +161,10 @@ test('a quantity that is being typed counts when the page is left with its field
   await expect.poll(changes).toEqual([25])
 
   await goTo(page, '#/cart')
-  await expect(quantity(page)).toHaveValue('25')
+  await expect(quantityField(page)).toHaveValue('25')
   await type(page, '48')
   await reopen(page, portal.url(merchant, '#/cart'))
-  await expect(quantity(page)).toHaveValue('48')
+  await expect(quantityField(page)).toHaveValue('48')
   await expect.poll(changes, { timeout: 20_000 }).toEqual([25, 48])
 })
 
@@ -195,12 +195,12 @@ test('what is typed while an addition is under way stays, and each press meanwhi
   const letGo = await holdAnswers(page, 'addCartProduct')
   await type(page, '5')
   await add.click()
-  await expect(quantity(page)).toHaveValue('1')
+  await expect(quantityField(page)).toHaveValue('1')
   await expect.poll(additions).toEqual([5])
 
   await type(page, '12')
   await add.click()
-  await expect(quantity(page)).toHaveValue('1')
+  await expect(quantityField(page)).toHaveValue('1')
   // Any sooner, it would be the second half of a double press.
   await page.clock.runFor(400)
   await add.click()
@@ -211,7 +211,7 @@ test('what is typed while an addition is under way stays, and each press meanwhi
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
   await expect.poll(noticed).toEqual(['5 box', '12 box', '1 box'])
   expect(await additions()).toEqual([5, 12, 1])
-  await expect(quantity(page)).toHaveValue('30')
+  await expect(quantityField(page)).toHaveValue('30')
   await add.click()
   await expect.poll(additions).toEqual([5, 12, 1, 30])
 })
@@ -234,21 +234,21 @@ test('a refused addition puts its quantity back, unless another was chosen meanw
   const answerFirst = await refuse()
   await type(page, '5')
   await add.click()
-  await expect(quantity(page)).toHaveValue('1')
+  await expect(quantityField(page)).toHaveValue('1')
   await answerFirst()
   await expect(error).toContainText('Sold in fours')
   await error.getByRole('button', { name: 'OK' }).click()
-  await expect(quantity(page)).toHaveValue('5')
+  await expect(quantityField(page)).toHaveValue('5')
 
   const answerSecond = await refuse()
   // Any sooner, it would be the second half of a double press.
   await page.clock.runFor(400)
   await add.click()
-  await expect(quantity(page)).toHaveValue('1')
+  await expect(quantityField(page)).toHaveValue('1')
   await type(page, '8')
   await page.keyboard.press('Tab')
   await answerSecond()
   await expect(error).toContainText('Sold in fours')
   await error.getByRole('button', { name: 'OK' }).click()
-  await expect(quantity(page)).toHaveValue('8')
+  await expect(quantityField(page)).toHaveValue('8')
 })

@@ -25,7 +25,7 @@ test('from a row that is selected by keys the actions on it are a few stops away
   expect(presses).toBeLessThanOrEqual(16)
 })
 
-test('a status tells how many rows are selected, and is there before the first is [case-381]', async ({
+test('a status says how many rows are selected, and is there before the first is [case-381]', async ({
   page,
   portal,
   signIn,

@@ -3,7 +3,7 @@ import { expect, fillSignIn, test } from '../fixtures'
 import { goTo } from '../shopping'
 import { hostFiles } from '../staticHost'
 
-test('every place names itself in the title [shell-47]', async ({ page, portal, signIn }) => {
+test('every page names itself in the title [shell-47]', async ({ page, portal, signIn }) => {
   await page.goto(portal.url('ironbark'))
   await expect(page).toHaveTitle('Sign in · Ironbark Trade')
   await signIn('ironbark')
@@ -50,7 +50,7 @@ test('a page that cannot be shown has the merchant’s name, and never the title
   await expect(page).not.toHaveTitle(/Orders/)
 })
 
-test('a failed request is told as the address says, as plain text and no more than 300 characters, with a search and two ways out [shell-44, taps-317]', async ({
+test('a failed request is shown with the address’s own message, as plain text and no more than 300 characters, with a search and two ways out [shell-44, taps-317]', async ({
   page,
   portal,
   signIn,
@@ -84,7 +84,7 @@ test('a failed request is told as the address says, as plain text and no more th
   await expect(page.getByText('🪵'.repeat(300), { exact: true })).toBeVisible()
 })
 
-test('sign-in goes to a place of the portal and to no other [shell-49]', async ({ page, portal }) => {
+test('sign-in goes to a route of the portal and to no other [shell-49]', async ({ page, portal }) => {
   for (const from of [
     'https://elsewhere.example',
     '//elsewhere.example',
@@ -145,7 +145,7 @@ test('a customer’s build has no debug pages [shell-48]', async ({ page, portal
   }
 })
 
-test('on a host of files alone, in any folder, a real path leads to its place [shell-42 shell-69]', async ({
+test('on a host of files alone, in any folder, a real path leads to its route [shell-42 shell-69]', async ({
   page,
 }) => {
   const host = await hostFiles(portalDist, 'trade')
@@ -198,7 +198,7 @@ test('the shell is accessible, with its menus open [shell-29] @phone', async ({
   await expectAccessible('the open menus', ['region'])
 })
 
-test('every link of the menus leads to a place of the portal [shell-13 shell-19] @phone', async ({
+test('every link of the menus leads to a route of the portal [shell-13 shell-19] @phone', async ({
   page,
   portal,
   signIn,

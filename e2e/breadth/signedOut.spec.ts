@@ -101,7 +101,7 @@ test('a page that needs signing in comes back after it [shell-40]', async ({ pag
   await expect(page).toHaveURL(/#\/search\?value=pine&page=2$/)
 })
 
-test('a real path of the portal leads to its place [shell-41]', async ({ page, portal }) => {
+test('a real path of the portal leads to its route [shell-41]', async ({ page, portal }) => {
   await page.goto(portal.url('cascade', 'search?value=pine'))
   const route = encodeURIComponent('/search?value=pine')
   await expect(page).toHaveURL((url) => url.pathname === '/cascade/' && url.hash === `#/login?from=${route}`)

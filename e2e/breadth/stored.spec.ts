@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmOrder } from '../checkout'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
-import { home } from '../locators'
+import { home, orderPlaced } from '../locators'
 import { goTo } from '../shopping'
 import { storedKeys } from '../../packages/portal-components/src/context/stored/storedKeys.ts'
 
@@ -231,7 +231,7 @@ test('an unremembered session leaves drafts on the device, and nothing of its or
 }) => {
   await openCheckout('ironbark', { jobName: 'Hilltop Rd, stage 2' })
   await confirmOrder(page)
-  await page.getByRole('dialog', { name: 'Order Placed' }).getByRole('button', { name: 'OK' }).click()
+  await orderPlaced(page).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Search' }).fill('screw')
   await page.keyboard.press('Enter')

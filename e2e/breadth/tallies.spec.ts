@@ -75,7 +75,7 @@ test('what was begun in Update Tally survives a reload, and gives way to what th
   await expect(pieces(page)).toHaveValue('3')
 })
 
-test('an updated tally is read again: what the merchant made of it is shown [tally-103]', async ({
+test('an updated tally is refetched, and shown as the merchant changed it [tally-103]', async ({
   page,
   signIn,
 }) => {

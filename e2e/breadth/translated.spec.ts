@@ -4,7 +4,7 @@ import { confirmOrder, fillDelivery } from '../checkout'
 import { searchInvoices, shown } from '../documents'
 import { noteConsole } from '../console'
 import { expect, fillSignIn, test as base } from '../fixtures'
-import { heading } from '../locators'
+import { heading, quantityField } from '../locators'
 import { addOrdinary, addPresetTally, goTo, searchFor } from '../shopping'
 import { press } from '../touching'
 import { expectNoStaleText, translatePages } from '../translator'
@@ -84,7 +84,7 @@ test('a page translated by the browser takes an order, and its figures change wi
   await expect(verbatim.filter({ hasText: known[merchant].ordinary })).toHaveCount(1)
   const sums = page.getByRole('complementary').getByRole('definition')
   const sum = (await sums.allInnerTexts()).join()
-  const quantity = page.getByRole('spinbutton', { name: /^Quantity of / }).first()
+  const quantity = quantityField(page)
   await quantity.fill('9')
   await quantity.press('Enter')
   await expect.poll(async () => (await sums.allInnerTexts()).join()).not.toBe(sum)

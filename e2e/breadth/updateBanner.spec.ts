@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { orderPlaced } from '../locators'
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
 
@@ -28,7 +29,7 @@ test('a new version waits above the page for an order that is on its way [shell-
   await expect(page.getByText('You can refresh once your order has gone through.')).toBeVisible()
   await expect(refresh(page)).toBeDisabled()
   resolve()
-  await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+  await expect(orderPlaced(page)).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(refresh(page)).toBeEnabled()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { orderPlaced } from '../locators'
 
 test('the checkout says what is missing before a despatch type is chosen', async ({ page, openCheckout }) => {
   await openCheckout('ironbark')
@@ -25,6 +26,6 @@ test('a double click on Confirm Order sends one order', async ({ page, openCheck
     if (request.url().includes('ipFunction=processComplete')) posts.push(request.method())
   })
   await page.getByRole('button', { name: 'Confirm Order' }).dblclick()
-  await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+  await expect(orderPlaced(page)).toBeVisible()
   expect(posts).toEqual(['POST'])
 })

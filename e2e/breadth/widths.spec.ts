@@ -3,6 +3,7 @@ import { expectCards } from '../documents'
 import { expect, test } from '../fixtures'
 import { accountRoutes, walkShopping } from '../everyRoute'
 import { expectToSuitEveryScreen } from '../everyWidth'
+import { title } from '../locators'
 import { goTo, searchFor } from '../shopping'
 import { expectToSuitAPhone } from '../touching'
 
@@ -10,7 +11,7 @@ test.describe('with a finger', () => {
   // A browser distinguishes touch from a pointer at every width.
   test.use({ viewport: { width: 390, height: 860 }, hasTouch: true })
 
-  test('no place of the shopping is wider than its screen, or cut, from 320 to 1920 px and at 150%, and a thumb finds everything [shell-81, taps-300, taps-301, taps-302]', async ({
+  test('no page of the shopping is wider than its screen, or cut, from 320 to 1920 px and at 150%, and a thumb finds everything [shell-81, taps-300, taps-301, taps-302]', async ({
     page,
     portal,
     signIn,
@@ -30,7 +31,7 @@ test.describe('with a finger', () => {
         // By its address: a table rendered again for another width may move another row under the pointer.
         await goTo(page, (await follow.getByRole('link').first().getAttribute('href')) ?? '')
       }
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(title(page)).toHaveText(name)
       await expectToSuitEveryScreen(page)
       await expectCards(page)
     }

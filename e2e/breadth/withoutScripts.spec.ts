@@ -87,7 +87,7 @@ test('the page that answers a form signs in once scripts run again [case-041]', 
   await expect(page.getByRole('heading', { name: /^Hi .+! Welcome/ })).toBeVisible()
 })
 
-test('an older browser is told which are new enough, and a new one is not [case-328]', async ({
+test('an older browser reads which are new enough, and a new one does not [case-328]', async ({
   page,
   portal,
 }) => {

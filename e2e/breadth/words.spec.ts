@@ -14,12 +14,12 @@ test('a sign-in that fails blames username and password only where they were ref
 }) => {
   const failure = page.locator('[data-failure]')
   const blame = 'Check your username and password'
-  const tries = async (fault: Record<string, unknown> | null, words: string) => {
+  const tries = async (fault: Record<string, unknown> | null, message: string) => {
     await page.goto(portal.url('ironbark'))
     if (fault) await portal.fail('ironbark', { times: null, ...fault })
     await fillSignIn(page, 'ironbark')
-    await expect(failure).toContainText(words)
-    if (words !== blame) await expect(failure).not.toContainText(blame)
+    await expect(failure).toContainText(message)
+    if (message !== blame) await expect(failure).not.toContainText(blame)
     await portal.heal('ironbark')
   }
   const noAnswer = 'We couldn’t reach the server.'
@@ -42,12 +42,12 @@ test('a sign-in that fails blames username and password only where they were ref
 
 test('a portal that cannot be opened says why [error-124]', async ({ page, portal, signIn }) => {
   await signIn('ironbark')
-  const says = async (fault: Record<string, unknown>, words: string) => {
+  const says = async (fault: Record<string, unknown>, message: string) => {
     await portal.fail('ironbark', { times: null, ...fault })
     await page.reload()
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('We couldn’t open the portal')
-    await expect(alert).toContainText(words)
+    await expect(alert).toContainText(message)
     await portal.heal('ironbark')
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: /^Hi Dana!/ })).toBeVisible()

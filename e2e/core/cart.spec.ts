@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { confirmOrder, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
 import { seeRendered } from '../frames'
+import { emptyCart, quantityField } from '../locators'
 import { watchNetwork } from '../network'
 import type { MerchantName, RunningPortal } from '../portal'
 import { addOrdinary, fillCart, searchFor } from '../shopping'
 
 const merchant: MerchantName = 'ironbark'
-const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const more = (page: Page) => page.getByRole('button', { name: /^Increase quantity of / }).first()
 const unsaved = (page: Page) => page.getByText(/^Your change to .+ wasn’t saved/)
 
@@ -30,12 +30,12 @@ test('what waits is there after a reload, and is sent when it can be [cart-23]',
 }) => {
   await openCart(merchant, 2)
   const letThrough = await stopChanges(page)
-  await quantity(page).fill('6')
-  await quantity(page).blur()
+  await quantityField(page).fill('6')
+  await quantityField(page).blur()
   await expect(page.getByText('1 change waiting')).toBeVisible()
 
   await page.reload()
-  await expect(quantity(page)).toHaveValue('6')
+  await expect(quantityField(page)).toHaveValue('6')
   await expect(page.getByText('1 change waiting')).toBeVisible()
   await letThrough()
   await expect(page.getByText('1 change waiting')).toBeHidden({ timeout: 30_000 })
@@ -55,24 +55,24 @@ test('two tabs show one cart, and neither takes the other’s changes for somebo
   await signInRemembered(merchant)
   await fillCart(page, known[merchant].ordinary, 2)
   await other.goto(portal.url(merchant, '#/cart'))
-  await expect(quantity(other)).toHaveValue('2')
+  await expect(quantityField(other)).toHaveValue('2')
 
   // Each is a separate call, whose response may still be pending at the next press.
   for (const wanted of [3, 4, 5, 6]) {
     await more(page).click()
-    await expect(quantity(page)).toHaveValue(String(wanted))
+    await expect(quantityField(page)).toHaveValue(String(wanted))
     await expect.poll(lastSent).toMatchObject({ quoteQty: wanted })
   }
-  await expect(quantity(other)).toHaveValue('6')
+  await expect(quantityField(other)).toHaveValue('6')
   await more(other).click()
-  await expect(quantity(other)).toHaveValue('7')
-  await expect(quantity(page)).toHaveValue('7')
+  await expect(quantityField(other)).toHaveValue('7')
+  await expect(quantityField(page)).toHaveValue('7')
   // The quantity does not jump back after the responses.
   await expect.poll(lastSent).toMatchObject({ quoteQty: 7 })
   for (const { quiet } of networks) await quiet()
   for (const tab of [page, other]) {
     await seeRendered(tab)
-    await expect(quantity(tab)).toHaveValue('7')
+    await expect(quantityField(tab)).toHaveValue('7')
     await expect(unsaved(tab)).toHaveCount(0)
   }
 })
@@ -84,12 +84,12 @@ test('what has waited for more than a day is dropped, and that is said [cart-24]
   await page.clock.install()
   await openCart(merchant, 2)
   await stopChanges(page)
-  await quantity(page).fill('6')
-  await quantity(page).blur()
+  await quantityField(page).fill('6')
+  await quantityField(page).blur()
   await expect(page.getByText('1 change waiting')).toBeVisible()
   await page.clock.fastForward('24:01:00')
   await expect(page.getByText('This change was over a day old and wasn’t sent.')).toBeVisible()
-  await expect(quantity(page)).toHaveValue('2')
+  await expect(quantityField(page)).toHaveValue('2')
   await expect(page.getByText('1 change waiting')).toBeHidden()
 })
 
@@ -133,7 +133,7 @@ test('a cart that is gone gives way to a new one, which is said, and nobody is s
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
     'Your earlier cart is no longer open, so we’ve started a new one.',
   )
-  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+  await expect(emptyCart(page)).toBeVisible()
 })
 
 test('an order pressed while nothing answers is not sent by itself later [cart-43]', async ({

@@ -29,7 +29,7 @@ test('a repeat order takes a press on its day and one on Confirm Order, and noth
   expect(portal.order('ironbark', number)).toMatchObject({ jobName: `Repeated on a ${project.name}` })
 })
 
-test('an order’s number is told where what tells of it cannot be fetched, and OK leads on [speed-52]', async ({
+test('an order’s number is shown where the code of its dialog cannot be fetched, and OK leads on [speed-52]', async ({
   page,
   portal,
   signIn,

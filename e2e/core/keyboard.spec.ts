@@ -3,42 +3,43 @@ import type { Page } from '@playwright/test'
 import { inAWeek, seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
 import { tabTo } from '../keys'
+import { orderPlaced } from '../locators'
 import { goTo } from '../shopping'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Opens a select and takes the option with this beginning. */
-async function pick(page: Page, label: RegExp, words: string) {
+async function pick(page: Page, label: RegExp, text: string) {
   await tabTo(page, page.getByRole('button', { name: label }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeHidden()
 }
 
-for (const [place, words] of [
+for (const [route, message] of [
   ['cart', 'Your cart is empty.'],
   ['checkout', 'Your cart is empty'],
 ] as const) {
-  test(`the focus goes to Undo, over the words that it is empty, when the last line of the ${place} is removed by keys [cart-125]`, async ({
+  test(`the focus goes to Undo, over the message that it is empty, when the last line of the ${route} is removed by keys [cart-125]`, async ({
     page,
     openCart,
   }) => {
     await openCart('ironbark', 2)
-    await goTo(page, `#/${place}`)
+    await goTo(page, `#/${route}`)
     await tabTo(page, page.getByRole('button', { name: /^Remove / }))
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Undo', description: / removed$/ })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('link', { name: 'View Products' })).toBeFocused()
   })
 }
 
-async function typeInto(page: Page, name: RegExp, words: string) {
+async function typeInto(page: Page, name: RegExp, text: string) {
   await tabTo(page, page.getByRole('textbox', { name }))
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
 }
 
 test('from signing in to “Order Placed” without a pointer', async ({ page, portal }) => {
@@ -94,7 +95,7 @@ test('from signing in to “Order Placed” without a pointer', async ({ page, p
   await tabTo(page, page.getByRole('button', { name: 'Confirm Order' }))
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible({ timeout: 20_000 })
+  await expect(orderPlaced(page)).toBeVisible({ timeout: 20_000 })
   await tabTo(page, page.getByRole('button', { name: 'OK' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Order Complete!')).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { orderPlaced } from '../locators'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' }).click()
-const placed = (page: Page) => page.getByRole('dialog', { name: 'Order Placed' })
 
-test('an order whose answer gets lost is found among the orders and told [check-62]', async ({
+test('an order whose answer gets lost is found among the orders and shown [check-62]', async ({
   page,
   portal,
   openCheckout,
@@ -12,11 +12,11 @@ test('an order whose answer gets lost is found among the orders and told [check-
   await openCheckout('ironbark', { jobName: 'Lost answer' })
   await portal.fail('ironbark', { operation: 'processComplete', when: 'after', kind: 'status', status: 500 })
   await confirm(page)
-  await expect(placed(page)).toBeVisible()
+  await expect(orderPlaced(page)).toBeVisible()
   const orders = await portal.orders('ironbark')
   const ours = orders.filter(({ jobName }) => jobName === 'Lost answer')
   expect(ours).toHaveLength(1)
-  await expect(placed(page).getByText(String(ours[0]?.number))).toBeVisible()
+  await expect(orderPlaced(page).getByText(String(ours[0]?.number))).toBeVisible()
 })
 
 test('an order that is refused says why, and goes through the second time', async ({
@@ -35,12 +35,12 @@ test('an order that is refused says why, and goes through the second time', asyn
   await expect(error.getByText('The branch is closed on that day')).toBeVisible()
   await error.getByRole('button', { name: 'OK' }).click()
   await confirm(page)
-  await expect(placed(page)).toBeVisible()
+  await expect(orderPlaced(page)).toBeVisible()
   const orders = await portal.orders('ironbark')
   expect(orders.filter(({ jobName }) => jobName === 'Refused once')).toHaveLength(1)
 })
 
-test('an order whose page is reloaded in the middle is told afterwards [check-70]', async ({
+test('an order whose page is reloaded in the middle is shown afterwards [check-70]', async ({
   page,
   portal,
   openCheckout,

@@ -15,7 +15,7 @@ async function addScrews(page: Page) {
     .click()
 }
 
-test('a product whose answer breaks off is found in the cart, counted and told, and is there once [error-101]', async ({
+test('a product whose answer breaks off is found in the cart, counted and announced, and is there once [error-101]', async ({
   page,
   portal,
   signIn,
@@ -88,7 +88,7 @@ for (const isMade of [false, true]) {
   })
 }
 
-test('a product whose tab is closed before its answer came is told in another one, once that is in sight [cart-109]', async ({
+test('a product whose tab is closed before its answer came is announced in another one, once that is visible [cart-109]', async ({
   page,
   context,
   portal,
@@ -108,7 +108,7 @@ test('a product whose tab is closed before its answer came is told in another on
   await expect(error).toContainText('We couldn’t confirm it was added. Please check your cart.')
 })
 
-test('of two products whose answers are lost each is told [cart-109]', async ({ page, signIn }) => {
+test('of two products whose answers are lost each is announced [cart-109]', async ({ page, signIn }) => {
   await signIn(merchant)
   await searchFor(page, 'screw')
   await expect(page.getByText(/^Cart, 0 items/)).toBeAttached()
@@ -163,10 +163,7 @@ test('a cart whose making got no answer is made again by the customer alone [car
   expect((await portal.calls(merchant, 'createCart')).length - before).toBe(2)
 })
 
-test('a new cart whose first reading is lost is read again by itself [cart-108]', async ({
-  page,
-  portal,
-}) => {
+test('a new cart whose first reading is lost is refetched by itself [cart-108]', async ({ page, portal }) => {
   // No customer has a cart on this device yet.
   const before = (await portal.calls(merchant, 'createCart')).length
   await portal.fail(merchant, { operation: 'getCartContents', kind: 'status', status: 500, times: 1 })
@@ -178,7 +175,7 @@ test('a new cart whose first reading is lost is read again by itself [cart-108]'
   expect((await portal.calls(merchant, 'createCart')).length - before).toBe(1)
 })
 
-test('a session that ends while a product is added is told by the sign-in, and the product once they are back [error-103]', async ({
+test('a session that ends while a product is added is reported by the sign-in, and the product once they are back [error-103]', async ({
   page,
   portal,
   signIn,

@@ -60,7 +60,7 @@ for (const merchant of ['ironbark', 'cascade'] as const) {
   })
 }
 
-test('an invoice’s declined payment is told, and can be paid anew [pay-33 acc-03] @phone', async ({
+test('an invoice’s declined payment is shown, and can be paid again [pay-33 acc-03] @phone', async ({
   page,
   portal,
   signIn,

@@ -8,7 +8,7 @@ const paid = /^You paid \$[\d,]+\.\d\d of this here on \d\d\/\d\d\/\d{4}, \d{1,2
 const begun =
   /^You started a payment of \$[\d,]+\.\d\d with this reference on .+, and we don’t know if it went through\./
 
-test('a paid invoice is told to be paid beside Pay Invoice and on Pay Account, and is asked about before it is paid again [case-061]', async ({
+test('a paid invoice is shown as paid beside Pay Invoice and on Pay Account, and is asked about before it is paid again [case-061]', async ({
   page,
   portal,
   signIn,
@@ -100,7 +100,7 @@ test('a result page that is loaded again lets go of no other payment of the same
   await expect(page.getByText(begun)).toBeVisible()
 })
 
-test('an approved payment that comes back as failed is told as successful, and nothing of failed [case-064]', async ({
+test('an approved payment that comes back as failed is shown as successful, and nowhere as failed [case-064]', async ({
   page,
   portal,
   signIn,
@@ -166,7 +166,7 @@ test('Back to the page of a payment that was cancelled lets go of no other that 
   await expect(page.getByText(begun)).toContainText('$60.50')
 })
 
-test('a page of cancelling that names no payment tells of none, and lets go of none [case-065]', async ({
+test('a page of cancelling that names no payment shows none, and forgets none [case-065]', async ({
   page,
   portal,
   signIn,

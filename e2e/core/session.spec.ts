@@ -112,7 +112,7 @@ test('another customer who signs in after an expiry starts at home with nothing 
   await expectCleanFor(page, portal)
 })
 
-test('a customer who takes the place of another in all tabs finds each of them clean [sign-103]', async ({
+test('a customer who replaces another in all tabs finds each of them clean [sign-103]', async ({
   page,
   portal,
   signInRemembered,

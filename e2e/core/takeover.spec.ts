@@ -1,31 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
 import { home } from '../locators'
+import { holdFiles } from '../network'
+import { reopen } from '../reopen'
 
-test('a press before the portal is there says that its configuration is not loaded [sign-08]', async ({
+/** Holds the merchant's configuration, and with it the portal, until the returned function is called. */
+const holdPortal = (page: Page) => holdFiles(page, '**/config/configuration.json')
+
+test('text typed before the portal takes over stays, and nothing of the form moves [sign-13 sign-24] @phone', async ({
   page,
   portal,
 }) => {
-  await page.route('**/config/configuration.json', () => new Promise(() => undefined))
-  await page.goto(portal.url('ironbark'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Configuration not loaded')).toBeVisible()
-})
-
-/** Blocks the merchant's configuration, and with it the portal, until the returned function is called. */
-async function holdPortal(page: Page): Promise<() => void> {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/config/configuration.json', async (route) => {
-    await asked
-    await route.continue()
-  })
-  return answer
-}
-
-test('what was typed before the portal is there is kept [sign-13]', async ({ page, portal }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
+  const positions = () =>
+    page.locator('h1, label, input, button').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }),
+    )
+  await page.evaluate(() => document.fonts.ready)
+  const before = await positions()
+  expect(before.length).toBeGreaterThan(6)
   await page.getByRole('textbox', { name: 'Username' }).click()
   await page.keyboard.type('bui')
   letGo()
@@ -33,15 +30,20 @@ test('what was typed before the portal is there is kept [sign-13]', async ({ pag
   await page.keyboard.type('lder', { delay: 40 })
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('builder')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await positions()).toEqual(before)
 })
 
-test('a press before the portal is there signs in when it is [sign-13]', async ({ page, portal }, {
-  project,
-}) => {
+test('a press before the configuration is there says so, and signs in once it is [sign-08 sign-13]', async ({
+  page,
+  portal,
+}, { project }) => {
   const letGo = await holdPortal(page)
   await page.goto(portal.url('ironbark'))
   await page.getByText('Remember Me').click()
   await fillSignIn(page, 'ironbark')
+  await expect(page.getByText('Configuration not loaded')).toBeVisible()
   letGo()
   await expect(home(page)).toBeVisible()
   const remembered = () => Object.keys(localStorage).filter((key) => /^trade:.*:session$/.test(key)).length
@@ -55,18 +57,13 @@ test('a press before the portal is there signs in when it is [sign-13]', async (
 
 /** Holds the portal's scripts back until the returned function is called, and records each sign-in request. */
 async function holdScripts(page: Page) {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
   // The script that sends an early sign-in is separate from the portal's scripts.
-  await page.route(/\/assets\/(?!earlySignIn-)[^/]*\.js/, async (route) => {
-    await asked
-    await route.continue()
-  })
+  const letGo = await holdFiles(page, /\/assets\/(?!earlySignIn-)[^/]*\.js/)
   const logins: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('ipFunction=login')) logins.push(request.postData() ?? '')
   })
-  return { letGo: answer, logins }
+  return { letGo, logins }
 }
 
 test('a sign-in is sent before any script of the portal is there, and once [sign-26]', async ({
@@ -87,39 +84,36 @@ test('a sign-in is sent before any script of the portal is there, and once [sign
   expect(logins).toHaveLength(1)
 })
 
-test('a sign-in that was sent ahead is told why it was refused, and gives way to other words [sign-26]', async ({
+test('an early sign-in that is refused says why, and the values entered after it count [sign-26]', async ({
   page,
   portal,
-}) => {
+}, { project }) => {
   const { letGo, logins } = await holdScripts(page)
-  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
   const password = page.getByLabel('Password', { exact: true })
-  const answered = page.waitForResponse(/ipFunction=login/)
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await password.fill('wrong')
-  await password.press('Enter')
-  await answered
+  /** Sends an early sign-in with the wrong password. */
+  const sendWrong = async () => {
+    const answered = page.waitForResponse(/ipFunction=login/)
+    await page.getByRole('textbox', { name: 'Username' }).fill('builder')
+    await password.fill('wrong')
+    await password.press('Enter')
+    await answered
+  }
+  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
+  await sendWrong()
   letGo()
   await expect(page.getByRole('alert')).toBeVisible()
   expect(logins).toHaveLength(1)
   await fillSignIn(page, 'ironbark')
   await expect(home(page)).toBeVisible()
   expect(logins).toHaveLength(2)
-})
 
-test('words that are typed after a sign-in was sent ahead are those that count [sign-26]', async ({
-  page,
-  portal,
-}) => {
-  const { letGo } = await holdScripts(page)
-  await page.goto(portal.url('ironbark'), { waitUntil: 'commit' })
-  const answered = page.waitForResponse(/ipFunction=login/)
-  await page.getByRole('textbox', { name: 'Username' }).fill('builder')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await answered
-  await page.getByLabel('Password', { exact: true }).fill('ironbark')
-  letGo()
+  // Changed before the portal takes over, the password is sent without another press.
+  await signOut(page, project.name)
+  const again = await holdScripts(page)
+  await reopen(page, portal.url('ironbark'), { waitUntil: 'commit' })
+  await sendWrong()
+  await password.fill('ironbark')
+  again.letGo()
   await expect(home(page)).toBeVisible()
 })
 
@@ -152,24 +146,4 @@ test('a portal whose configuration cannot be read says so, and can be tried agai
   await page.unroute('**/config/configuration.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
-})
-
-test('nothing of the form moves when the portal takes over [sign-24] @phone', async ({ page, portal }) => {
-  const letGo = await holdPortal(page)
-  await page.goto(portal.url('ironbark'))
-  const routes = () =>
-    page.locator('h1, label, input, button').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect()
-        return [x, y, width, height].map(Math.round)
-      }),
-    )
-  await page.evaluate(() => document.fonts.ready)
-  const before = await routes()
-  expect(before.length).toBeGreaterThan(6)
-  letGo()
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await routes()).toEqual(before)
 })

@@ -1,36 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { known } from '@trade-portal/demo-data'
 import { portalDist } from '../../scripts/buildPortal'
 import { demoDist } from '../../scripts/makeDemo'
 import { confirmOrder, fillDelivery } from '../checkout'
 import { fillSignIn } from '../fixtures'
+import { hostedTest } from '../hostedTest'
 import type { MerchantName } from '../portal'
-import { runBuild } from '../runBuild'
 import { addOrdinary, searchFor } from '../shopping'
-import { hostFiles } from '../staticHost'
-import type { StaticHost } from '../staticHost'
 
-/** The demo on a static host. */
-const test = base.extend<object, { host: StaticHost }>({
-  host: [
-    async ({ browser: _browser }, use) => {
-      await runBuild('buildDemo.ts')
-      const host = await hostFiles(demoDist, 'trade')
-      await use(host)
-      await host.close()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = hostedTest(demoDist, 'trade')
 
 // Its documents are served by a service worker.
 test.use({ serviceWorkers: 'allow' })
-
-// A single worker builds the demo once, for any number of tests.
-test.describe.configure({ mode: 'default' })
 
 const folders: Record<MerchantName, string> = { ironbark: '', cascade: 'cascade/' }
 

@@ -51,7 +51,7 @@ test('<trade-doctor> names the source that a policy lacks, where no other elemen
   await expect(wrong(page, 'The page’s headers could not be read')).toContainText('trade-portal doctor')
 })
 
-test('<trade-doctor> tells a back end that the browser keeps from the page, and one that is not there [embed-68]', async ({
+test('<trade-doctor> reports a back end that the browser withholds from the page, and one that is not there [embed-68]', async ({
   context,
   page,
   portal,

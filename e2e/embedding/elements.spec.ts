@@ -2,12 +2,13 @@ import { noteConsole } from '../console'
 import { expect, fillSignIn, test } from '../fixtures'
 import { deliveryDraft, seeDeliveryPrice } from '../checkout'
 import { noteEvents } from '../hostPage'
+import { orderPlaced } from '../locators'
 import { draft } from '../visitBefore'
 
 const LIST = '<trade-product-list category="TIMBER" type="Structural Pine"></trade-product-list>'
 const BUTTON = '<trade-cart-button></trade-cart-button>'
 
-test('two lines in a page that exists are enough to sign in, to order a tally and to be told of it [embed-40 embed-41 embed-42]', async ({
+test('two lines in a page that exists are enough to sign in, to order a tally and to see its number [embed-40 embed-41 embed-42]', async ({
   page,
   portal,
   visitBefore,
@@ -37,7 +38,7 @@ test('two lines in a page that exists are enough to sign in, to order a tally an
   await expect(page.getByRole('dialog', { name: 'Order Details' })).toBeVisible()
   await seeDeliveryPrice(page)
   await page.getByRole('button', { name: 'Confirm Order' }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible()
+  await expect(orderPlaced(page)).toBeVisible()
   await expect(page).toHaveURL(portal.url('ironbark', 'shop.html'))
 
   const [placed] = await eventsOf('order:placed')

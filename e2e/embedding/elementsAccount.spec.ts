@@ -97,7 +97,7 @@ test('signOut() of a page that shows nothing else signs out as well [case-131]',
   expect(await page.evaluate(() => document.body.childElementCount)).toBe(1)
 })
 
-test('a payment comes back to the page that pays, is told in a dialog, and once, also by what stands behind it [case-132] [case-135]', async ({
+test('a payment comes back to the page that pays, is shown in a dialog, and once, also by the element behind it [case-132] [case-135]', async ({
   page,
   portal,
   visitBefore,
@@ -128,7 +128,7 @@ for (const [pressed, heading] of [
   ['Cancel', 'Payment cancelled'],
   ['Decline', 'Payment failed'],
 ] as const) {
-  test(`a payment that ends by ${pressed} is told on the page that pays [case-132]`, async ({
+  test(`a payment that ends by ${pressed} is shown on the page that pays [case-132]`, async ({
     page,
     visitBefore,
     openHostPage,
@@ -141,7 +141,7 @@ for (const [pressed, heading] of [
   })
 }
 
-test('a payment that is cancelled at windriver is told by its own id, which goes out of the address of the page [case-065]', async ({
+test('a payment that is cancelled at windriver is identified by its own id, which goes out of the address of the page [case-065]', async ({
   page,
   portal,
   visitBefore,
@@ -159,7 +159,7 @@ test('a payment that is cancelled at windriver is told by its own id, which goes
   await expect(page.locator('trade-pay-account')).not.toContainText('You may have paid this already')
 })
 
-test('an element of the page that a payment comes back to tells it in its place, takes it out of the address and outlives a reload [case-133]', async ({
+test('an element of the page that a payment comes back to shows it in its container, takes it out of the address and outlives a reload [case-133]', async ({
   page,
   portal,
   visitBefore,
@@ -179,7 +179,7 @@ test('an element of the page that a payment comes back to tells it in its place,
   await expect(heading).toBeVisible()
 })
 
-test('places that had no element are shown on the page: people of the account, the menu of products, open orders [case-134]', async ({
+test('routes that had no element are shown on the page: people of the account, the menu of products, open orders [case-134]', async ({
   page,
   visitBefore,
   openHostPage,
@@ -228,7 +228,7 @@ test('in a line of somebody’s header the account is as wide as its words, on a
   })
   const account = page.locator('trade-account')
   const out = account.getByRole('button', { name: 'Sign Out' })
-  const heightOf = async (words: Locator) => (await words.boundingBox())?.height ?? 0
+  const heightOf = async (text: Locator) => (await text.boundingBox())?.height ?? 0
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     // A line of 16 px is 24 px high.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import { expect, fillSignIn, test } from '../fixtures'
 import { noteEvents } from '../hostPage'
+import { emptyCart } from '../locators'
 import { watchNetwork } from '../network'
 import type { RunningPortal } from '../portal'
 import { sessionOfHost } from '../visitBefore'
@@ -13,7 +14,6 @@ const SHOP = `<trade-portal></trade-portal>${BUTTON}<trade-product-list search="
   document.querySelector('trade-portal').fetchSession = async () => (await fetch('__host/session')).json()
 </script>`
 const add = (page: Page) => page.getByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
-const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
 
 /** Has the page's own server sign the customer in again each time. @returns the number of sign-ins. */
 async function serveSessions(page: Page, portal: RunningPortal) {
@@ -100,7 +100,7 @@ test('a cart that was to be made as the session ended is made in the one that th
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
 })
 
-test('a host can go to a place itself, or keep a product out of the cart [embed-48]', async ({
+test('a host can open a route itself, or keep a product out of the cart [embed-48]', async ({
   page,
   portal,
   visitBefore,

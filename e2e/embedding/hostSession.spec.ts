@@ -188,7 +188,7 @@ test('a quantity that is being typed is sent before the host signs its customer 
   await portal.heal('ironbark')
 })
 
-test('a page says that its customer may have changed: the same one goes on, another takes their place [case-028]', async ({
+test('a page says that its customer may have changed: the same one continues, another replaces them [case-028]', async ({
   page,
   portal,
   host,

@@ -78,7 +78,7 @@ for (const [name, standing] of [
   ['', stand],
   [' as elements', standElement],
 ] as const) {
-  test(`two merchants on a page${name} keep their brands, words, carts and ids apart [host-15]`, async ({
+  test(`two merchants on a page${name} keep their brands, messages, carts and ids apart [host-15]`, async ({
     page,
     portal,
     blank,

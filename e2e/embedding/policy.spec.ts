@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { portalDist } from '../../scripts/buildPortal'
 import { noteConsole } from '../console'
 import { expect, fillSignIn, test } from '../fixtures'
+import { title } from '../locators'
 import type { MerchantName, RunningPortal } from '../portal'
 
 test.use({ serviceWorkers: 'allow' })
@@ -67,7 +68,7 @@ test('an order is placed under the policy of the build, and nothing is refused [
   await page.goto(portal.url('ironbark', '#/invoices'))
   await expect(page.getByRole('table')).toBeVisible()
   await page.goto(portal.url('ironbark', '#/stores'))
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(title(page)).toBeVisible()
   // The worker, whose registration is a script's address.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined))

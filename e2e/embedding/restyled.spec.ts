@@ -9,7 +9,7 @@ for (const { what, opens, shows } of [
   { what: 'menu', opens: /^My Account$/, shows: 'menu' },
   { what: 'choice', opens: /^Newest first/, shows: 'listbox' },
 ] as const) {
-  test(`a ${what} that opens has nothing of the page’s styles worked out anew [speed-53]`, async ({
+  test(`a ${what} that opens recalculates none of the page’s styles [speed-53]`, async ({
     page,
     browser,
     portal,
@@ -32,7 +32,7 @@ for (const { what, opens, shows } of [
   })
 }
 
-test('a page that is drawn for the first time has the one before it left as it is [speed-54]', async ({
+test('a page that is rendered for the first time leaves the previous one as it is [speed-54]', async ({
   page,
   browser,
   portal,
@@ -56,7 +56,7 @@ test('a page that is drawn for the first time has the one before it left as it i
   expect(restyled.filter((elements) => elements > before / 2)).toEqual([])
 })
 
-test('what opens and what is told first has no movement written, at which the whole page is worked out anew [speed-60]', async ({
+test('the first overlay and the first notice insert no keyframes, which would restyle the whole page [speed-60]', async ({
   page,
   portal,
   signIn,

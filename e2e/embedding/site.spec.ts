@@ -7,11 +7,10 @@ import { expect } from '@playwright/test'
 import { portalDist } from '../../scripts/buildPortal'
 import { countShown } from '../../scripts/countShown'
 import { siteDist } from '../../scripts/makeSite'
-import { test } from '../siteHost'
+import { hostedTest } from '../hostedTest'
 import { hostFiles } from '../staticHost'
 
-// A single worker builds the site once, for any number of tests.
-test.describe.configure({ mode: 'default' })
+const test = hostedTest(siteDist, 'docs/trade')
 
 test('the guides and the reference open as files, are found by a search, and fit a phone [docs-01] @phone', async ({
   page,
@@ -51,7 +50,7 @@ test('no link of the site leads to a file that is not there [docs-02]', async ({
   expect([...missing]).toEqual([])
 })
 
-test('the texts are there as Markdown, each told in llms.txt [docs-03]', async ({ request, host }) => {
+test('the texts are there as Markdown, each listed in llms.txt [docs-03]', async ({ request, host }) => {
   const list = await (await request.get(`${host.url}llms.txt`)).text()
   expect(list).toMatch(/^# Trade Portal\n\n> /)
   const addresses = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address)

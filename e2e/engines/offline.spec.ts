@@ -1,7 +1,7 @@
 import { known } from '@trade-portal/demo-data'
 import { expect, test } from './engineTest'
 
-test('a product whose page is loaded again before its answer came is told, or is in the cart [cart-109]', async ({
+test('a product whose page is reloaded before its answer came is announced, or is in the cart [cart-109]', async ({
   person,
   portal,
   signIn,

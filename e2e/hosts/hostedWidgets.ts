@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import type { FluidClient } from '../../packages/fluid-sdk/src/index.ts'
 import type { MountInput } from './page/main.tsx'
+import { quantityField } from '../locators'
 
 /** A widget as pages embed it, with a person's first action in it. */
 export interface HostedWidget extends Pick<MountInput, 'widget' | 'asked'> {
@@ -27,7 +28,6 @@ async function adds(page: Page, press: Press, button: Locator) {
   await expect(notices.getByText('Added to cart')).toBeHidden()
 }
 const add = (page: Page) => page.getByRole('button', { name: /^Add .+ to the cart$/ }).first()
-const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of / }).first()
 const sheet = (page: Page) => page.getByRole('dialog')
 
 export const hostedWidgets: HostedWidget[] = [
@@ -45,14 +45,14 @@ export const hostedWidgets: HostedWidget[] = [
     widget: 'cart',
     asked: {},
     element: '<trade-cart-review></trade-cart-review>',
-    ready: quantity,
+    ready: quantityField,
     async act(page) {
-      const before = Number(await quantity(page).inputValue())
+      const before = Number(await quantityField(page).inputValue())
       const sent = page.waitForResponse(/ipFunction=updateCartProduct/)
-      await quantity(page).fill(String(before + 1))
-      await quantity(page).blur()
+      await quantityField(page).fill(String(before + 1))
+      await quantityField(page).blur()
       expect((await sent).ok()).toBe(true)
-      await expect(quantity(page)).toHaveValue(String(before + 1))
+      await expect(quantityField(page)).toHaveValue(String(before + 1))
     },
   },
   {

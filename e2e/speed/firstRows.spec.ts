@@ -6,38 +6,20 @@ import { RawServer } from '../rawServer'
 const rows = (page: Page) => page.getByRole('main').getByRole('rowheader')
 const reported = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Opens the orders over a server that sends half of the response and holds the rest. */
-async function openHalf(
-  { page, signIn }: { page: Page; signIn: (merchant: 'ironbark', address: string) => Promise<void> },
-  raw: RawServer,
-) {
-  await signIn('ironbark', `${raw.origin}/`)
-  raw.breakOrder({ how: 'held', operation: 'getCustomerTransactions', repeats: 'broken' })
-  // Loaded again, since the home page may already have the whole list.
-  await reopen(page, `${raw.origin}/#/orders`)
-  await expect(rows(page).first()).toBeVisible()
-}
-
-test('the first orders are there while the rest of their answer is held [speed-40]', async ({
+test('the first orders show while the rest is held, stay when it breaks off, and are whole after Try again [speed-40 speed-42]', async ({
   page,
   portal,
   signIn,
 }) => {
   await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
-  await openHalf({ page, signIn }, raw)
+  await signIn('ironbark', `${raw.origin}/`)
+  await openHalf(page, raw)
   await expect(reported(page).filter({ hasText: 'Loading more…' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await rows(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/#\/order/)
-})
 
-test('orders that break off stay as far as they came, and are whole after Try again [speed-42]', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await using raw = await RawServer.start(Number(new URL(portal.url('ironbark')).port))
-  await openHalf({ page, signIn }, raw)
+  await openHalf(page, raw)
   const seen = await rows(page).allTextContents()
   raw.cutHeld()
   // Three automatic retries come first.
@@ -48,6 +30,14 @@ test('orders that break off stay as far as they came, and are whole after Try ag
   await expect(page.getByRole('main').getByText(/\d+ shown/)).toBeVisible()
   await expectBegun(page, seen)
 })
+
+/** Opens the orders while the server sends half of the response and holds the rest. */
+async function openHalf(page: Page, raw: RawServer) {
+  raw.breakOrder({ how: 'held', operation: 'getCustomerTransactions', repeats: 'broken' })
+  // Loaded again, since the page before may already have the whole list.
+  await reopen(page, `${raw.origin}/#/orders`)
+  await expect(rows(page).first()).toBeVisible()
+}
 
 /** Fails unless the table begins with these rows. The number of rendered rows depends on the room under the tools. */
 async function expectBegun(page: Page, seen: readonly string[]) {

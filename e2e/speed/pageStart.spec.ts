@@ -1,33 +1,44 @@
 import type { Page } from '@playwright/test'
 import { noteConsole } from '../console'
 import { expect, test } from '../fixtures'
+import { title } from '../locators'
 import { reopen } from '../reopen'
 
-test('none of the portal’s scripts is asked for before the sign-in was drawn [speed-35]', async ({
+test('none of the portal’s scripts is requested before the sign-in is rendered, and a browser that registers no service worker reports no error [speed-35 case-330]', async ({
   page,
   portal,
 }) => {
+  const reported = noteConsole(page)
+  page.on('pageerror', (error) => reported.push(String(error)))
   await page.addInitScript(() => {
+    navigator.serviceWorker.register = async () => {
+      console.warn('asked to register')
+      return undefined as unknown as ServiceWorkerRegistration
+    }
     const look = () => {
-      if (document.querySelector('form')) performance.mark('drawn')
+      if (document.querySelector('form')) performance.mark('rendered')
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })
   await page.goto(portal.url('ironbark'))
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready')
-  const { rendered, asked } = await page.evaluate(() => ({
-    rendered: performance.getEntriesByName('drawn')[0]?.startTime,
-    asked: performance
+  const { rendered, requested } = await page.evaluate(() => ({
+    rendered: performance.getEntriesByName('rendered')[0]?.startTime,
+    requested: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }))
-  expect(asked.length).toBeGreaterThan(1)
-  expect(Math.min(...asked)).toBeGreaterThan(rendered ?? Infinity)
+  expect(requested.length).toBeGreaterThan(1)
+  expect(Math.min(...requested)).toBeGreaterThan(rendered ?? Infinity)
+
+  await expect.poll(() => reported).toContain('asked to register')
+  await page.waitForLoadState('networkidle')
+  expect(reported.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
 })
 
-test('whoever has a session waits for no drawing: the portal’s scripts are asked for by the head of the page [speed-35]', async ({
+test('with a session the head of the page requests the portal’s scripts, before anything is rendered [speed-35]', async ({
   page,
   portal,
   signIn,
@@ -42,19 +53,25 @@ test('whoever has a session waits for no drawing: the portal’s scripts are ask
       await route.fulfill({ response, body })
     },
   )
-  const asked = page.waitForRequest(/\/assets\/index-[^/]*\.js/)
+  const requested = page.waitForRequest(/\/assets\/index-[^/]*\.js/)
   await page.goto(portal.url('ironbark', '#/cart'))
-  await asked
+  await requested
 })
 
-test('what the page begins with stays until the portal is there in its place [speed-59]', async ({
+interface Seen {
+  start: string | undefined
+  hasPortal: boolean
+}
+
+test('the first content stays until the portal replaces it, and its inlined styles reorder no rules of a page [speed-59 speed-36]', async ({
   page,
   portal,
   signIn,
 }) => {
   await signIn('ironbark')
+  await page.goto('about:blank')
   await page.addInitScript(() => {
-    const seen: { start: string | undefined; hasPortal: boolean }[] = []
+    const seen: Seen[] = []
     Object.assign(window, { seen })
     new MutationObserver(() => {
       // The form in the static HTML appears before the portal.
@@ -68,23 +85,6 @@ test('what the page begins with stays until the portal is there in its place [sp
       attributeFilter: ['data-start'],
     })
   })
-  await reopen(page, portal.url('ironbark', '#/cart'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { start: string | undefined; hasPortal: boolean }[] }).seen,
-  )
-  const ready = seen.filter(({ start }) => start === 'ready')
-  expect(ready.length).toBeGreaterThan(0)
-  expect(ready.filter(({ hasPortal }) => !hasPortal)).toEqual([])
-})
-
-test('the sign-in’s styles that the page begins with put no other page’s rules out of order [speed-36]', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  await page.goto('about:blank')
   const sheets: string[] = []
   page.on('request', (request) => {
     if (/\/assets\/[^/]+\.css$/.test(request.url())) sheets.push(request.url())
@@ -92,6 +92,11 @@ test('the sign-in’s styles that the page begins with put no other page’s rul
   await page.goto(portal.url('ironbark', '#/'))
   const amount = page.getByRole('main').getByRole('listitem').locator('strong').first()
   await expect(amount).toHaveText(/^\$/)
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
+  const ready = seen.filter(({ start }) => start === 'ready')
+  expect(ready.length).toBeGreaterThan(0)
+  expect(ready.filter(({ hasPortal }) => !hasPortal)).toEqual([])
+
   // Set by a composed part, whose rule of the same specificity has the content ' · '.
   expect(await amount.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none')
   // Its styles are inlined in the page: no later import waits for them again.
@@ -107,7 +112,7 @@ const atOnce = { waitUntil: 'commit' } as const
 /** Blocks the portal's scripts, so that the initial page stays. */
 const holdScripts = (page: Page) => page.route(/\/assets\/index-[^/]*\.js/, () => undefined)
 
-test('a page that is loaded again begins with the merchant’s bar and a spinner, whatever it showed before [case-050] @phone', async ({
+test('a reloaded page begins with the merchant’s bar and a spinner, and no text of an earlier visit [case-050]', async ({
   page,
   portal,
   signIn,
@@ -117,21 +122,21 @@ test('a page that is loaded again begins with the merchant’s bar and a spinner
     await reopen(page, portal.url('ironbark', route))
     const heading = page.getByRole('main').getByRole('heading').first()
     await expect(heading).toBeVisible()
-    const words = (await heading.textContent()) ?? ''
-    expect(words.length).toBeGreaterThan(3)
-    // Waits until idle: by then a phone would have stored the page's words, if any code did.
+    const title = (await heading.textContent()) ?? ''
+    expect(title.length).toBeGreaterThan(3)
+    // Waits until idle: by then any code that stores the page's text would have done so.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
     await holdScripts(page)
     await reopen(page, portal.url('ironbark', route), atOnce)
     await expect(page.locator('#waiting span')).toBeVisible()
     await expect(page.locator('#waiting img')).toBeVisible()
     expect((await page.locator('#waiting').innerText()).trim()).toBe('')
-    await expect(page.getByText(words)).toHaveCount(0)
+    await expect(page.getByText(title)).toHaveCount(0)
     await page.unrouteAll()
   }
 })
 
-test('what somebody else wrote where the page keeps how far it was scrolled breaks no page [case-051]', async ({
+test('a stored scroll position of any other content breaks no page [case-051]', async ({
   page,
   portal,
   signIn,
@@ -147,27 +152,9 @@ test('what somebody else wrote where the page keeps how far it was scrolled brea
     }, written)
     expect(names).toHaveLength(1)
     await reopen(page, portal.url('ironbark', '#/orders'))
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Orders & Quotes')
+    await expect(title(page)).toHaveText('Orders & Quotes')
     await page.goto(portal.url('ironbark', '#/cart'))
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Review Cart')
+    await expect(title(page)).toHaveText('Review Cart')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
-})
-
-test('a browser that registers no service worker has nothing to complain of [case-330]', async ({
-  page,
-  portal,
-}) => {
-  const reported = noteConsole(page)
-  page.on('pageerror', (error) => reported.push(String(error)))
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = async () => {
-      console.warn('asked to register')
-      return undefined as unknown as ServiceWorkerRegistration
-    }
-  })
-  await page.goto(portal.url('ironbark'))
-  await expect.poll(() => reported).toContain('asked to register')
-  await page.waitForLoadState('networkidle')
-  expect(reported.filter((text) => /TypeError|undefined/.test(text))).toEqual([])
 })

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
-import { home } from '../locators'
+import { home, title } from '../locators'
+import { holdFiles } from '../network'
 import { reopen } from '../reopen'
 import { switchOn } from '../settings'
+import { PINE } from '../shopping'
 
-const LISTING = '#/products/TIMBER/Structural%20Pine'
 const controls = (page: Page) => page.getByRole('button', { name: /^Enter a tally of / }).first()
 
 /** Records a page's calls to the back end, with the terms of each listing. */
@@ -22,33 +23,49 @@ function noteCalls(page: Page) {
   }
 }
 
-/** Blocks the portal's scripts until the returned function is called. */
-async function holdPortal(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const asked = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await asked
-    await route.continue()
-  })
-  return letGo
-}
+/** Holds the portal's scripts until the returned function is called. */
+const holdPortal = (page: Page) => holdFiles(page, '**/assets/index-*.js')
 
-test('a listing that is opened by its address is asked for beside the check of its session, before the portal is there, and once [speed-32]', async ({
+test('before the portal’s first script arrives, its page requests its scripts, and a listing beside the session check, each once [speed-32 speed-34]', async ({
   page,
   portal,
   signIn,
 }) => {
   await signIn('ironbark')
-  const { checks, listings } = noteCalls(page)
-  const letGo = await holdPortal(page)
-  await reopen(page, portal.url('ironbark', LISTING), { waitUntil: 'commit' })
-  await expect.poll(() => [checks().length, listings().length]).toEqual([1, 1])
-  letGo()
-  await expect(controls(page)).toBeVisible()
-  expect([checks().length, listings().length]).toEqual([1, 1])
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  const { calls, checks, listings } = noteCalls(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/(.+)-.{8}\.js$/.exec(request.url()) ?? []
+    if (file) scripts.push(file)
+  })
+  for (const [address, file] of [
+    [PINE, 'ProductsRoute'],
+    ['#/cart', 'CartReview'],
+    ['#/orders/1', 'TransactionRoute'],
+  ] as const) {
+    calls.length = 0
+    scripts.length = 0
+    const letGo = await holdPortal(page)
+    await reopen(page, portal.url('ironbark', address), { waitUntil: 'commit' })
+    await expect.poll(() => scripts).toEqual(expect.arrayContaining(['shell', file]))
+    const counts = [1, address === PINE ? 1 : 0]
+    await expect.poll(() => [checks().length, listings().length]).toEqual(counts)
+    letGo()
+    await expect(title(page)).toBeVisible()
+    if (address === PINE) await expect(controls(page)).toBeVisible()
+    expect([checks().length, listings().length]).toEqual(counts)
+    expect(scripts.filter((name) => [file, 'shell'].includes(name)).sort()).toEqual([file, 'shell'].sort())
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  // No page has this address, and every object of the script has this name.
+  await reopen(page, portal.url('ironbark', '#/constructor'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
+  expect(thrown).toEqual([])
 })
 
-test('prices that were asked for as the merchant had them at the last visit are asked for again when that has changed [speed-33]', async ({
+test('prices requested with the settings of the last visit are requested again when these have changed [speed-33]', async ({
   page,
   portal,
   signIn,
@@ -56,7 +73,7 @@ test('prices that were asked for as the merchant had them at the last visit are 
   await signIn('ironbark')
   await switchOn(page, { tax_inclusive: 'true' })
   const { listings } = noteCalls(page)
-  await reopen(page, portal.url('ironbark', LISTING))
+  await reopen(page, portal.url('ironbark', PINE))
   await expect(controls(page)).toBeVisible()
   expect(listings().map(({ incGST }) => incGST)).toEqual([false, true])
   await page.reload()
@@ -64,7 +81,7 @@ test('prices that were asked for as the merchant had them at the last visit are 
   expect(listings().map(({ incGST }) => incGST)).toEqual([false, true, true])
 })
 
-test('a listing that was asked for ahead is never shown where its session has ended [speed-33]', async ({
+test('a prefetched listing is never shown once its session has ended [speed-33]', async ({
   page,
   portal,
   signIn,
@@ -79,7 +96,7 @@ test('a listing that was asked for ahead is never shown where its session has en
     }).observe(document, { subtree: true, childList: true })
   })
   const { listings } = noteCalls(page)
-  await page.goto(portal.url('ironbark', LISTING))
+  await page.goto(portal.url('ironbark', PINE))
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/#\/login\?from=/)
   expect(listings()).toHaveLength(1)
@@ -91,7 +108,7 @@ test('a listing that was asked for ahead is never shown where its session has en
   expect(listings()).toHaveLength(2)
 })
 
-test('whoever has signed in meanwhile is told no other customer’s prices [speed-33]', async ({
+test('a customer who has signed in meanwhile sees no other customer’s prices [speed-33]', async ({
   page,
   portal,
   signInRemembered,
@@ -99,7 +116,7 @@ test('whoever has signed in meanwhile is told no other customer’s prices [spee
   await signInRemembered('ironbark')
   const { listings } = noteCalls(page)
   const letGo = await holdPortal(page)
-  await reopen(page, portal.url('ironbark', LISTING), { waitUntil: 'commit' })
+  await reopen(page, portal.url('ironbark', PINE), { waitUntil: 'commit' })
   await expect.poll(() => listings().map(({ userName }) => userName)).toEqual(['builder'])
 
   const other = await page.context().newPage()
@@ -113,47 +130,7 @@ test('whoever has signed in meanwhile is told no other customer’s prices [spee
   expect(listings().map(({ userName }) => userName)).toEqual(['builder', 'tom'])
 })
 
-test('the scripts of a page are asked for before the portal’s first has come, and once [speed-34]', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const [, file] = /\/assets\/(.+)-.{8}\.js$/.exec(request.url()) ?? []
-    if (file) asked.push(file)
-  })
-  for (const [address, file] of [
-    [LISTING, 'ProductsRoute'],
-    ['#/cart', 'CartReview'],
-    ['#/orders/1', 'TransactionRoute'],
-  ] as const) {
-    asked.length = 0
-    const letGo = await holdPortal(page)
-    await reopen(page, portal.url('ironbark', address), { waitUntil: 'commit' })
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(['shell', file]))
-    letGo()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asked.filter((name) => [file, 'shell'].includes(name)).sort()).toEqual([file, 'shell'].sort())
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-})
-
-test('an address of no page, whatever it says, is told as such [speed-34]', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await signIn('ironbark')
-  const thrown: string[] = []
-  page.on('pageerror', ({ message }) => thrown.push(message))
-  await reopen(page, portal.url('ironbark', '#/constructor'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
-  expect(thrown).toEqual([])
-})
-
-test('the first reads of a page are sent while it is still rendered, and once [speed-58]', async ({
+test('the first reads of a page are sent before it is rendered, and once [speed-58]', async ({
   page,
   portal,
   signIn,
@@ -176,7 +153,7 @@ test('the first reads of a page are sent while it is still rendered, and once [s
     ['#/invoices', 'getCustomerInvoicesTP'],
   ] as const) {
     await reopen(page, portal.url('ironbark', address))
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(title(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     const sent = await page.evaluate(() => (window as unknown as { sent: Record<string, boolean[]> }).sent)
     expect(sent[operation], 'whether the page was there when its call went').toEqual([false])

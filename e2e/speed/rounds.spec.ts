@@ -9,7 +9,7 @@ const ROUNDS = 8
 /** A picture or a figure still to load. A leaked page has hundreds of nodes. */
 const FEW_NODES = 20
 
-test('a page that is kept open all day holds no more after further rounds through every place [speed-55]', async ({
+test('a page that stays open all day holds no more after further rounds through every route [speed-55]', async ({
   page,
   signIn,
 }) => {

@@ -45,7 +45,7 @@ describe('a step that has a report', () => {
     ])
   })
 
-  it('tells of a journey that failed what the page showed', () => {
+  it('reports what the page of a failed journey showed', () => {
     const page = join(folder, 'error-context.md')
     writeFileSync(page, '- heading "Statements" [level=1]\n- alertdialog "An Error Occured"\n- button "OK"\n')
     const results = [

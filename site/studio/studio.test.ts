@@ -49,7 +49,7 @@ describe('a brand', () => {
 })
 
 describe('the figures', () => {
-  it('reach what is needed for the palest and the darkest brand, and tell what was moved [brand-24]', () => {
+  it('reach what is needed for the palest and the darkest brand, and report what was moved [brand-24]', () => {
     for (const color of ['#ffffff', '#000000', '#ffff00', '#777777']) {
       const extreme: Brand = {
         '--trade-interaction-primary-background': color,
@@ -84,7 +84,7 @@ describe('a logo', () => {
     })
   })
 
-  it('tells how much of it cannot be seen on a masthead, see-through parts left out [brand-26]', () => {
+  it('reports how much of it cannot be seen on a masthead, see-through parts left out [brand-26]', () => {
     const logo = pixels([[242, 140, 30], 60], [[74, 25, 66], 40], [[255, 255, 255], 400, 0])
     expect(hiddenShare(logo, '#4a1942')).toBeCloseTo(0.4)
     expect(hiddenShare(logo, '#ffffff')).toBe(0)

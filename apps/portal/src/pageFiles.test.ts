@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageModules } from '../pageFiles'
 
-it('asks ahead for the module of each page that hosts link to [speed-34]', () => {
+it('preloads the module of each page that hosts link to [speed-34]', () => {
   const modules = pageModules()
   expect(Object.keys(modules).length).toBeGreaterThan(12)
   expect(modules).toMatchObject({

@@ -190,7 +190,7 @@ describe('the day of a back end', () => {
     return ttGetUserDetails[0]?.last_login_date
   }
 
-  it('is the day of its data unless it is told another', async () => {
+  it('is the day of its data unless another is given', async () => {
     expect(await signInDay({})).toBe('2026-11-20')
     expect(await signInDay({ today: '2030-01-31' })).toBe(machineDay())
     expect(await signInDay({ now: () => new Date(2027, 0, 2).getTime() })).toBe('2027-01-02')

@@ -88,7 +88,7 @@ describe('a customer who signs in while another one’s press waits', () => {
     expect(again.reported).toMatchObject([{ status: 'confirmed', number: orders(world)[0]?.number }])
   })
 
-  it('is told nothing of an order that is on its way, and takes nothing out of its cart [check-140]', async () => {
+  it('sees nothing of an order that is being sent, and takes nothing out of its cart [check-140]', async () => {
     const { world, page, seenCart } = await openCheckout()
     aimAt(world, 'processComplete', { kind: 'late', ms: 5_000 })
     const delivery = { ...wish, isDelivery: true }

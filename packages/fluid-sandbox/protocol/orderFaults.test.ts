@@ -118,7 +118,7 @@ describe.each(Object.entries(fates))('%s', (_, fate) => {
               const reported = await carryOn(pressed.world, pressed, pressed.reported)
               judgeEnd(pressed, reported.at(-1) ?? null)
             } catch (error) {
-              throw new Error(`${trouble.kind}, first told ${nameOf(pressed.reported)}`, { cause: error })
+              throw new Error(`${trouble.kind}, first reported ${nameOf(pressed.reported)}`, { cause: error })
             } finally {
               pressed.world.close()
             }
@@ -130,9 +130,9 @@ describe.each(Object.entries(fates))('%s', (_, fate) => {
   })
 })
 
-it('was told everything that can be told', () => {
+it('has reported every possible outcome', () => {
   const reported = Object.groupBy(firstReported, (name) => name)
   const counts = Object.entries(reported).map(([name, times = []]) => `${name} ${times.length}`)
-  process.stdout.write(`${firstReported.length} orders in trouble; first told: ${counts.join(', ')}\n`)
+  process.stdout.write(`${firstReported.length} orders in trouble; first reported: ${counts.join(', ')}\n`)
   expect(Object.keys(reported).sort()).toEqual(['confirmed', 'notPlaced', 'notSent', 'pending', 'unresolved'])
 })

@@ -122,7 +122,7 @@ describe('a merchant who charges a delivery otherwise than it is quoted', () => 
 })
 
 describe('a customer who signs out with an open order', () => {
-  it('is told when they sign in again, and nobody else is', async () => {
+  it('learns its outcome when they sign in again, and nobody else does', async () => {
     const { world, page, seenCart } = await openCheckout()
     world.network.historyLag = 600_000
     aimAt(world, 'processComplete', { kind: 'reset' }, 'after')

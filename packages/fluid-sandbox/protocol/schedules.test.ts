@@ -7,7 +7,7 @@ const RUNS = 500 * inject('times')
 // Generous, for a busy machine.
 vi.setConfig({ testTimeout: RUNS * 600 })
 
-it('places each cart once and tells the truth, whatever happens in whatever order', async () => {
+it('places each cart once and reports the truth, whatever happens in whatever order', async () => {
   const reported: string[] = []
   const property = fc.asyncProperty(schedule, async (current) => {
     const witness = await playSchedule(current)

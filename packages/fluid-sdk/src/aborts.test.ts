@@ -71,7 +71,7 @@ describe('a call that is given up', () => {
     await expect(given).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('is no other for a fetch that fails at once in words of its own [sdk-304]', async () => {
+  it('is the same for a fetch that fails at once with another message [sdk-304]', async () => {
     const { client } = createFixtureClient(
       {},
       {

@@ -101,7 +101,7 @@ describe('loadConfiguration', () => {
     },
   )
 
-  it('tells a file that cannot be had from one that cannot be used', async () => {
+  it('distinguishes a file that cannot be had from one that cannot be used', async () => {
     const loadWith = (fetch: typeof globalThis.fetch) =>
       loadConfiguration({ url: 'https://shop.example/c.json', fetch })
     await expect(loadWith(async () => new Response('', { status: 404 }))).rejects.toMatchObject({

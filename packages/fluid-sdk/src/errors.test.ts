@@ -19,7 +19,7 @@ describe('an answer', () => {
 describe('a lost answer', () => {
   const down = () => new Response('', { status: 502 })
 
-  it('tells a write, which may have been carried out, from a read on its way there', async () => {
+  it('distinguishes a write, which may have been carried out, from a read on its way there', async () => {
     const { client } = createFixtureClient({ addCartProduct: down, getCartContents: down })
     await client.session.signIn(fixtureSignIn)
     const nails = { productId: 'NAIL90', unit: 'box', quantity: 2 }

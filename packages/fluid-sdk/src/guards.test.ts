@@ -20,11 +20,11 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('an error that is %s', (error, guard) => {
-  it('is told by its own guard and by no other', () => {
+  it('is recognised by its own guard and by no other', () => {
     expect(kinds.filter(([, other]) => other(error)).map(([, other]) => other)).toEqual([guard])
   })
 
-  it('is told when another copy of the SDK has thrown it', () => {
+  it('is recognised when another copy of the SDK has thrown it', () => {
     const { name, message } = error
     expect(guard({ isFluidError: true, name, message })).toBe(true)
     expect(guard({ name, message })).toBe(false)

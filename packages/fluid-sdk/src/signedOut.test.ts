@@ -20,7 +20,7 @@ describe('while nobody is signed in', () => {
     expect(calls).toEqual([])
   })
 
-  it('an order is told as not sent [sdk-305]', async () => {
+  it('an order is reported as not sent [sdk-305]', async () => {
     const { client, calls } = createFixtureClient()
     const seenCart = emptyCart('C-1')
     expect(
@@ -42,7 +42,7 @@ describe('while nobody is signed in', () => {
   })
 })
 
-it('a session that ended is told as ended until somebody signs in or out [sdk-306]', async () => {
+it('a session that ended is reported as ended until somebody signs in or out [sdk-306]', async () => {
   const tab = openTab(undefined, { getState: () => ended })
   await tab.signIn('ann', false)
   await expect(tab.client.checkout.listStates()).rejects.toThrow()

@@ -92,7 +92,7 @@ describe('applyTheme', () => {
     expect(root.style).toHaveLength(0)
   })
 
-  it('puts the default in the place of a text that is no colour, says so, and puts the text back [embed-13]', () => {
+  it('puts the default in place of a text that is no colour, says so, and puts the text back [embed-13]', () => {
     setSheet(`:root { ${primary}: banana; --trade-text: #cccccc }`)
     root.style.setProperty('--trade-accent', 'url("a=b<c")')
     const lines = describeReport(applyTheme(root))

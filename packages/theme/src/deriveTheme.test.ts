@@ -20,7 +20,7 @@ describe('without a merchant', () => {
     expect(derive({}).shown(variable)).toBe(behind(variable))
   })
 
-  it.each([light, dark])('needs no mending a merchant could be told of: %o', (scheme) => {
+  it.each([light, dark])('needs no correction to report to a merchant: %o', (scheme) => {
     expect(derive({}, scheme)).toMatchObject({ mends: [], unreadable: [] })
   })
 })

@@ -6,7 +6,7 @@ import { openPortalHistory } from './portalHistory'
 import type { PortalHistory } from './portalHistory'
 import { LocationProvider } from './LocationProvider'
 
-it('follows a change of place that came while the portal was drawn for the first time [shell-193]', async () => {
+it('follows a change of location during the portal’s first render [shell-193]', async () => {
   window.history.replaceState(null, '', '#/orders')
   const history = openPortalHistory()
   render(

@@ -89,7 +89,7 @@ describe('a merchant’s downloads', () => {
     expect(text.match(/\/ (m|ea)\) Tj/g)?.length).toBe(timber.length)
   })
 
-  it('tell a customer’s own statement and invoice as the ledger has them', async () => {
+  it('show a customer’s own statement and invoice as the ledger has them', async () => {
     const [statement] = data.statements.filter(({ customerId }) => customerId === '104218').slice(-1)
     const { text } = await download(pathOf('Statements', '104218'))
     expect(text).toContain('(Ridgeline Carpentry Pty Ltd) Tj')

@@ -74,7 +74,7 @@ describe.each(merchants)('the seed of %s', (merchant) => {
     ).toBe(true)
   })
 
-  it.each(sizes)('fills every place of the menu (%s)', (size) => {
+  it.each(sizes)('fills every category of the menu (%s)', (size) => {
     const { menu, products } = seeds[size]
     for (const row of menu) {
       const isThere = products.some(
@@ -199,7 +199,7 @@ describe.each(merchants)('the seed of %s', (merchant) => {
     expect(lines.some(({ tally }) => tally.length > 0)).toBe(true)
   })
 
-  it('sends its banners to places of the menu', () => {
+  it('sends its banners to categories of the menu', () => {
     const banners = data.widgets.filter(({ type }) => type === 'clickableimage')
     expect(banners).toHaveLength(3)
     for (const { value2 } of banners) {

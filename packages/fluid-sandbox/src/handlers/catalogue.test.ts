@@ -98,7 +98,7 @@ describe('getProductCategories', () => {
     await expect(list({ start: 1e300 })).rejects.toThrow('start')
   })
 
-  it('gives prices without tax, or with it when told so', async () => {
+  it('gives prices without tax, or with it on request', async () => {
     const { world } = await signedIn()
     const prices = async (incGST: boolean) => {
       const { getProductsByType } = await world.call('getProductCategories', { ...listing, incGST, limit: 1 })
@@ -127,7 +127,7 @@ describe('searchProductTP', () => {
 })
 
 describe('one product', () => {
-  it('is told whole', async () => {
+  it('is given whole', async () => {
     const { world } = await signedIn()
     const { ProductDetails } = await world.call('getProductDetails', {
       deviceID: 'TP001',

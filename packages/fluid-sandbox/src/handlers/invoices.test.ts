@@ -92,7 +92,7 @@ describe('getCustomerInvoicesTP', () => {
     expect(await numbers(world, { toDate: '2024-02-29' })).toEqual([])
   })
 
-  it('never tells another customer’s', async () => {
+  it('never gives another customer’s', async () => {
     const world = await signedIn()
     await world.signIn('other', 'pass3')
     const { InvoiceTP } = await invoices(world, { customerID: '5077' })

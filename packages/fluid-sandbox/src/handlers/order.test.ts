@@ -120,7 +120,7 @@ describe('processComplete', () => {
     expect((await order('')).body).toEqual({ quoteNumber: 100_234 })
   })
 
-  it('refuses more than its amounts can tell exactly, so that the orders stay readable', async () => {
+  it('refuses more than its amounts can hold exactly, so that the orders stay readable', async () => {
     const { world, cart, placed } = await withFullCart()
     const pine = { productID: 'PINE9045', UOM: 'm', quoteQty: 960_000_000 }
     for (let line = 0; line < 140; line++) {

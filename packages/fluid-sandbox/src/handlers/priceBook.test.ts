@@ -34,7 +34,7 @@ const history = async (world: OpenWorld) =>
 const user = { tradePortalUser: 'U77', deviceID: 'TP001' }
 
 describe('a price book', () => {
-  it('is told with how it comes and what came, newest first', async () => {
+  it('lists how it comes and what came, newest first', async () => {
     const world = await signedIn()
     expect(await world.call('isPriceBookEnabled', { customerID: '4021' })).toEqual({
       isPriceBookEnabled: true,
@@ -95,7 +95,7 @@ describe('a price book', () => {
     expect(await read(world)).toEqual(before)
   })
 
-  it('is made anew on request, and dated today', async () => {
+  it('is made again on request, and dated today', async () => {
     const world = await signedIn()
     const { requestNewPriceBookStatus } = await world.call('requestNewPriceBook', user)
     expect(requestNewPriceBookStatus).toEqual([{ Status: expect.stringMatching(/dana@builder.example/) }])
@@ -130,7 +130,7 @@ describe('a price book', () => {
 })
 
 describe('another customer', () => {
-  it('without a price book is told so, and reaches nobody else’s', async () => {
+  it('without a price book gets a refusal, and reaches nobody else’s', async () => {
     const world = await signedIn()
     const before = await read(world)
     await world.signIn('other', 'pass3')

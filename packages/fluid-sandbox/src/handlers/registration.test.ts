@@ -80,7 +80,7 @@ describe('registerForAccess', () => {
 })
 
 describe('somebody who registered', () => {
-  it('cannot sign in while waiting, and is told so when the password is right', async () => {
+  it('cannot sign in while waiting, and learns why when the password is right', async () => {
     const { world } = await withRegistration()
     expect(await signIn(world)).toEqual({ sessionID: '', msg: 'Your registration is waiting for approval' })
     expect((await signIn(world, 'guess')).msg).toMatch(/not right/)

@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(await world.signIn()).not.toBe('')
   })
 
-  it('tells the login before this one', async () => {
+  it('gives the login before this one', async () => {
     let now = new Date(2026, 2, 10, 7, 42, 10).getTime()
     const world = openWorld({ now: () => now })
     const lastLogin = async () => {
@@ -88,7 +88,7 @@ describe('a session', () => {
     await expect(world.call('getState', { companyID: '01' })).rejects.toThrow(/session has expired/)
   })
 
-  it('lives as long as it is told to', async () => {
+  it('lives as long as configured', async () => {
     let now = 0
     const world = openWorld({ now: () => now, sessionIdle: 1000 })
     await world.signIn()
@@ -98,7 +98,7 @@ describe('a session', () => {
 })
 
 describe('who is signed in', () => {
-  it('is told with the balances of the day in dollars', async () => {
+  it('comes with the balances of the day in dollars', async () => {
     // 924.00 of March, 18.04 of February and 100.00 of January.
     const world = openWorld({ now: () => new Date(2026, 2, 10).getTime() })
     await world.signIn()

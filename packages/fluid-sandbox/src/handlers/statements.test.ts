@@ -64,7 +64,7 @@ describe('getStatementDetail', () => {
 })
 
 describe('getCustomerAgedBalances', () => {
-  it('tells what is owed today', async () => {
+  it('gives the amount owed today', async () => {
     const world = await signedIn({ now: () => new Date(2026, 2, 10, 9).getTime() })
     expect(await world.call('getCustomerAgedBalances', own)).toEqual({
       AgedBalances: [

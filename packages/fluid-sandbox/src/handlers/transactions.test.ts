@@ -91,7 +91,7 @@ describe('getCustomerTransactions', () => {
     expect(await numbers(world, { limit: 1e300 })).toHaveLength(5)
   })
 
-  it('never tells another customer’s', async () => {
+  it('never gives another customer’s', async () => {
     const world = await signedIn()
     await world.signIn('other', 'pass3')
     expect(await numbers(world, { customerID: '5077', userName: 'other' })).toEqual([100_207, 100_160])

@@ -56,7 +56,7 @@ const status = async (world: OpenWorld) =>
 const expectUnknown = (world: OpenWorld) => expect(status(world)).rejects.toThrow('Payment session not found')
 
 describe('the page of windriver', () => {
-  it('begins with what the script sends, shows it, and tells the merchant nothing [case-060]', async () => {
+  it('begins with what the script sends, shows it, and reports nothing to the merchant [case-060]', async () => {
     const world = await signedIn()
     const answer = await begin(world)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, saleAddress])
@@ -67,7 +67,7 @@ describe('the page of windriver', () => {
     await expectUnknown(world)
   })
 
-  it('once approved goes to the address of success, and the payment is told by its transid', async () => {
+  it('once approved goes to the address of success, and the payment is identified by its transid', async () => {
     const world = await signedIn()
     await begin(world)
     expect((await press(world, 'approved')).headers.get('Location')).toBe(sale.successUrl)
@@ -167,7 +167,7 @@ describe('the page of windriver', () => {
     expect((await world.sandbox.fetch(page)).status).toBe(405)
   })
 
-  it('tells a payment to nobody but the customer of its reference', async () => {
+  it('gives a payment to nobody but the customer of its reference', async () => {
     const world = await signedIn()
     await begin(world, { reference: '5077-0-0' })
     await press(world, 'approved')

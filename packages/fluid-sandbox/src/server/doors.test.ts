@@ -25,7 +25,7 @@ async function start(host?: string) {
 }
 
 describe('who may use the controls', () => {
-  it('is told by the Host header, not by the address that a request names', async () => {
+  it('is decided by the Host header, not by the address that a request names', async () => {
     const { own, status } = await start()
     expect(await status(CALLS, [`Host: ${own}`])).toBe(200)
     for (const target of [
@@ -77,7 +77,7 @@ describe('who may use the controls', () => {
   })
 })
 
-describe('what is told of calls', () => {
+describe('the report of calls', () => {
   it('holds no password, however it was sent', async () => {
     const { base, session, signIn, ...world } = await start()
     await signIn('builder', 'correct horse & 100%')

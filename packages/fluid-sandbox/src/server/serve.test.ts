@@ -64,7 +64,7 @@ describe('a server that fails on demand', () => {
 })
 
 describe('the controls', () => {
-  it('add and clear faults, and tell orders, e-mails and calls, each merchant’s own', async () => {
+  it('add and clear faults, and list orders, e-mails and calls, each merchant’s own', async () => {
     const { get, post, ironbark, cascade } = await start()
     await cascade.signIn()
     const fault = { operation: 'getState', kind: 'status', status: 503, times: null }

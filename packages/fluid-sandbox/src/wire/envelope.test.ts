@@ -117,7 +117,7 @@ describe('the envelope', () => {
     }
   })
 
-  it('is kept, as it was asked, oldest first', async () => {
+  it('is recorded as it was sent, oldest first', async () => {
     const { world } = await signedIn()
     world.sandbox.calls.splice(0)
     await world.post('getState', { companyID: '01' })
@@ -128,7 +128,7 @@ describe('the envelope', () => {
     ])
   })
 
-  it('is kept until 10,000 others have followed', async () => {
+  it('is recorded until 10,000 others have followed', async () => {
     const { world } = await signedIn()
     const { calls } = world.sandbox
     const others = Array.from({ length: 10_000 }, () => ({ operation: 'getGeocode', payload: null }))

@@ -14,7 +14,7 @@ async function withCart() {
 const states = { companyID: '01' }
 
 describe('a fault', () => {
-  it('happens once, to its own operation, unless told otherwise', async () => {
+  it('happens once, to its own operation, by default', async () => {
     const { world } = await withCart()
     world.sandbox.faults.add({ operation: 'getState', kind: 'status', status: 503 })
     expect((await world.post('getBranches', states)).status).toBe(200)
@@ -22,7 +22,7 @@ describe('a fault', () => {
     expect((await world.post('getState', states)).status).toBe(200)
   })
 
-  it('happens as often as it is told, to any operation, until it is cleared', async () => {
+  it('happens as often as configured, to any operation, until it is cleared', async () => {
     const { world } = await withCart()
     world.sandbox.faults.add({ operation: '*', kind: 'status', status: 500, times: 2 })
     const statuses = async () => [

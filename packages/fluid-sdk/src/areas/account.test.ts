@@ -29,7 +29,7 @@ describe('the last sign-in', () => {
     expect(await readUser({ last_login_time })).toMatchObject({ lastLoginTime: time, lastLoginDate: null })
   })
 
-  it('is told in the browser’s zone when it counts from the epoch', async () => {
+  it('is given in the browser’s zone when it counts from the epoch', async () => {
     const moment = new Date(2026, 2, 9, 19, 42, 10)
     const last_login_time = moment.getTime() / 1000
     const lastLoginTime = { hours: 19, minutes: 42, seconds: 10 }

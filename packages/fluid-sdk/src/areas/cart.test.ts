@@ -190,7 +190,7 @@ describe('a cart', () => {
     expect(await client.cart.open()).toMatchObject({ id: 'C-2', isReplacement: true })
   })
 
-  it('starts anew on demand', async () => {
+  it('starts again on demand', async () => {
     const { client, carts } = await openShop()
     expect((await client.cart.reset()).id).toBe('C-1')
     expect((await client.cart.reset()).id).toBe('C-2')

@@ -40,7 +40,7 @@ const routes = [
 describe.each(routes)('withCartLock by %s', (_, setUp) => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('lets one tab work at a cart and tells the other', async () => {
+  it('lets one tab work at a cart and notifies the other', async () => {
     setUp()
     const { one, other } = openTab()
     const work = openWork()

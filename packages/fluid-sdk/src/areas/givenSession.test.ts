@@ -17,7 +17,7 @@ describe('a session that the host has opened', () => {
     }),
   }
 
-  it('is checked with the merchant, opened and told, by its own id [sdk-301]', async () => {
+  it('is checked with the merchant, opened and announced, by its own id [sdk-301]', async () => {
     const tab = openTab()
     expect(await tab.client.session.adopt(host)).toEqual({
       username: 'ann',
@@ -52,7 +52,7 @@ describe('a session that the host has opened', () => {
     expect(contextOf(tab.calls.at(-1))).toBe('S-of-host')
   })
 
-  it('takes the place of one of the same user that has ended [case-020]', async () => {
+  it('replaces one of the same user that has ended [case-020]', async () => {
     const tab = openTab(undefined, {
       getUserDetails: ({ userName }, request) =>
         request?.headers.get('X-FLUID-CONTEXT') === 'S-of-host' && tab.changes.length > 0
@@ -101,7 +101,7 @@ describe('a session that the host has opened', () => {
     },
   )
 
-  it('takes the place of one whose customer was not noted when it was stored, and is another [case-021]', async () => {
+  it('replaces one whose customer was not noted when it was stored, and is another [case-021]', async () => {
     const tab = openTab(undefined, twoCustomers)
     await tab.client.session.adopt(host)
     const name = tab.tabStorage.key(0) ?? ''
@@ -125,7 +125,7 @@ describe('a session that the host has opened', () => {
     })
   })
 
-  it('is kept by the tab, or by the device where that is asked for [sdk-301]', async () => {
+  it('is stored in the tab, or on the device on request [sdk-301]', async () => {
     const tab = openTab()
     await tab.client.session.adopt(host)
     expect(openTab(tab.storage).client.session.current()).toBeNull()
@@ -154,7 +154,7 @@ describe('a session that the host has opened', () => {
     expect(next.changes).toEqual([])
   })
 
-  it('ends here too when it is the present one [sdk-302]', async () => {
+  it('ends here too when it is the current one [sdk-302]', async () => {
     const answers: unknown[] = [{ ttGetUserDetails: [userDetails] }, ended]
     const tab = openTab(undefined, { getUserDetails: () => answers.shift() })
     await tab.client.session.adopt(host)
@@ -171,7 +171,7 @@ describe('a session that the host has opened', () => {
     expect(tab.changes.at(-1)).toMatchObject({ type: 'signedIn', isAnother: false })
   })
 
-  it('keeps the present one upon a failure of the line [sdk-302]', async () => {
+  it('keeps the current one upon a failure of the line [sdk-302]', async () => {
     const tab = openTab(undefined, { getUserDetails: () => new Response('', { status: 502 }) })
     await expect(tab.client.session.adopt(host)).rejects.toMatchObject({ name: 'FluidTransportError' })
     expect(tab.changes).toEqual([])

@@ -245,7 +245,7 @@ describe('copying a list to the cart', () => {
     expect(await products()).toEqual(['NAIL90', 'PINE9045'])
   })
 
-  it.each(['closed', 'unknown'])('goes to a new cart when the present one is %s, once', async (end) => {
+  it.each(['closed', 'unknown'])('goes to a new cart when the current one is %s, once', async (end) => {
     const { client, closed, sessions, sent, products } = await openShop()
     const { id } = await client.cart.open()
     if (end === 'closed') closed.add(id)

@@ -22,8 +22,8 @@ async function read(read: (client: FluidClient) => Promise<unknown>, script = {}
   return read(client)
 }
 
-describe('a list that tells everything twice', () => {
-  it.each(lists)('of %s is read as if it told it once [bad-01]', async (operation, name, list) => {
+describe('a list that has everything twice', () => {
+  it.each(lists)('of %s is read as if it had it once [bad-01]', async (operation, name, list) => {
     const answer = readWireFixture(operation).answer as unknown as Record<string, unknown[]>
     const twice = { ...answer, [name]: [...(answer[name] ?? []), ...(answer[name] ?? [])] }
     const once = await read(list)
@@ -31,7 +31,7 @@ describe('a list that tells everything twice', () => {
     expect(await read(list, { [operation]: () => twice })).toEqual(once)
   })
 
-  it('of a price book’s files is read as if it told it once [bad-01]', async () => {
+  it('of a price book’s files is read as if it had it once [bad-01]', async () => {
     const answer = readWireFixture('getPriceBookInfo').answer as {
       PriceBook: { PriceBookHistory: unknown[] }[]
     }

@@ -19,14 +19,14 @@ function openContext(time = openAttempt.startedAt) {
 }
 
 describe('an order attempt', () => {
-  it('is read again as it was kept', () => {
+  it('is read as it was stored', () => {
     const { storage } = openContext()
     storeOpenAttempt(storage, openAttempt)
     expect(readAttempt(storage, openAttempt.id)).toEqual(openAttempt)
     expect(readAttempt(storage, 'C-2@1')).toBeNull()
   })
 
-  it('that is confirmed takes the place of the open one', () => {
+  it('that is confirmed replaces the open one', () => {
     const context = openContext()
     storeOpenAttempt(context.storage, openAttempt)
     confirmAttempt(context, openAttempt, '100234')
@@ -45,7 +45,7 @@ describe('an order attempt', () => {
     expect(readAttempt(context.storage, 'C-2@2')?.knownTransactions).toContain('100234-0')
   })
 
-  it('that is confirmed leaves no cart behind, unless another took its place', () => {
+  it('that is confirmed leaves no cart behind, unless another replaced it', () => {
     const context = openContext()
     context.storage.set('cart:4021/U77', 'C-1')
     confirmAttempt(context, openAttempt, '100234')

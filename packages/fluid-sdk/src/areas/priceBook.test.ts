@@ -38,7 +38,7 @@ describe('a price book', () => {
     expect(await priceBook.get()).toEqual({ book: null, message })
   })
 
-  it('tells the latest files first, whatever the merchant’s order [case-152]', async () => {
+  it('lists the latest files first, whatever the merchant’s order [case-152]', async () => {
     const row = (historyID: string, dateGenerated: string | null) => ({ historyID, dateGenerated })
     const rows = [row('a', '2026-09-01'), row('b', null), row('c', '2026-11-01'), row('d', '2026-09-01')]
     const { priceBook } = await openPriceBook({

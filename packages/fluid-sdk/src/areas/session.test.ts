@@ -37,7 +37,7 @@ describe('signing in', () => {
     }
   })
 
-  it('never tells or keeps more than it must', async () => {
+  it('never reveals or stores more than it must', async () => {
     const tab = openTab()
     const session = await tab.signIn('ann', true)
     expect(session).toEqual({ username: 'ann', customerId: '4021', isRemembered: true })
@@ -98,7 +98,7 @@ describe('a stored session', () => {
     expect(contextOf(next.calls[0])).toBe(contextOf(tab.calls.at(-1)))
   })
 
-  it('is kept when no answer came [sign-18]', async () => {
+  it('stays when no answer came [sign-18]', async () => {
     const tab = openTab()
     await tab.signIn('ann', true)
     const next = openTab(tab.storage, { getUserDetails: () => new Response('<html>') })
@@ -184,7 +184,7 @@ describe('a session that ends', () => {
 })
 
 describe('signing out', () => {
-  it('removes what was kept, save the cart’s id and open orders [sign-20]', async () => {
+  it('removes what was stored, except the cart’s id and open orders [sign-20]', async () => {
     const tab = openTab()
     await tab.signIn('ann', true)
     await tab.client.cart.open()
@@ -209,8 +209,8 @@ describe('signing out', () => {
 
   it('drops the answers that arrive after it', async () => {
     let answer: (value: unknown) => void = () => undefined
-    const late = new Promise((resolve) => (answer = resolve))
-    const tab = openTab(undefined, { getState: () => late })
+    const answering = new Promise((resolve) => (answer = resolve))
+    const tab = openTab(undefined, { getState: () => answering })
     await tab.signIn('ann', true)
     const states = tab.client.checkout.listStates()
     await vi.waitFor(() => expect(tab.calls.at(-1)?.operation).toBe('getState'))

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('another customer', () => {
   const choice = (tab: ReturnType<typeof openTab>) => tab.tabStorage.getItem('trade:see-prices')
 
-  it('is told from the one whose session ended, also on a page that was loaded meanwhile [sign-102]', async () => {
+  it('is distinguished from the one whose session ended, also on a page that was loaded meanwhile [sign-102]', async () => {
     const tab = openTab(undefined, { getState: () => ended })
     await tab.signIn('ann', false)
     tab.tabStorage.setItem('trade:see-prices', 'on')
@@ -109,7 +109,7 @@ describe('two tabs', () => {
     expect(second.changes.at(-1)).toEqual({ type: 'signedOut' })
   })
 
-  it('tell an ended session from one that was signed out of', async () => {
+  it('distinguish an ended session from one that was signed out of', async () => {
     const others = openOtherTabs()
     const first = openTab(undefined, { getState: () => ended })
     const second = openTab(first.storage)
@@ -129,10 +129,10 @@ describe('two tabs', () => {
     expect([ann.userId, bob.userId]).toEqual(['ann', 'bob'])
   })
 
-  it('send nothing for a customer whose place another has taken [sign-23]', async () => {
+  it('send nothing for a customer whom another has replaced [sign-23]', async () => {
     let answer: (value: unknown) => void = () => undefined
-    const late = new Promise((resolve) => (answer = resolve))
-    const first = openTab(undefined, { getWidgetConfiguration: () => late })
+    const answering = new Promise((resolve) => (answer = resolve))
+    const first = openTab(undefined, { getWidgetConfiguration: () => answering })
     await first.signIn('ann', true)
     const found = first.client.catalogue.searchProducts({ term: 'pine' })
     await vi.waitFor(() => expect(first.calls.at(-1)?.operation).toBe('getWidgetConfiguration'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ended, openTab } from '../testing/openTab'
 
 describe('the switches that are read beside the user', () => {
-  it('are given to the first who asks, and read anew for the next [sdk-320]', async () => {
+  it('are given to the first caller, and refetched for the next [sdk-320]', async () => {
     const tab = openTab()
     const asked = () => tab.calls.filter(({ operation }) => operation === 'getWidgetConfiguration').length
     await tab.client.session.signIn({ username: 'ann', password: 'p' }, { readsSettings: true })

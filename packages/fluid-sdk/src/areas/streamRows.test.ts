@@ -91,7 +91,7 @@ async function open(list: string) {
 const arrived = (reported: readonly string[]) => vi.waitFor(() => expect(reported).toEqual(['1', '2']))
 
 describe.each(Object.keys(lists))('%s', (list) => {
-  it('are told while the answer is on its way, and are given in the end as the same ones', async () => {
+  it('are reported while the answer arrives, and are the same ones at its end', async () => {
     const { send, end, reported, answer, name, text } = await open(list)
     send(`{"${name}":[${text(1)},${text(2)},${text(3).slice(0, 5)}`)
     await arrived(reported)
@@ -110,7 +110,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
     await expect(answer).rejects.toMatchObject({ message: 'The report is being rebuilt' })
   })
 
-  it('are not told where a refusal stands ahead of them', async () => {
+  it('are not reported after a refusal', async () => {
     const { send, end, reported, answer, name, text } = await open(list)
     send(`{"hasErrors":1,"errorTable":[{"msg":"No"}],"${name}":[${text(1)},${text(2)}]}`)
     end()
@@ -134,7 +134,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
     await expect(answer).rejects.toMatchObject({ name: 'FluidTransportError', status: 200 })
   })
 
-  it('are told no more once they were given up', async () => {
+  it('are no longer reported once they were cancelled', async () => {
     const { send, reported, answer, controller, name, text } = await open(list)
     send(`{"${name}":[${text(1)},${text(2)},`)
     await arrived(reported)
@@ -145,7 +145,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
     expect(reported).toEqual(['1', '2'])
   })
 
-  it('are told no more once another has signed in', async () => {
+  it('are no longer reported once another has signed in', async () => {
     const { send, end, client, reported, answer, name, text } = await open(list)
     send(`{"${name}":[${text(1)},${text(2)},`)
     await arrived(reported)
@@ -157,7 +157,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
   })
 })
 
-it('a row that was told twice is one, also where it comes twice on its way', async () => {
+it('a row that was sent twice is one, also among the reported rows', async () => {
   const { send, end, reported, answer, name, text } = await open('orders')
   send(`{"${name}":[${text(1)},${text(2)},`)
   await arrived(reported)

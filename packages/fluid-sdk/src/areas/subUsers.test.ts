@@ -71,7 +71,7 @@ describe('adding a sub-user', () => {
     expect(calls).toEqual([])
   })
 
-  it('gives no id when the merchant tells none', async () => {
+  it('gives no id when the merchant gives none', async () => {
     const { subUsers } = await openSubUsers({ addMobileUser: () => ({ addMobileUserResponse: null }) })
     expect(await subUsers.add(mei)).toBe('')
   })
@@ -95,7 +95,7 @@ describe('adding a sub-user', () => {
 })
 
 describe('changing a sub-user', () => {
-  it('keeps the present password unless a new one is given', async () => {
+  it('keeps the current password unless a new one is given', async () => {
     const { subUsers, calls } = await openSubUsers()
     const [ravi] = await subUsers.list()
     if (!ravi) throw new Error('The fixture lists nobody')

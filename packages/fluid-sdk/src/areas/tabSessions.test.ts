@@ -78,7 +78,7 @@ describe('a session that a tab hands over [case-175]', () => {
     })
   })
 
-  it('is waited for where the browser cannot tell who is there', async () => {
+  it('is waited for where the browser cannot list the other tabs', async () => {
     const first = openTab()
     await first.signIn('ann', false)
     const refuse = () => Promise.reject(new DOMException('An opaque origin', 'SecurityError'))

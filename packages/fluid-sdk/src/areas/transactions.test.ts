@@ -158,7 +158,7 @@ describe('an e-mail', () => {
 })
 
 describe('copying to the cart', () => {
-  it('goes to a new cart when the present one is closed, once', async () => {
+  it('goes to a new cart when the current one is closed, once', async () => {
     const carts = ['C-1', 'C-2']
     const { client, sent } = await openClient({
       createCart: () => ({ cartSessionId: carts.shift() }),
@@ -238,7 +238,7 @@ describe('copying to the cart', () => {
     expect(onUnknownCharge).not.toHaveBeenCalled()
   })
 
-  it('waits no longer than a few seconds for what its delivery is charged with, and tells so [case-110]', async () => {
+  it('waits no longer than a few seconds for what its delivery is charged with, and says so [case-110]', async () => {
     const waits: number[] = []
     const { client } = await openClient(
       { getVehicleTypes: () => new Promise(() => undefined) },

@@ -30,7 +30,7 @@ describe('formatMoney', () => {
     }
   })
 
-  it('writes what cannot be told as a dash, and nothing as a number that is none [sdk-310]', () => {
+  it('writes an unknown amount as a dash, and nothing as a number that is none [sdk-310]', () => {
     expect([UNKNOWN, -UNKNOWN, Infinity, NaN].map((money) => formatMoney(money, australia))).toEqual(
       Array(4).fill('-'),
     )

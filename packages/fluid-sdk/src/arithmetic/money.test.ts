@@ -51,7 +51,7 @@ describe('lineTotal', () => {
     expect(lineTotal(99_999_999, 900_719.925)).toBe(90_071_991_599_300)
   })
 
-  it('is told up to what is counted exactly, and no further [money-111]', () => {
+  it('is known up to what is counted exactly, and no further [money-111]', () => {
     expect(lineTotal(9_007_199_254_740_900, 1)).toBe(9_007_199_254_740_900)
     expect(lineTotal(9_007_199_254_740_990, 1)).toBe(UNKNOWN)
     expect(lineTotal(10_000, 900_719_925_474.09)).toBe(9_007_199_254_740_900)
@@ -120,7 +120,7 @@ describe('cartTotals', () => {
     }
   })
 
-  it('tells none of its figures where one cannot be told [money-112]', () => {
+  it('gives none of its figures where one is unknown [money-112]', () => {
     const unknown = { subtotal: UNKNOWN, tax: UNKNOWN, total: UNKNOWN }
     const fine = line(34_500, 3450, 10)
     for (const isTaxInclusive of [true, false]) {
@@ -142,7 +142,7 @@ describe('cartTotals', () => {
     expect(cartTotals(taxed, { isTaxInclusive: true }).total).toBe(9_007_199_254_740_000)
   })
 
-  it('foots or is not told, however large its lines are [money-112]', () => {
+  it('adds up or is unknown, however large its lines are [money-112]', () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       const lines = Array.from({ length: 1 + (seed % 4) }, (_, index) =>
         line(10 ** ((seed + index) % 16), 10 ** ((seed * 3 + index) % 15), 10 ** ((seed * 7) % 13)),

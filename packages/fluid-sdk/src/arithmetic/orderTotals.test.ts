@@ -88,7 +88,7 @@ describe.each(modes)('the total of an order with its delivery, prices with tax: 
     expect(totals.isBeforeDeliveryTax).toBe(false)
   })
 
-  it('tells one rate by cheap goods whose tax is rounded, and by none with its price on request [money-102]', () => {
+  it('derives one rate from cheap goods whose tax is rounded, and from none with its price on request [money-102]', () => {
     // A tenth of 0.0123 dollars is 0.0012 on the wire: 9.76 %.
     const cheap = taxed([{ net: 123, quantity: 1000 }], 1000, isTaxInclusive)
     const unpriced = { quantity: 1, unitPrice: null, unitTax: 0 }
@@ -115,7 +115,7 @@ describe.each(modes)('the total of an order with its delivery, prices with tax: 
     })
   })
 
-  it('tells none of its figures where a line cannot be told [money-101]', () => {
+  it('gives none of its figures where a line is unknown [money-101]', () => {
     const lines = [
       ...taxed([dear], 1000, isTaxInclusive),
       { quantity: UNKNOWN, unitPrice: 10_000, unitTax: 0 },

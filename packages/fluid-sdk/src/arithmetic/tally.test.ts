@@ -49,7 +49,7 @@ describe('a tally', () => {
     expect(tallyQuantity([])).toBe(0)
   })
 
-  it('adds up pieces that are not whole, and does not tell what is past counting [money-111]', () => {
+  it('adds up pieces that are not whole, and gives no total past the exact numbers [money-111]', () => {
     expect(tallyQuantity([{ length: 2400, quantity: 1.5 }])).toBe(3.6)
     expect(tallyQuantity([{ length: 2400, quantity: 1e308 }])).toBe(UNKNOWN)
     expect(tallyQuantity([{ length: 9_007_199_254_740_000, quantity: 9_007_199_254_740_000 }])).toBe(UNKNOWN)

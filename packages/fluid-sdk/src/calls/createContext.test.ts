@@ -33,7 +33,7 @@ describe('a call made for someone', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('gives an answer after the sign-out where it is to be kept', async () => {
+  it('gives an answer after the sign-out where it is to be stored', async () => {
     const { context } = openContext({
       getState: () => {
         context.sessions.close()

@@ -31,7 +31,7 @@ describe('what the wire may send', () => {
     expect(['', ' ', null, undefined, true, [], 'x', NaN, '0x10'].map(number)).toEqual(Array(9).fill(null))
   })
 
-  it('reads no number past what whole numbers are told apart to [money-111]', () => {
+  it('reads no number beyond the safe integers [money-111]', () => {
     expect([1e308, '1e308', 1e400, '9007199254740993', -1e308].map(number)).toEqual(Array(5).fill(null))
     expect(number('9007199254740991')).toBe(9_007_199_254_740_991)
   })

@@ -124,7 +124,7 @@ describe('a sign-in that was sent before there is a client, and none comes [case
   })
 })
 
-describe('what a kept session asks for before there is a client', () => {
+describe('the calls of a stored session before there is a client', () => {
   it('goes out at once, and is what the client asks for, once [speed-32]', async () => {
     const { fetch, calls } = backEnd()
     const storages = await visited()

@@ -33,7 +33,7 @@ function openJobs() {
   return { jobs: areas.area('jobs', { list: true }), begin: areas.begin, loads, list, open }
 }
 
-describe('areas whose code is fetched late', () => {
+describe('areas whose code is loaded lazily', () => {
   it('fetch it once, for all who ask meanwhile', async () => {
     const { jobs, begin, loads, list } = openJobs()
     expect(loads).toHaveLength(0)
@@ -54,7 +54,7 @@ describe('areas whose code is fetched late', () => {
     expect(list).toHaveBeenLastCalledWith({ site: 'B' })
   })
 
-  it('fail as a call does that found no way out, and are fetched anew for the next', async () => {
+  it('fail as an unsent call does, and are fetched again for the next', async () => {
     const { jobs, loads } = openJobs()
     const first = jobs.list({ site: 'A' })
     loads[0]?.break()

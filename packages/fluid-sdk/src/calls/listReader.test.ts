@@ -81,7 +81,7 @@ describe('an answer that is read while it arrives', () => {
     )
   })
 
-  it('tells all rows of its list once, and gives the very same at the end', () => {
+  it('reports all rows of its list once, and gives the very same at the end', () => {
     const rows = fc.array(fc.dictionary(fc.string(), fc.jsonValue()))
     fc.assert(
       fc.property(rows, fc.boolean(), cuts, (Order, isFirst, cutAt) => {
@@ -94,7 +94,7 @@ describe('an answer that is read while it arrives', () => {
     )
   })
 
-  it('tells a row as soon as the next one begins', () => {
+  it('reports a row as soon as the next one begins', () => {
     const reported: number[] = []
     const onRows = (rows: readonly unknown[]) => reported.push(rows.length)
     const reader = createListReader({ name: 'Order', isWanted: () => true, onRows })
@@ -105,12 +105,12 @@ describe('an answer that is read while it arrives', () => {
     expect(() => reader.end()).toThrow(SyntaxError)
   })
 
-  it('tells nothing of a list of another name, or of one further inside', () => {
+  it('reports nothing of a list of another name, or of one further inside', () => {
     expect(read('{"Orders":[{},{}],"in":{"Order":[{},{}]},"or":["Order",[{},{}]]}').reported).toEqual([])
     expect(read('["Order",[{},{}]]').reported).toEqual([])
   })
 
-  it('tells nothing where what stands ahead of the rows forbids it', () => {
+  it('reports nothing where the part before the rows forbids it', () => {
     const heads: unknown[] = []
     const isWanted = (head?: unknown) => {
       heads.push(head)

@@ -53,7 +53,7 @@ describe('refusalOf', () => {
     ])
   })
 
-  it('has words for a refusal without any [error-04]', () => {
+  it('has a message for a refusal without one [error-04]', () => {
     expect(refuse({ errorTable: [] })).toMatchObject({ name: 'FluidFieldError', message: 'Field Error' })
     expect(refuse({ errorTable: [{}] })).toMatchObject({ name: 'FluidFieldError', message: 'Field Error' })
     expect(refuse({})).toMatchObject({ name: 'FluidApiError', message: 'Api Error' })

@@ -50,7 +50,7 @@ describe('an order that is looked for while the clock is set', () => {
 })
 
 describe('two orders alike that are looked for at the same moment', () => {
-  it('are not both told with the number of the one that was placed', async () => {
+  it('are not both reported with the number of the one that was placed', async () => {
     const { client, world, storage } = await openOrderBackEnd(
       () => ({ processComplete: lost }),
       createVirtualClock(),
@@ -74,7 +74,7 @@ describe('two orders alike that are looked for at the same moment', () => {
     ).toEqual(['confirmed', 'lapsed'])
   })
 
-  it('are told apart when the one was placed while the history of the other was read', async () => {
+  it('are distinguished when the one was placed while the history of the other was read', async () => {
     const clock = createVirtualClock()
     const first = await openOrderBackEnd(
       (world) => ({
@@ -112,7 +112,7 @@ describe('two orders alike that are looked for at the same moment', () => {
 describe('a quote that was accepted before anybody looked', () => {
   const accepted = { ...ours, transactionType: 'Order' }
 
-  it('is asked about, and told with its number', async () => {
+  it('is asked about, and reported with its number', async () => {
     const { client } = await openOrderBackEnd(
       (world) => ({
         processComplete: () => {

@@ -127,7 +127,7 @@ describe('placing an order for delivery', () => {
     const withCharge = ({ lines }: Cart, tax = 45_500) =>
       orderTotals(lines, { charge: 455_000, tax }, { isTaxInclusive: true }).total
 
-    it('is ordered, and told with its number, when it is the cart’s with the line in it [check-126]', async () => {
+    it('is ordered, and reported with its number, when it is the cart’s with the line in it [check-126]', async () => {
       const { client } = await openOrderBackEnd()
       const seenCart = await client.cart.read()
       const seenTotal = withCharge(seenCart)

@@ -63,7 +63,7 @@ describe('an order that is looked for by a call that hangs', () => {
     expect(await client.orders.lookAgain({ id: unseen?.id ?? '' })).toMatchObject({ status: 'notPlaced' })
   })
 
-  it('is told as not placed though its charge cannot be taken out', async () => {
+  it('is reported as not placed though its charge cannot be taken out', async () => {
     const { client, seenCart, world } = await openBackEnd(() => ({ deleteCartProduct: never }))
     expect(await client.orders.place(deliveryOf(seenCart))).toMatchObject({ status: 'notPlaced' })
     expect(world.lines.map(({ productID }) => productID)).toContain('DEL20')

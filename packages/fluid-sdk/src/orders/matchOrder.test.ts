@@ -16,7 +16,7 @@ describe('matchOrder', () => {
     expect(matchOrder(openAttempt, [{ ...matchingOrder, ...change }])).toEqual({ found: 'none' })
   })
 
-  it('tells several from one', () => {
+  it('distinguishes several from one', () => {
     const other = { ...matchingOrder, number: 100_235 }
     expect(matchOrder(openAttempt, [other, matchingOrder])).toEqual({
       found: 'several',

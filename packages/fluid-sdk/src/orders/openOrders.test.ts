@@ -135,7 +135,7 @@ describe('an order that was confirmed', () => {
   })
 })
 
-describe('an order that was told as not placed', () => {
+describe('an order that was reported as not placed', () => {
   /** Loses an answer, reports 'not placed' 30 s later, and then the order appears after all. */
   async function lapse() {
     const reported = await pressConfirm(() => ({ processComplete: lost }))
@@ -144,7 +144,7 @@ describe('an order that was told as not placed', () => {
     return reported
   }
 
-  it('is found at the next start, and told until its number was seen [check-80]', async () => {
+  it('is found at the next start, and reported until its number was seen [check-80]', async () => {
     const { client, storage, clock } = await lapse()
     const later = await openOrderBackEnd(() => ({ getCustomerTransactions: () => ({ Order: [ours] }) }), {
       storage,

@@ -71,7 +71,7 @@ describe('orderPayload', () => {
     expect(orderPayload({ ...facts, states: [] }).customerState).toBe(' victoria ')
   })
 
-  it('tells the customer by the account and the contact by the form [check-37]', () => {
+  it('names the customer by the account and the contact by the form [check-37]', () => {
     expect(orderPayload(facts)).toMatchObject({
       customerEmail: 'dana@builder.example',
       clientEmail: 'site@builder.example',

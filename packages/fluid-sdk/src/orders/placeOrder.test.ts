@@ -18,7 +18,7 @@ const answers = ({ lines, transactions }: OrderWorld) => ({
 const callsOf = ({ calls }: OrderBackEnd) => calls.map(({ operation }) => operation)
 
 describe('placing an order', () => {
-  it('confirms it with its number, told phase by phase', async () => {
+  it('confirms it with its number, and reports each phase', async () => {
     const backEnd = await openOrderBackEnd()
     const phases: string[] = []
     const outcome = await backEnd.client.orders.place(orderOf(await backEnd.client.cart.read()), {

@@ -204,7 +204,7 @@ describe('an order without an answer', () => {
     expect(clock.now() - before).toBe(30_000)
   })
 
-  it('is confirmed by a late answer', async () => {
+  it('is confirmed by an answer after the timeout', async () => {
     const clock = createVirtualClock()
     const answer = Promise.withResolvers<unknown>()
     const backEnd = await openOrderBackEnd(() => ({ processComplete: () => answer.promise }), clock)

@@ -49,7 +49,7 @@ describe('sending an order', () => {
     expect(attemptsIn(storage)).toMatchObject([{ amount: null }])
   })
 
-  it('records a confirmed order before it tells', async () => {
+  it('records a confirmed order before it reports it', async () => {
     const backEnd = await openOrderBackEnd()
     const input = orderOf(await backEnd.client.cart.read())
     const recorded = await backEnd.client.orders.place(input).then(() => attemptsIn(backEnd.storage))

@@ -127,7 +127,7 @@ describe('an order that is asked about while its request is open', () => {
 })
 
 describe('an attempt of somebody else', () => {
-  it('is neither told nor changed', async () => {
+  it('is neither reported nor changed', async () => {
     const { client, storage } = await openOrderBackEnd()
     const outcome = await client.orders.place(orderOf(await client.cart.read()))
     if (outcome.status !== 'confirmed') throw new Error(outcome.status)

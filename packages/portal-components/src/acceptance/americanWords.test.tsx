@@ -29,7 +29,7 @@ describe('an American merchant’s portal', () => {
     expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com')
   })
 
-  it('tells how far a branch is in miles [shell-121]', async () => {
+  it('shows how far a branch is in miles [shell-121]', async () => {
     await renderCheckout({ vehicleTypeId: 'FLAT' })
     expect(await screen.findByText(/^From .*, \d+\.\d mi away/, undefined, timeout)).toBeVisible()
     expect(screen.queryByText(/ km/)).toBeNull()
@@ -56,21 +56,21 @@ describe('an American merchant’s portal', () => {
     expect(screen.getByText('20 pieces · 176 ft')).toBeVisible()
   })
 
-  it('has no British spelling among its words [taps-279]', () => {
+  it('has no British spelling among its messages [taps-279]', () => {
     const british =
       /catalogue|colour|centre|metre|licence|cancelled|labelled|itemis|e-mail|\bGST\b|\bABN\b|despatch|suburb|postcode|mobile|fortnight|cheque|whilst|any more|set-up/i
-    const words = Object.values(everyArea)
+    const found = Object.values(everyArea)
       .flatMap((area) => textsOf(messagesIn('en-US', true)<object>(area)))
       .filter((text) => british.test(text))
-    expect(words).toEqual([])
+    expect(found).toEqual([])
   })
 })
 
 /** Returns every text of a message area, with the results of its functions. */
-function textsOf(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  if (typeof words === 'function') return textsOf(said(words as (...parts: unknown[]) => unknown))
-  return words && typeof words === 'object' ? Object.values(words).flatMap(textsOf) : []
+function textsOf(messages: unknown): string[] {
+  if (typeof messages === 'string') return [messages]
+  if (typeof messages === 'function') return textsOf(said(messages as (...parts: unknown[]) => unknown))
+  return messages && typeof messages === 'object' ? Object.values(messages).flatMap(textsOf) : []
 }
 
 /** Some messages accept lists or figures, and reject other values. */

@@ -27,7 +27,7 @@ describe('what a host adds to a widget', () => {
     expect(await sheets()).toEqual(inRows)
   })
 
-  it('takes the place of an empty cart and of no results, or stands with what is usual there [embed-56]', async () => {
+  it('replaces the text of an empty cart and of no results, or is shown beside it [embed-56]', async () => {
     const { unmount } = await renderPortal(<CartReview renderEmpty={() => 'Ring the yard.'} />)
     expect(await screen.findByText('Ring the yard.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'View Products' })).toBeNull()

@@ -85,7 +85,7 @@ describe('a host with a query client and a store of its own', () => {
   })
 })
 
-describe('two places of a page with one client', () => {
+describe('two containers of a page with one client', () => {
   function Teller() {
     const notify = useNotify()
     return <button onClick={() => notify.success('Told')}>Tell</button>
@@ -154,7 +154,7 @@ describe('two places of a page with one client', () => {
   })
 })
 
-describe('two places of a page with two clients', () => {
+describe('two containers of a page with two clients', () => {
   it('do not meet [embed-06]', async () => {
     const user = userEvent.setup()
     for (const name of ['one', 'other']) {
@@ -215,7 +215,7 @@ describe('a host with addresses of its own', () => {
   const pages: Record<string, string> = { '/cart': '/basket.html', '/orders': '/account?page=orders' }
   const hrefFor = (to: string) => pages[to] ?? '/shop.html'
 
-  it('is told the place of a link that is pressed, whatever its address [embed-16]', async () => {
+  it('gets the route of a pressed link, whatever its address [embed-16]', async () => {
     const client = await openClient()
     const went: string[] = []
     const user = userEvent.setup()

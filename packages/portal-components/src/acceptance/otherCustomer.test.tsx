@@ -41,7 +41,7 @@ describe('the same user for another customer', () => {
     expect(navigations).toEqual([])
   })
 
-  it('is told nothing of an order of the one before [case-297]', async () => {
+  it('sees nothing of an order of the previous one [case-297]', async () => {
     const { client, sandbox } = await renderPortal(
       <>
         <OpenOrders />

@@ -32,7 +32,7 @@ const renderPaid = (page: ReactNode, payments: Parameters<typeof beginHere>[1][]
   })
 
 describe('what was paid on this device', () => {
-  it.each(routes)('is told beside %s %s [case-061]', async (button, _, page, reference) => {
+  it.each(routes)('is shown beside %s %s [case-061]', async (button, _, page, reference) => {
     await renderPaid(page, [{ reference, outcome: 'approved' }])
     expect(await screen.findByText(paid)).toBeVisible()
     expect(screen.getByRole('link', { name: button })).toBeVisible()
@@ -52,7 +52,7 @@ describe('what was paid on this device', () => {
     },
   )
 
-  it('is told beside the account of an invoice by its number, and beside no other invoice [case-061]', async () => {
+  it('is shown beside the account of an invoice by its number, and beside no other invoice [case-061]', async () => {
     const other = [{ reference: '104218-500001-0', outcome: 'approved' as const }]
     const { unmount } = await renderPaid(<HomeDashboard />, other)
     expect(await screen.findByText(/^You paid \$123\.45 for invoice 500001-0 here on /)).toBeVisible()

@@ -37,7 +37,7 @@ const close = async ({ user, modal }: Awaited<ReturnType<typeof order>>) =>
   user.click(modal.getByRole('button', { name: 'OK' }))
 
 describe('an order that was placed', () => {
-  it('is told with its number, job, way, amount and who hears of it, and the number can be copied [taps-130]', async () => {
+  it('is shown with its number, job, way, amount and who hears of it, and the number can be copied [taps-130]', async () => {
     const { user, modal, number } = await order()
     expect(await modal.findByText('Lot 14')).toBeVisible()
     expect(modal.getByText(/^Truck delivery to site, .*, 7:30 am, from /)).toBeVisible()

@@ -21,7 +21,7 @@ async function openOrders(pace?: number) {
 const AGE = /^\d+ shown · as of \d+:\d\d [ap]m$/
 
 describe('a list that was seen before', () => {
-  it('is shown with its age while it is read again, unless that takes but a moment [speed-56]', async () => {
+  it('is shown with its age while it is refetched, unless that takes but a moment [speed-56]', async () => {
     const { sandbox, count, readAgain } = await openOrders()
     const held: HeldAnswer[] = holdAnswers(sandbox, 'getCustomerTransactions', 'Order')
     readAgain()
@@ -33,7 +33,7 @@ describe('a list that was seen before', () => {
     await waitFor(() => expect(count).not.toHaveTextContent(AGE))
   })
 
-  it('stays with its age where it could not be read again [speed-56]', async () => {
+  it('stays with its age where it could not be refetched [speed-56]', async () => {
     const { sandbox, count, readAgain, isReading } = await openOrders(100)
     sandbox.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     readAgain()

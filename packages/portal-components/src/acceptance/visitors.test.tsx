@@ -87,7 +87,7 @@ const masthead: [string, ReactNode][] = [
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
 
 describe('a visitor who has not signed in', () => {
-  it.each(gated)('is asked to, in the place of %s [sign-110]', async (_, widget, prompt) => {
+  it.each(gated)('is asked to, in place of %s [sign-110]', async (_, widget, prompt) => {
     const { container, sandbox } = await renderPortal(widget, { signedIn: false })
     expect(await screen.findByText(prompt)).toBeVisible()
     await pause()
@@ -133,7 +133,7 @@ async function openListing() {
 }
 
 describe('a session that ends', () => {
-  it('is told in the widget’s place, which goes on where it was after signing in [sign-112]', async () => {
+  it('is reported in place of the widget, which continues where it was after signing in [sign-112]', async () => {
     const { client, user, expire } = await openListing()
     await screen.findByRole('table')
     await user.type(screen.getByRole('searchbox'), 'post mix')

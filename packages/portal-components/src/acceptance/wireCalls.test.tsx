@@ -9,7 +9,7 @@ const reported = new Map(definitions.map(({ name, docs }) => [name, docs.calls ?
 /** Calls of the portal around any widget. */
 const ofPortal = /^(login|getUserDetails)$/
 
-describe('the calls that the docs tell of a widget', () => {
+describe('the calls that the docs list for a widget', () => {
   it.each(Object.entries(everyWidget))('are those of %s at rest [stories-05]', async (name, widget) => {
     const { sandbox } = await renderPortal(widget)
     const calls = () =>

@@ -10,7 +10,7 @@ import type { PortalEvent } from './portalEvents'
 const add = () => screen.findByRole('button', { name: /^Add Bugle Batten Screw 14 g × 65/ })
 
 describe('the events of a provider', () => {
-  it('tell the host of the cart, of what goes into it and of what is opened [embed-51]', async () => {
+  it('notify the host of the cart, of what goes into it and of what is opened [embed-51]', async () => {
     const events: PortalEvent[] = []
     const { user } = await renderPortal(
       <>
@@ -36,7 +36,7 @@ describe('the events of a provider', () => {
     }
   })
 
-  it('tell of an order with its lines, as the cart had them [pack-04]', async () => {
+  it('carry an order with its lines, as the cart had them [pack-04]', async () => {
     const events: PortalEvent[] = []
     const { user } = await renderPortal(
       <CheckoutForm />,
@@ -54,7 +54,7 @@ describe('the events of a provider', () => {
     expect(placed[0]?.lines).toEqual(carts.findLast((lines) => lines.length > 0))
   })
 
-  it('let the host keep a product out of the cart, and go to a place itself [embed-51]', async () => {
+  it('let the host keep a product out of the cart, and open a route itself [embed-51]', async () => {
     const { user, sandbox, navigations } = await renderPortal(
       <>
         <CartButton />

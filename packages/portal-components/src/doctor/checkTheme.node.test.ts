@@ -10,7 +10,7 @@ const check = (text: string, status = 200) =>
 const states = (css: string) => check(css).map(({ state }) => state)
 
 describe('a theme', () => {
-  it('of a demo merchant is in order, and its contrasts are told [embed-64]', () => {
+  it('of a demo merchant is in order, and its contrasts are listed [embed-64]', () => {
     const config = join(import.meta.dirname, '../../../../apps/portal/public/config/theme.css')
     const found = check(readFileSync(config, 'utf8'))
     expect(found.map(({ state }) => state)).toEqual(['good', 'good'])
@@ -18,7 +18,7 @@ describe('a theme', () => {
     expect(found[1]?.says).toMatch(/^As shown, dark: /)
   })
 
-  it('that is hard to read is told with the contrast before and after [embed-64]', () => {
+  it('that is hard to read is reported with the contrast before and after [embed-64]', () => {
     const found = check(':root { --trade-text-muted: #b0b0b0; }')
     expect(found).toContainEqual({
       check: 'theme',
@@ -30,7 +30,7 @@ describe('a theme', () => {
     })
   })
 
-  it('with a text that is no colour, a misspelled variable or nothing at all is told so [embed-64]', () => {
+  it('with a text that is no colour, a misspelled variable or nothing at all is reported [embed-64]', () => {
     expect(check(':root { --trade-text: blackish }')).toContainEqual({
       check: 'theme',
       state: 'fault',

@@ -14,7 +14,7 @@ const only = (check: Check, findings: readonly Finding[]) =>
 const faults = (findings: readonly Finding[]) => findings.filter(({ state }) => state === 'fault')
 
 describe('the configuration', () => {
-  it('that can be used is told with its merchant and back end [embed-60]', async () => {
+  it('that can be used is reported with its merchant and back end [embed-60]', async () => {
     const site = await serveSite({ ...configuration(), ...door() })
     expect(await examineFile(site.origin)).toEqual([
       {
@@ -110,7 +110,7 @@ describe('the back end', () => {
     ])
   })
 
-  it('that does not answer is told with the network’s reason [embed-61]', async () => {
+  it('that does not answer is reported with the network’s reason [embed-61]', async () => {
     const gone = await serveSite({})
     await gone.close()
     const site = await serveSite(configuration({ endpointUrl: gone.origin }))

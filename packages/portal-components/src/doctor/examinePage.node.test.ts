@@ -93,7 +93,7 @@ describe('a page with elements', () => {
     expect(nothing?.slice(0, 2)).toEqual(['hint', 'No element stands in the page’s HTML.'])
   })
 
-  it('without the script, or without a configuration, is told the lines to add [embed-65]', async () => {
+  it('without the script, or without a configuration, shows the lines to add [embed-65]', async () => {
     const findings = await examinePage({ src: '' })
     expect(findings.filter(({ state }) => state === 'fault')).toMatchObject([
       { check: 'script', says: 'The page has no script of the elements that can be seen in its HTML.' },
@@ -106,7 +106,7 @@ describe('a page with elements', () => {
     expect(named.filter(({ state }) => state === 'fault').map(({ check }) => check)).toEqual(['script'])
   })
 
-  it('has its script held against what was built, and is told how to pin it [embed-65]', async () => {
+  it('has its script compared with the build, and shows how to pin it [embed-65]', async () => {
     expect(await reported('script', {})).toEqual([
       [
         'hint',
@@ -136,7 +136,7 @@ describe('a page with elements', () => {
     ])
   })
 
-  it('with two copies, or two versions, is told so [embed-65]', async () => {
+  it('with two copies, or two versions, is reported [embed-65]', async () => {
     const head = '<script src="PORTAL/next/embed/portal.js" type="module"></script>'
     const twice = await reported('script', { head, more: embed('/next/embed/').files })
     expect(twice.at(-1)).toEqual([
@@ -161,7 +161,7 @@ describe('a page with elements', () => {
     expect(await reported('script', { head: '<script src="PORTAL/portal.js"></script>' })).toHaveLength(1)
   })
 
-  it('with a policy is told each source to add, and where [embed-63]', async () => {
+  it('with a policy gets each source to add, and where [embed-63]', async () => {
     const theme = {
       'GET /config/theme.css': "@font-face { src: url('x.woff2') } :root { --trade-text: #111 }",
     }

@@ -6,7 +6,7 @@ const attributesAt = async (route: string) => {
   return view && JSON.parse(JSON.stringify(view.attributes))
 }
 
-describe('a place of the portal in a dialog of the page', () => {
+describe('a route of the portal in a dialog of the page', () => {
   it.each([
     ['/invoices?from=2026-10-16', { from: '2026-10-16' }],
     ['/search?value=90%20x%2045', { search: '90 x 45' }],

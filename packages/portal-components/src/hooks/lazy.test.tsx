@@ -35,7 +35,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
 }
 
 describe('lazy with a fallback', () => {
-  it('keeps its place until its code has come', async () => {
+  it('shows its fallback until its code has loaded', async () => {
     const { load, come } = heldBack()
     const Part = lazy(load, { fallback: ({ name }) => <p>{name} is on the way</p> })
     expect(load).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ describe('lazy with a fallback', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('is drawn in one go where its code was read ahead [speed-57]', async () => {
+  it('is rendered at once where its code was preloaded [speed-57]', async () => {
     const { load, come } = heldBack()
     const routes = vi.fn(() => null)
     const Part = lazy(load, { fallback: routes })
@@ -57,7 +57,7 @@ describe('lazy with a fallback', () => {
     expect(routes).not.toHaveBeenCalled()
   })
 
-  it('tells the boundary around it what cannot be read, and reads it anew the next time', async () => {
+  it('passes a failed load to the boundary around it, and loads again the next time', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { load, come, fail } = heldBack()
     const Part = lazy(load, { fallback: nothing })
@@ -105,7 +105,7 @@ describe('lazy without a fallback', () => {
 })
 
 describe('preload', () => {
-  it('fetches once, however many ask, and anew for the next to ask after a failure', async () => {
+  it('fetches once for any number of callers, and again after a failure', async () => {
     const { load, come, fail } = heldBack()
     const Part = lazy(load)
     const both = Promise.all([Part.preload(), Part.preload()])

@@ -13,7 +13,7 @@ function stored(widget: string, attributes: Record<string, string>) {
 }
 
 describe('paramProps', () => {
-  it('gives each value that is kept with its callback, and of the others neither', () => {
+  it('gives each stored value with its callback, and of the others neither', () => {
     const { props, call, write } = stored('OrdersTable', { search: 'deck' })
     expect(Object.keys(props)).toEqual(['search', 'onSearchChange'])
     expect(props['search']).toBe('deck')
@@ -21,13 +21,13 @@ describe('paramProps', () => {
     expect(write).toHaveBeenLastCalledWith({ search: 'decking' }, { isTyped: true })
   })
 
-  it('tells what is typed from what is chosen', () => {
+  it('distinguishes typed values from chosen ones', () => {
     const { call, write } = stored('OrdersTable', { sort: '', type: '' })
     call('onSortChange', '-amount')
     expect(write).toHaveBeenLastCalledWith({ sort: '-amount' }, { isTyped: false })
   })
 
-  it('keeps the two ends of a range in one step, and only those that are kept', () => {
+  it('keeps the two ends of a range in one step, and only stored ones', () => {
     const both = stored('InvoiceTable', { from: '', to: '' })
     both.call('onDatesChange', { from: '2026-10-01', to: '2026-10-31' })
     expect(both.write.mock.calls).toEqual([[{ from: '2026-10-01', to: '2026-10-31' }, { isTyped: false }]])

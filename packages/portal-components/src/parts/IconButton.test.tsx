@@ -4,7 +4,7 @@ import { IconButton } from './IconButton'
 import { Segmented } from './Segmented'
 
 describe('icons alone', () => {
-  it('are told by a pointer that rests on them', () => {
+  it('show their name to a pointer that rests on them', () => {
     const views = [
       { id: 'grid', name: 'Grid', icon: <svg aria-hidden /> },
       { id: 'list', name: 'List', icon: <svg aria-hidden /> },

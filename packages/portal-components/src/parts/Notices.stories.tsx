@@ -142,7 +142,7 @@ function AppearingBar(props: NoticesProps) {
 
 export const MakesRoomForAnAppearingBar: Story = {
   tags: ['play'],
-  name: 'Makes room for a late bar [taps-168]',
+  name: 'Makes room for an appearing bar [taps-168]',
   globals: { viewport: { value: 'phone' } },
   args: { pace: 0.1 },
   render: AppearingBar,

@@ -80,7 +80,7 @@ describe('<Notices />', () => {
     expect(screen.queryByText('Added to cart')).toBeNull()
   })
 
-  it('has a check for success and a warning for an error, and tells both once in a live region [shell-64] [shell-65] [case-430]', () => {
+  it('has a check for success and a warning for an error, and announces both once in a live region [shell-64] [shell-65] [case-430]', () => {
     render(<Area first={[success, error]} />)
     const [first, second] = screen.getAllByRole('listitem')
     expect(first?.querySelector('svg')).toHaveClass('lucide-circle-check')

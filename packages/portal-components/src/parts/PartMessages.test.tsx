@@ -11,7 +11,7 @@ const parts = (
   </>
 )
 
-describe('the words of parts', () => {
+describe('the messages of parts', () => {
   it('are plain English where a part stands alone', () => {
     render(parts)
     expect(screen.getByRole('textbox', { name: /^Order reference ?optional$/ })).toBeVisible()
@@ -19,7 +19,7 @@ describe('the words of parts', () => {
   })
 
   it('are those of whatever the parts stand in', () => {
-    const words = {
+    const messages = {
       breadcrumb: '',
       close: '',
       tryAgain: 'Once more',
@@ -33,7 +33,7 @@ describe('the words of parts', () => {
       skipPast: () => '',
       printedRows: () => '',
     }
-    render(<PartMessages value={words}>{parts}</PartMessages>)
+    render(<PartMessages value={messages}>{parts}</PartMessages>)
     expect(screen.getByRole('textbox', { name: /^Order reference ?if you like$/ })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Once more' })).toBeVisible()
   })

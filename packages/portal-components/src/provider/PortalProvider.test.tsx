@@ -111,7 +111,7 @@ describe('<PortalProvider />', () => {
     expect(await screen.findByText('without a cart')).toBeVisible()
   })
 
-  it('keeps to the switches it knows when they cannot be read again [error-23]', async () => {
+  it('keeps to the switches it knows when they cannot be refetched [error-23]', async () => {
     const { sandbox } = await renderPortal(<Cart />)
     expect(await screen.findByText('with a cart')).toBeVisible()
     const rows = [{ field: '', msg: 'The widgets are being rebuilt' }]

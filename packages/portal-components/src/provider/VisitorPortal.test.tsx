@@ -13,7 +13,7 @@ function Status() {
 }
 
 describe('<VisitorPortal />', () => {
-  it('signs in, and the provider that takes its place asks nobody again who it is', async () => {
+  it('signs in, and the provider that replaces it does not ask again who it is', async () => {
     const sandbox = openNodeSandbox({ merchant: 'ironbark', size: 'small' })
     onTestFinished(() => sandbox.close())
     const client = await merchantClient(sandbox, { signedIn: false })

@@ -70,7 +70,7 @@ function expectReport() {
 }
 
 describe('a session that a host hands over', () => {
-  it('is asked for at the load, and nothing of a kept one is shown or asked for before [case-022]', async () => {
+  it('is requested at the load, and nothing of a stored one is shown or requested before [case-022]', async () => {
     const { promise, resolve } = Promise.withResolvers<HostSession>()
     answers = [promise]
     const { sandbox, client } = await renderHost()
@@ -97,7 +97,7 @@ describe('a session that a host hands over', () => {
     expect(screen.queryByText('Dana')).toBeNull()
   })
 
-  it('takes the place of another customer, of whom nothing is left on the page [case-024]', async () => {
+  it('replaces another customer, of whom nothing is left on the page [case-024]', async () => {
     const portal = await renderHost()
     answers = [sessionOfHost(portal.sandbox, 'builder')]
     await portal.changed()
@@ -228,7 +228,7 @@ describe('a session that a host hands over', () => {
     expect(report).toHaveBeenCalled()
   })
 
-  it('can be asked for again when the host takes 8 s; a late first answer counts no more [case-026]', async () => {
+  it('can be requested again when the host takes 8 s; the first answer no longer counts [case-026]', async () => {
     const { promise, resolve } = Promise.withResolvers<HostSession>()
     answers = [promise]
     const { user, sandbox } = await renderHost({ pace: 16 })

@@ -119,7 +119,7 @@ describe('portalMenus', () => {
     expect(portalMenus({ ...everything, entries }).links).toEqual([])
   })
 
-  it('shows the places alone that the host has', () => {
+  it('shows only the routes that the host has', () => {
     const routes = ['/orders', '/downloads']
     expect(bar({ routes })).toEqual(['/orders'])
     expect(account({ routes })).toEqual(['/downloads'])

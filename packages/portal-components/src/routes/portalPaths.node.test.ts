@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { portalPaths } from '../context/routes'
 
-describe('the list of places that widgets lead to', () => {
+describe('the list of routes that widgets lead to', () => {
   it('names each that a widget has a link to [embed-18]', () => {
     const folder = join(import.meta.dirname, '..')
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

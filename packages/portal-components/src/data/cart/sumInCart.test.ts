@@ -31,7 +31,7 @@ describe('sumInCart', () => {
     ])
   })
 
-  it('leaves out the delivery, and what cannot be told', () => {
+  it('leaves out the delivery, and what is unknown', () => {
     const sums = sumInCart([
       line({ isDeliveryCharge: true }),
       line({ quantity: Number.NaN }),

@@ -17,7 +17,7 @@ function open(stored = new Map<string, string>(), user = 'builder') {
 }
 
 describe('createDraft', () => {
-  it('gives back what was typed for 7 days, and then begins anew [check-46]', () => {
+  it('gives back what was typed for 7 days, and is empty after that [check-46]', () => {
     const { draft, clock } = open()
     draft.write({ jobName: 'Hilltop', onsite: true })
     clock.now += 7 * DAY
@@ -32,7 +32,7 @@ describe('createDraft', () => {
     expect(open(stored, 'sales').draft.read()).toEqual(initial)
   })
 
-  it('begins anew when it is cleared', () => {
+  it('is empty once it is cleared', () => {
     const { draft, stored } = open()
     draft.write({ jobName: 'Hilltop', onsite: true })
     draft.clear()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addRow, startEntry, startRows, typeIn } from '../cart/tallyEntry'
 import { entryFromText, textOfEntry } from './tallyDrafts'
 
-describe('a kept tally', () => {
+describe('a stored tally', () => {
   it('comes back as it was typed, unfinished texts too', () => {
     const rows = typeIn(addRow(typeIn(startRows(), 0, 'length', '2.')), 1, 'pieces', '12abc')
     const stored = entryFromText(textOfEntry({ pieces: [{ length: 2400, quantity: 3 }], rows, text: '4 of' }))

@@ -99,20 +99,20 @@ function holdRest({ text, rows }: Sheet) {
 
 /** Pastes one table before a row of another, and checks the meaning of both. */
 function holdPasted(sheet: Sheet, pasted: Sheet, at: number) {
-  const place = sheet.rows[at % sheet.rows.length]
-  if (!place || sheet.column === null || pasted.column === null) return
+  const row = sheet.rows[at % sheet.rows.length]
+  if (!row || sheet.column === null || pasted.column === null) return
   const lines = sheet.text.split('\n')
-  const left = lines.slice(0, place.line - 1).map((line) => `${line}\n`)
+  const left = lines.slice(0, row.line - 1).map((line) => `${line}\n`)
   const block = `${left.join('')}${pasted.text}\n`
   const start = left.join('').length
-  const text = withPasted(block + lines.slice(place.line - 1).join('\n'), { start, end: block.length })
+  const text = withPasted(block + lines.slice(row.line - 1).join('\n'), { start, end: block.length })
   const rows = text.split('\n')
   const moved = rows.length - lines.length
   const above = startOf(pasted.text, rows, left)
   hold(text, [
-    ...sheet.rows.filter(({ line }) => line < place.line),
+    ...sheet.rows.filter(({ line }) => line < row.line),
     ...pasted.rows.map((row) => ({ ...row, line: row.line + above })),
-    ...sheet.rows.filter(({ line }) => line >= place.line).map((row) => ({ ...row, line: row.line + moved })),
+    ...sheet.rows.filter(({ line }) => line >= row.line).map((row) => ({ ...row, line: row.line + moved })),
   ])
 }
 

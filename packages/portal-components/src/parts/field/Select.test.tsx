@@ -110,7 +110,7 @@ describe('<Select />', () => {
     expect(trigger).toHaveTextContent('Crane truck')
   })
 
-  it('closes when the focus goes on by itself, and tells that it was left', async () => {
+  it('closes when the focus goes on by itself, and reports that it was left', async () => {
     const { trigger, onBlur } = renderSelect()
     await userEvent.click(trigger)
     await option('Pick up')
@@ -154,7 +154,7 @@ describe('<Select />', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
-  it('does not tell that it was left while it is open', async () => {
+  it('does not report that it was left while it is open', async () => {
     const { trigger, onBlur } = renderSelect()
     await userEvent.click(trigger)
     await userEvent.click(await option('Pick up'))

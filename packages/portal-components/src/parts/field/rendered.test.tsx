@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { countRendered } from '../../testing/countRendered'
 import { DateField } from './DateField'
 
-it('a calendar that opens was drawn before its press, and has no part of its field drawn [speed-64]', async () => {
+it('a calendar is rendered before the press that opens it, and renders no part of its field again [speed-64]', async () => {
   const user = userEvent.setup()
   const rendered = countRendered()
   render(

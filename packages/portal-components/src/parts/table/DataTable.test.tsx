@@ -200,13 +200,13 @@ describe('<DataTable />', () => {
     expect(numbers().length).toBeLessThan(60)
   })
 
-  it('says nothing of a search while all rows are drawn', () => {
+  it('says nothing of a search while all rows are rendered', () => {
     render(table({ searchNote: 'Search above' }))
     expect(screen.queryByText('Search above')).not.toBeInTheDocument()
     expect(screen.getAllByRole('row')).toHaveLength(5)
   })
 
-  it('tells a developer of names in its layout that are no columns, and of columns that have no place', () => {
+  it('warns a developer of names in its layout that are no columns, and of columns missing from it', () => {
     const broken = { columns: sampleColumns, layout: { card: "'number typo amount' auto" } }
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const draw = () => render(table({ table: broken }))

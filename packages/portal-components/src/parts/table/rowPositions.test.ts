@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { rowPositions } from './rowPositions'
 
 describe('rowPositions', () => {
-  it('places rows of one height', () => {
+  it('positions rows of one height', () => {
     const { startOf, indexAt } = rowPositions({ count: 100, height: 40, gap: 10 })
     expect([startOf(0), startOf(3), startOf(100)]).toEqual([0, 150, 5000])
     expect([indexAt(-20), indexAt(49), indexAt(50), indexAt(9999)]).toEqual([0, 0, 1, 99])
   })
 
-  it('places the others after rows that turned out otherwise', () => {
+  it('positions the others after rows that turned out otherwise', () => {
     const { startOf, indexAt, grow } = rowPositions({ count: 100, height: 40, gap: 10 })
     grow(1, 50)
     grow(2, -20)

@@ -7,7 +7,7 @@ const draw = (now: RowSlots, keys: string, pinned = none) => nextSlots(now, [...
 const slotsOf = ({ rendered }: RowSlots) => rendered.map(({ slot }) => slot)
 
 describe('nextSlots', () => {
-  it('hands all places on, in their order, to rows that are all others', () => {
+  it('hands all slots on, in their order, to rows that are all others', () => {
     expect(slotsOf(draw(draw(noSlots, 'abcd'), 'efgh'))).toEqual([0, 1, 2, 3])
   })
 
@@ -16,11 +16,11 @@ describe('nextSlots', () => {
     expect(draw(now, 'abc')).toBe(now)
   })
 
-  it('hands the first place to the row that scrolls in at the end', () => {
+  it('hands the first slot to the row that scrolls in at the end', () => {
     expect(slotsOf(draw(draw(noSlots, 'abcd'), 'bcde'))).toEqual([1, 2, 3, 0])
   })
 
-  it('makes a place for a row that scrolls in at the top, so that no row that stays is moved', () => {
+  it('makes a slot for a row that scrolls in at the top, so that no row that stays is moved', () => {
     expect(slotsOf(draw(draw(noSlots, 'bcde'), 'abcd'))).toEqual([4, 0, 1, 2])
   })
 
@@ -28,12 +28,12 @@ describe('nextSlots', () => {
     expect(slotsOf(draw(draw(noSlots, 'abcde'), 'aceg'))).toEqual([0, 2, 4, 1])
   })
 
-  it('never hands on the place of a pinned row, even when it is gone', () => {
+  it('never hands on the slot of a pinned row, even when it is gone', () => {
     const pinned = new Set('b')
     expect(slotsOf(draw(draw(noSlots, 'abc'), 'def', pinned))).toEqual([0, 2, 3])
   })
 
-  it('gives no place twice, whatever the order', () => {
+  it('gives no slot twice, whatever the order', () => {
     let now = draw(noSlots, 'abcdefgh')
     for (const keys of ['hgfedcba', 'badcfehg', 'xaybzc', 'abcdefghij', 'j', 'cabxyz']) {
       now = draw(now, keys, new Set('c'))

@@ -33,7 +33,7 @@ describe('<LineTally />', () => {
     expect(await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })).toHaveValue('18')
   })
 
-  it('is not set in another cart that has taken the place of this one, and says so', async () => {
+  it('is not set in another cart that has replaced this one, and says so', async () => {
     const { user, sandbox, client } = await renderPortal(<FirstTally />, { before: fillCart() })
     await user.click(await screen.findByRole('button', { name: /^Update Tally/ }))
     const pieces = await screen.findByRole('spinbutton', { name: 'Pieces of 2.4 m' })

@@ -146,7 +146,7 @@ describe('a form', () => {
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('')
   })
 
-  it('is empty once it was sent, and what was kept of it is gone [form-09]', async () => {
+  it('is empty once it was sent, and its stored draft is gone [form-09]', async () => {
     const { fill, save, choose, field, client } = await openForm()
     await fill(mei)
     await choose('Sales')

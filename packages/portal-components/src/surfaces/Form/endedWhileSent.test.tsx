@@ -84,15 +84,18 @@ const forms = ['the support form', 'an invoice’s e-mail']
 const unsent = /Not sent yet/
 
 describe('a form whose session ended while it was sent', () => {
-  it.each(forms)('says that nobody can tell, and not that it was not sent: %s [case-402]', async (name) => {
-    const { form, signIn, letAnswer, sent, button } = await sendWhileItEnds(name)
-    await letAnswer()
-    await signIn()
-    expect(await screen.findByText(form.unsure)).toBeVisible()
-    expect(await button()).toBeEnabled()
-    expect(screen.queryByText(unsent)).toBeNull()
-    expect(sent()).toHaveLength(1)
-  })
+  it.each(forms)(
+    'says that the outcome is unknown, and not that it was not sent: %s [case-402]',
+    async (name) => {
+      const { form, signIn, letAnswer, sent, button } = await sendWhileItEnds(name)
+      await letAnswer()
+      await signIn()
+      expect(await screen.findByText(form.unsure)).toBeVisible()
+      expect(await button()).toBeEnabled()
+      expect(screen.queryByText(unsent)).toBeNull()
+      expect(sent()).toHaveLength(1)
+    },
+  )
 
   it.each(forms)(
     'says that it was sent, when its customer is back before the answer: %s [case-403]',

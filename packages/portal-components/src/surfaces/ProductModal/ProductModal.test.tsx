@@ -45,7 +45,7 @@ describe('<ProductModal />', () => {
     await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('1'))
   })
 
-  it('shows what a listing knows of it when the rest cannot be read, says so, and asks anew [prod-28]', async () => {
+  it('shows what a listing knows of it when the rest cannot be read, says so, and refetches [prod-28]', async () => {
     function Listing() {
       const { client, session } = usePortal()
       const cataloguePath = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape', page: 1, pageSize: 20 }

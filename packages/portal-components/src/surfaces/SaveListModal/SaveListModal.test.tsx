@@ -111,7 +111,7 @@ describe('<SaveListModal />', () => {
     expect(callsOf(sandbox, 'saveCustomList')).toEqual([])
   })
 
-  it('tells the merchant’s reason in its place and keeps the name [list-29]', async () => {
+  it('shows the merchant’s reason in the dialog and keeps the name [list-29]', async () => {
     const { user, field } = await openModal({
       faults: [
         {
@@ -183,7 +183,7 @@ describe('<SaveListModal />', () => {
     expect((await client.lists.list()).filter(({ name }) => name === 'Stage 2')).toHaveLength(1)
   })
 
-  it('keeps the name where nobody can tell whether it was saved [list-102]', async () => {
+  it('keeps the name where it is unknown whether it was saved [list-102]', async () => {
     const { user, field } = await openModal({ faults: [{ operation: 'saveCustomList', kind: 'reset' }] })
     await user.type(field, 'Stage 2{Enter}')
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(

@@ -33,7 +33,7 @@ async function readSlowly() {
 describe('<SlowRead />', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('says after 8 s that a read is slow, gives it up, and asks anew [error-24]', async () => {
+  it('says after 8 s that a read is slow, cancels it, and refetches [error-24]', async () => {
     const { asked, user } = await readSlowly()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument()
@@ -43,7 +43,7 @@ describe('<SlowRead />', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('asks anew at once where nobody gave the slow one up [error-24]', async () => {
+  it('refetches at once where nothing cancelled the slow read [error-24]', async () => {
     const { asked, user } = await readSlowly()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Timber')).toBeInTheDocument()

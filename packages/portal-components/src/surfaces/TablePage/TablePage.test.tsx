@@ -101,7 +101,7 @@ describe('<TablePage />', () => {
     expect(numbers()).toEqual([410_000, 409_999, 409_998, 409_997])
   })
 
-  it('tells nothing at all from nothing found, and shows all again', async () => {
+  it('distinguishes an empty list from nothing found, and shows all again', async () => {
     const { user, unmount } = await renderPortal(page({ of: reading([]) }))
     expect(screen.getByText('No invoices yet')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
@@ -119,7 +119,7 @@ describe('<TablePage />', () => {
     expect(screen.getByText('4 shown')).toHaveFocus()
   })
 
-  it('holds its tools and its table’s place while the rows are read', async () => {
+  it('reserves the room of its tools and table while the rows are read', async () => {
     await renderPortal(page({ of: reading(undefined) }))
     expect(box()).toBeEnabled()
     expect(screen.queryByRole('table')).toBeNull()

@@ -219,7 +219,7 @@ describe('<TablePage /> of 10,000 rows', () => {
     expect(document.contains(first ?? null)).toBe(name.startsWith('41000'))
   })
 
-  it('leaves rows as they are when their host is drawn again [tab-06]', async () => {
+  it('leaves rows as they are when their host renders again [tab-06]', async () => {
     const counts = { rows: 0 }
     const table = {
       ...sampleTable,

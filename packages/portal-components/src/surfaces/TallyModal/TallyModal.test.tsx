@@ -1,43 +1,6 @@
-import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderPortal } from '../../testing/renderPortal'
-import type { SandboxSetting } from '../../testing/merchantClient'
-import { TallyModal } from './TallyModal'
-import type { TallyModalProps } from './TallyModal'
-
-const pine = { id: 'PINE9045H2', name: 'Structural Pine', unit: 'm', price: 49_200 }
-const beam = { id: 'LVL20045', name: 'LVL Beam', unit: 'm', price: 100_000 }
-
-type Settings = Partial<TallyModalProps> & { setting?: SandboxSetting }
-
-/** Opens the modal as a listing does, with a button to open it again. */
-async function openTally({ setting, ...props }: Settings = {}) {
-  const onSubmit = vi.fn<(tally: TallyLength[]) => Promise<void>>(async () => undefined)
-  function Host() {
-    const [isOpen, setIsOpen] = useState(true)
-    return (
-      <>
-        <button onClick={() => setIsOpen(true)}>Open again</button>
-        {isOpen && (
-          <TallyModal
-            product={beam}
-            mode="add"
-            draftName="tally"
-            isOpen
-            onOpenChange={setIsOpen}
-            onSubmit={onSubmit}
-            {...props}
-          />
-        )}
-      </>
-    )
-  }
-  const portal = await renderPortal(<Host />, setting)
-  const dialog = await screen.findByRole('dialog')
-  return { ...portal, onSubmit: props.onSubmit ?? onSubmit, dialog }
-}
+import { beam, openTally, pine } from '../../testing/openTally'
 
 const lengthOf = (row: number) => screen.findByLabelText(`Length of row ${row}`)
 const quantityOf = (row: number) => screen.findByLabelText(`Qty of row ${row}`)

@@ -1,37 +1,10 @@
-import type { TallyLength } from '@trade-portal/fluid-sdk'
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { renderPortal } from '../../testing/renderPortal'
-import { TallyModal } from './TallyModal'
-import type { TallyModalProps } from './TallyModal'
+import { describe, expect, it } from 'vitest'
+import { beam, openTally, pine } from '../../testing/openTally'
 
-const pine = { id: 'PINE9045H2', name: 'Structural Pine', unit: 'm', price: 49_200 }
-const beam = { id: 'LVL20045', name: 'LVL Beam', unit: 'm', price: 100_000 }
-
-async function openTally(props: Partial<TallyModalProps> = {}) {
-  const onSubmit = vi.fn<(tally: TallyLength[]) => Promise<void>>(async () => undefined)
-  function Host() {
-    const [isOpen, setIsOpen] = useState(true)
-    return (
-      <>
-        <button onClick={() => setIsOpen(true)}>Open again</button>
-        {isOpen && (
-          <TallyModal
-            product={pine}
-            mode="add"
-            draftName="tally"
-            isOpen
-            onOpenChange={setIsOpen}
-            onSubmit={onSubmit}
-            {...props}
-          />
-        )}
-      </>
-    )
-  }
-  const portal = await renderPortal(<Host />)
-  return { ...portal, onSubmit, line: await screen.findByLabelText('Type or paste lengths') }
+async function openText(props: Parameters<typeof openTally>[0] = {}) {
+  const portal = await openTally({ product: pine, ...props })
+  return { ...portal, line: await screen.findByLabelText('Type or paste lengths') }
 }
 
 const piecesOf = (length: string) => screen.getByRole('spinbutton', { name: `Pieces of ${length}` })
@@ -39,7 +12,7 @@ const send = () => screen.getByRole('button', { name: 'Add to Cart' })
 
 describe('the line of a tally that lengths are typed or pasted in', () => {
   it('counts what it reads with every key, in the rows and in the total [taps-271]', async () => {
-    const { user, line, onSubmit } = await openTally()
+    const { user, line, onSubmit } = await openText()
     await user.type(line, '10/2.4, 12@3.6')
     expect(piecesOf('2.4 m')).toHaveValue('10')
     expect(piecesOf('3.6 m')).toHaveValue('12')
@@ -55,7 +28,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('takes pieces back while they are mended in it [taps-271]', async () => {
-    const { user, line } = await openTally()
+    const { user, line } = await openText()
     await user.type(line, '10/2.4')
     await user.type(line, '{Backspace}7')
     expect(piecesOf('2.4 m')).toHaveValue('0')
@@ -65,7 +38,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('is free for the next length after Enter, which adds to the rows [taps-272]', async () => {
-    const { user, line } = await openTally()
+    const { user, line } = await openText()
     await user.type(line, '10/2.4{Enter}')
     expect(line).toHaveValue('')
     expect(screen.getByText('1 length')).toBeVisible()
@@ -76,7 +49,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('says what it cannot read, keeps it, and hands nothing on without it [taps-273]', async () => {
-    const { user, line, onSubmit } = await openTally()
+    const { user, line, onSubmit } = await openText()
     await user.click(line)
     await user.paste('10/2.4, 4/3.7, ten, 2.4@10')
     const said = screen.getByRole('alert')
@@ -97,7 +70,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('does not complain of a length that is still being typed [taps-273]', async () => {
-    const { user, line } = await openTally()
+    const { user, line } = await openText()
     await user.type(line, '10/')
     expect(screen.queryByRole('alert')).toBeNull()
     await user.tab()
@@ -105,7 +78,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('reads a mistake out on leaving and at Enter, and not at each key after it [case-410]', async () => {
-    const { user, line } = await openTally()
+    const { user, line } = await openText()
     await user.type(line, '10/')
     await user.tab()
     const sentence = 'Write “10/” as pieces and length, like 10/2.4.'
@@ -119,7 +92,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('leaves to the row what is changed there [taps-272]', async () => {
-    const { user, line } = await openTally()
+    const { user, line } = await openText()
     await user.type(line, '10/2.4')
     await user.click(screen.getByRole('button', { name: 'Increase quantity of 2.4 m' }))
     expect(piecesOf('2.4 m')).toHaveValue('11')
@@ -129,7 +102,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('fills typed rows too, of any length [taps-274]', async () => {
-    const { user, line, onSubmit } = await openTally({ product: beam })
+    const { user, line, onSubmit } = await openText({ product: beam })
     await user.click(line)
     await user.paste('18 @ 5.85 m · 12 @ 3.7 m')
     expect(screen.getByLabelText('Length of row 1')).toHaveValue('5.85')
@@ -144,7 +117,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('keeps what it could not read when the modal is closed by mistake [taps-273]', async () => {
-    const { user, line } = await openTally()
+    const { user, line } = await openText()
     await user.type(line, '10/2.4, 4/3.7')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -154,7 +127,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
   })
 
   it('has keys for what a phone’s keypad of figures lacks, and stays in the field [taps-275]', async () => {
-    const { user, line } = await openTally()
+    const { user, line } = await openText()
     expect(line).toHaveAttribute('inputmode', 'decimal')
     await user.type(line, '10')
     await user.click(screen.getByLabelText(/^Insert @/))
@@ -169,7 +142,7 @@ describe('the line of a tally that lengths are typed or pasted in', () => {
 
 describe('the rows of a tally', () => {
   it('write lengths and totals with the same decimals, and light up with pieces [taps-276]', async () => {
-    const { user, line } = await openTally()
+    const { user, line } = await openText()
     await user.type(line, '10/3')
     expect(screen.getByRole('rowheader', { name: '3.0' })).toBeVisible()
     const row = screen.getByRole('row', { name: /^3\.0/ })
@@ -180,7 +153,7 @@ describe('the rows of a tally', () => {
 
   it('have amounts that come to the total, to the cent [taps-276]', async () => {
     // 240 m at 0.6469 are 155.256, and 230.4 m of them 149.04576: together 304.30, though either is rounded up.
-    const { user, line } = await openTally({ product: { ...pine, price: 6469 } })
+    const { user, line } = await openText({ product: { ...pine, price: 6469 } })
     await user.type(line, '80/3, 64/3.6')
     expect(screen.getByText('$155.26')).toBeInTheDocument()
     expect(screen.getByText('$149.04')).toBeInTheDocument()
@@ -188,7 +161,7 @@ describe('the rows of a tally', () => {
   })
 
   it('go on with Enter to the next length, and from the last to the button [taps-277]', async () => {
-    const { user } = await openTally()
+    const { user } = await openText()
     const fields = await screen.findAllByRole('spinbutton')
     await user.type(fields[0] as HTMLElement, '3{Enter}')
     expect(fields[0]).toHaveValue('3')
@@ -200,7 +173,7 @@ describe('the rows of a tally', () => {
   })
 
   it('go on from a new line with nothing in it to the button [taps-277]', async () => {
-    const { user } = await openTally({ product: beam })
+    const { user } = await openText({ product: beam })
     await user.type(await screen.findByLabelText('Length of row 1'), '2.4{Enter}')
     await user.type(screen.getByLabelText('Length of row 1'), '{Enter}')
     expect(screen.getByLabelText('Length of row 2')).toHaveFocus()

@@ -17,7 +17,7 @@ function expectReport() {
   onTestFinished(() => report.mockRestore())
 }
 
-describe('a widget that throws while it is drawn', () => {
+describe('a widget that throws while it is rendered', () => {
   it('leaves its neighbours standing, says so, and can be tried again [error-130]', async () => {
     expectReport()
     state.isBroken = true

@@ -1,21 +1,9 @@
 import { FluidFieldError, FluidSessionExpiredError, FluidTransportError } from '@trade-portal/fluid-sdk'
-import type { Product } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
+import { sampleProduct } from '../../../testing/sampleProduct'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
-const product: Product = {
-  id: 'P7',
-  name: 'Line 7',
-  description: '',
-  image: null,
-  gallery: [],
-  datasheet: null,
-  retailPrice: null,
-  tradePrice: null,
-  customerPrice: 10_000,
-  units: ['ea'],
-  isTally: false,
-}
+const product = sampleProduct({ id: 'P7', name: 'Line 7', customerPrice: 10_000 })
 const never = () => new Promise<void>(() => undefined)
 const unsure = { type: 'unsure', names: ['Line 7'] }
 
@@ -88,7 +76,7 @@ describe('an addition whose page goes', () => {
     expect(next.events).toEqual([unsure])
   })
 
-  it('is told by the page in sight, and by no other [cart-109]', async () => {
+  it('is announced by the visible page, and by no other [cart-109]', async () => {
     const page = openTestOutbox({})
     const hidden = page.reload()
     hidden.setSeen(false)
@@ -124,22 +112,22 @@ describe('an addition whose page goes', () => {
   })
 })
 
-describe('an addition that has been told', () => {
-  it('is told by no other page, when it is done', async () => {
+describe('an addition that has been announced', () => {
+  it('is announced by no other page when it is done', async () => {
     const page = openTestOutbox({})
     await add(page, async () => page.setInCart(7, 4))
     expect(page.stored()).toBe(0)
     expect((await loadAgain(page)).events).toEqual([])
   })
 
-  it('is told by no other page, when it was refused', async () => {
+  it('is announced by no other page when it was refused', async () => {
     const page = openTestOutbox({})
     const refusal = new FluidFieldError([{ field: 'quoteQty', msg: 'Only 3 in stock' }], 'addCartProduct')
     await expect(add(page, () => Promise.reject(refusal))).rejects.toBe(refusal)
     expect((await loadAgain(page)).events).toEqual([])
   })
 
-  it('is told by no other page once its message has stood, and again where the page went with it [cart-109]', async () => {
+  it('is announced by no other page once its message was readable, and again where the page closed before that [cart-109]', async () => {
     const lost = new FluidTransportError('addCartProduct', null)
     const page = openTestOutbox({})
     await expect(add(page, () => Promise.reject(lost))).rejects.toBe(lost)

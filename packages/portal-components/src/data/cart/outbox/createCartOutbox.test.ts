@@ -145,7 +145,7 @@ describe('createCartOutbox', () => {
     expect(calls).toEqual(['set 1 3', 'set 1 4', 'remove 2'])
   })
 
-  it('sends a removal that was put off by a clock an hour ahead', async () => {
+  it('sends a removal that was put off by a clock an hour fast', async () => {
     const { outbox, remove, pass, calls, setClock, reload } = openTestOutbox({ 1: 2 })
     remove(1)
     setClock(3_600_000)
@@ -159,7 +159,7 @@ describe('createCartOutbox', () => {
     expect([...calls, ...next.calls]).toEqual(['remove 1'])
   })
 
-  it('sends nothing to the cart that took the place of the one just read', async () => {
+  it('sends nothing to the cart that replaced the one just read', async () => {
     const { outbox, want, pass, hold, replaceCart, quantityOf, events } = openTestOutbox({ 1: 2, 2: 5 })
     const release = hold()
     want(1, 3)
@@ -245,7 +245,7 @@ describe('createCartOutbox', () => {
     expect(outbox.getView().intents.size).toBe(0)
   })
 
-  it('sends everything at once when flushed, and tells how much could not be', async () => {
+  it('sends everything at once when flushed, and returns how much could not be', async () => {
     const { outbox, want, remove, calls, fail } = openTestOutbox({ 1: 2, 2: 5 })
     want(1, 3)
     remove(2)

@@ -1,24 +1,12 @@
 import { FluidTransportError } from '@trade-portal/fluid-sdk'
-import type { Product } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
+import { sampleProduct } from '../../../testing/sampleProduct'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
 const lostAnswer = () => new FluidTransportError('updateCartProduct', null)
 
 describe('other writes', () => {
-  const product: Product = {
-    id: 'P1',
-    name: 'Line 1',
-    description: '',
-    image: null,
-    gallery: [],
-    datasheet: null,
-    retailPrice: null,
-    tradePrice: null,
-    customerPrice: 10_000,
-    units: ['ea'],
-    isTally: false,
-  }
+  const product = sampleProduct({ id: 'P1', name: 'Line 1', customerPrice: 10_000 })
 
   it('wait for what is wanted of the same product, so that they build on it', async () => {
     const { outbox, want, calls } = openTestOutbox({ 1: 2 })

@@ -4,9 +4,9 @@ import {
   FluidSessionExpiredError,
   FluidTransportError,
 } from '@trade-portal/fluid-sdk'
-import type { Product } from '@trade-portal/fluid-sdk'
 import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
+import { sampleProduct } from '../../../testing/sampleProduct'
 import { openTestOutbox } from '../../../testing/testOutbox'
 
 const fates = ['done', 'lostOnItsWay', 'answerLost', 'refused', 'expired', 'never', 'neverButDone'] as const
@@ -48,11 +48,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-function productOf(line: number): Product {
-  const prices = { retailPrice: null, tradePrice: null, customerPrice: 10_000 }
-  const texts = { id: `P${line}`, name: `Line ${line}`, description: '' }
-  return { ...texts, ...prices, image: null, gallery: [], datasheet: null, units: ['ea'], isTally: false }
-}
+const productOf = (line: number) =>
+  sampleProduct({ id: `P${line}`, name: `Line ${line}`, customerPrice: 10_000 })
 
 /** Opens two pages on one cart, each of which adds products, each product once. */
 function openPages() {

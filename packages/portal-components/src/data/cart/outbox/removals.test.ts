@@ -112,7 +112,7 @@ describe('leaving the page of a removal', () => {
     await sent
   })
 
-  it('tells the next page that it was tried: nothing is sent again for a line that has gone [cart-103]', async () => {
+  it('records for the next page that it was tried: nothing is sent again for a line that has gone [cart-103]', async () => {
     const first = openTestOutbox({ 1: 2 })
     first.remove(1)
     first.outbox.leave()

@@ -30,7 +30,7 @@ describe('two tabs with one cart', () => {
     expect(here.events).toEqual([])
   })
 
-  it('keep what the other wants by now, though nobody has told them of it yet', async () => {
+  it('keep what the other wants by now, before they were notified of it', async () => {
     const here = openTestOutbox({ 1: 2 })
     const there = here.reload()
     here.want(1, 3)
@@ -45,7 +45,7 @@ describe('two tabs with one cart', () => {
     expect([...here.events, ...there.events]).toEqual([])
   })
 
-  it('send what is wanted of the present cart, though one still shows a line of that number in the cart before', async () => {
+  it('send what is wanted of the current cart, though one still shows a line of that number in the cart before', async () => {
     const here = openTestOutbox({ 1: 2 })
     const there = here.reload()
     here.replaceCart()

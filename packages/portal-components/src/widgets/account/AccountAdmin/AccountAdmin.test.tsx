@@ -34,7 +34,7 @@ describe('<AccountAdmin />', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Dana Whitfield' })).toBeVisible()
   })
 
-  it('tells the company’s name, address and numbers, and that the account is active [adm-02 adm-03]', async () => {
+  it('shows the company’s name, address and numbers, and that the account is active [adm-02 adm-03]', async () => {
     await renderPortal(<AccountAdmin />)
     const overview = await company()
     expect(within(overview).getByText('PO Box 118, Ringwood VIC 3134')).toBeVisible()
@@ -44,7 +44,7 @@ describe('<AccountAdmin />', () => {
     expect(within(overview).getByText('Active')).toBeVisible()
   })
 
-  it('tells that an account is inactive, and of a number that is not known no more than a dash [adm-02 adm-03]', async () => {
+  it('says that an account is inactive, and shows an unknown number as a dash [adm-02 adm-03]', async () => {
     await renderPortal(<AccountAdmin />, {
       before: (_, { database }) => database.run("UPDATE customers SET is_active = 0, fax = ''"),
     })
@@ -53,7 +53,7 @@ describe('<AccountAdmin />', () => {
     expect(factsOf(overview, 'Fax')).toBe('-')
   })
 
-  it('tells the current, 30 day and overdue balances, and leads from each to what it sums [adm-04 adm-05]', async () => {
+  it('shows the current, 30 day and overdue balances, and leads from each to what it sums [adm-04 adm-05]', async () => {
     const { client } = await renderPortal(<AccountAdmin />, { settings: { payment_provider: 'windcave' } })
     const user = await client.account.getUser()
     const overview = await company()
@@ -68,7 +68,7 @@ describe('<AccountAdmin />', () => {
     }
   })
 
-  it('leads to no place that the host does not have, or that the merchant has switched off [adm-05 bal-04]', async () => {
+  it('leads to no route that the host does not have, or that the merchant has switched off [adm-05 bal-04]', async () => {
     await renderPortal(<AccountAdmin />, {
       routes: ['/admin', '/statements', '/pay-account'],
       settings: { payment_provider: 'windcave', pay_account_button_disabled: 'true' },

@@ -130,7 +130,7 @@ describe('<HomeDashboard /> banners', () => {
     )
   })
 
-  it('leads to a place of the portal without loading the page [home-03]', async () => {
+  it('leads to a route of the portal without loading the page [home-03]', async () => {
     const { user, navigations } = await renderPortal(<HomeDashboard />)
     const link = within(await carousel()).getAllByRole('link')[0]
     await user.click(link as HTMLElement)

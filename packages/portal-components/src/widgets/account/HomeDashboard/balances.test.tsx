@@ -20,7 +20,7 @@ describe('<HomeDashboard /> balances', () => {
     expect((await card('Your overdue balance is')).getByText(money(overdueBalance))).toBeVisible()
   })
 
-  it('tells the last sign-in by h:mm:ss in 12 hours, then the date [home-14]', async () => {
+  it('shows the last sign-in by h:mm:ss in 12 hours, then the date [home-14]', async () => {
     await renderPortal(<HomeDashboard />, {
       before: (_client, { database }) =>
         database.run("UPDATE users SET last_login_date = '2026-11-20', last_login_time = 27730"),
@@ -107,7 +107,7 @@ describe('the ways from the balances', () => {
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getCustomerAgedBalances')
   })
 
-  it('lead nowhere, and read no statements, where there is no place for them [bal-03]', async () => {
+  it('lead nowhere, and read no statements, where there is no route for them [bal-03]', async () => {
     const { sandbox } = await renderPortal(<HomeDashboard />, {
       ...ofTwo(['2026-09-30']),
       routes: ['/', '/pay-account'],

@@ -15,7 +15,7 @@ const status404 = (operation: string) =>
   ({ operation, kind: 'status', status: 404, times: Infinity }) as const
 
 describe('<HomeDashboard /> cart', () => {
-  it('tells how many lines the cart has and their sum, and leads to it and to the checkout [taps-150]', async () => {
+  it('shows how many lines the cart has and their sum, and leads to it and to the checkout [taps-150]', async () => {
     const { client } = await renderPortal(<HomeDashboard />, { before: fillCart() })
     const { lines } = await client.cart.read()
     expect(await screen.findByText('3 items in your cart')).toBeVisible()
@@ -32,7 +32,7 @@ describe('<HomeDashboard /> cart', () => {
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()
   })
 
-  it('tells no sums where the merchant hides prices, and has no cart where there is none [taps-155]', async () => {
+  it('shows no sums where the merchant hides prices, and has no cart where there is none [taps-155]', async () => {
     const { unmount } = await renderPortal(<HomeDashboard />, {
       before: fillCart(),
       settings: { hide_products_price: 'true' },

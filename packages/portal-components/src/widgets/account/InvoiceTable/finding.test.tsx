@@ -86,7 +86,7 @@ describe('<InvoiceTable />, searched and sorted', () => {
     }
   })
 
-  it('waits with its search for a pause of 400 ms, and tells the host [inv-12]', async () => {
+  it('waits with its search for a pause of 400 ms, and notifies the host [inv-12]', async () => {
     const searches: string[] = []
     const { user } = await renderInvoices([full, invoice(2)], {
       props: { onSearchChange: (search) => searches.push(search) },

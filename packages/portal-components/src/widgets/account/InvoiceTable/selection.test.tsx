@@ -11,7 +11,7 @@ import { renderPortal } from '../../../testing/renderPortal'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { InvoiceTable } from './InvoiceTable'
 
-const late = { timeout: 10_000 }
+const longer = { timeout: 10_000 }
 
 async function openInvoices(setting: Omit<SandboxSetting, 'before'> = {}, comment = '') {
   const view = await renderPortal(<InvoiceTable hrefOfInvoice={() => '#/elsewhere'} />, {
@@ -43,7 +43,7 @@ async function openInvoices(setting: Omit<SandboxSetting, 'before'> = {}, commen
     view.sandbox.calls.flatMap((call) => (call.operation === operation ? [call.payload] : []))
   const openEmail = async () => {
     await view.user.click(screen.getByRole('button', { name: 'Email Selected Invoices' }))
-    return screen.findByRole('dialog', { name: 'Email Selected Invoices' }, late)
+    return screen.findByRole('dialog', { name: 'Email Selected Invoices' }, longer)
   }
   return { ...view, select, fill, sent, openEmail }
 }
@@ -70,15 +70,15 @@ describe('invoices that are selected', () => {
     expect(screen.queryByText(/of them not shown/)).toBeNull()
 
     // The date fields render after the table.
-    const [year] = await screen.findAllByRole('spinbutton', { name: /year.*Date From/ }, late)
+    const [year] = await screen.findAllByRole('spinbutton', { name: /year.*Date From/ }, longer)
     await user.click(year as HTMLElement)
     await user.keyboard('2099')
     await user.tab()
-    expect(await screen.findByText('No Results Found', undefined, late)).toBeVisible()
+    expect(await screen.findByText('No Results Found', undefined, longer)).toBeVisible()
     expect(screen.getByText('2 of them not shown')).toBeVisible()
     expect(screen.getByText('$300.00 inc GST')).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: 'Reset Dates' })[0] as HTMLElement)
-    await waitFor(() => expect(screen.queryByText(/of them not shown/)).toBeNull(), late)
+    await waitFor(() => expect(screen.queryByText(/of them not shown/)).toBeNull(), longer)
     expect(screen.getByRole('checkbox', { name: 'Select 1-0' })).toBeChecked()
   })
 
@@ -87,8 +87,8 @@ describe('invoices that are selected', () => {
     await select(1, 2)
     expect(screen.getByText('2 selected')).toBeVisible()
     await act(() => client.session.signIn({ username: 'joiner', password: 'ironbark', isRemembered: false }))
-    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '1-0' })).toBeNull(), late)
-    expect(await screen.findByText(/^\d+ shown|No Results Found/, undefined, late)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '1-0' })).toBeNull(), longer)
+    expect(await screen.findByText(/^\d+ shown|No Results Found/, undefined, longer)).toBeVisible()
     expect(screen.queryByText(/selected$/)).toBeNull()
     expect(screen.queryByText(/not shown/)).toBeNull()
   })
@@ -101,8 +101,8 @@ describe('invoices that are selected', () => {
       `UPDATE users SET customer_id = (SELECT customer_id FROM users WHERE name = 'joiner') WHERE name = 'builder'`,
     )
     await act(() => client.session.signIn({ username: 'builder', password: 'ironbark', isRemembered: false }))
-    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '1-0' })).toBeNull(), late)
-    expect(await screen.findByText(/^\d+ shown|No Results Found/, undefined, late)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '1-0' })).toBeNull(), longer)
+    expect(await screen.findByText(/^\d+ shown|No Results Found/, undefined, longer)).toBeVisible()
     expect(screen.queryByText(/selected$/)).toBeNull()
     expect(screen.queryByText(/not shown/)).toBeNull()
   })
@@ -121,7 +121,7 @@ describe('invoices that are selected', () => {
         <InvoiceTable />
       </PortalProvider>,
     )
-    expect(await screen.findByText('2 selected', undefined, late)).toBeVisible()
+    expect(await screen.findByText('2 selected', undefined, longer)).toBeVisible()
   })
 
   it('are sent by e-mail in a format, with copies, a subject and a message [inv-25 inv-26 inv-28 inv-29]', async () => {
@@ -140,7 +140,7 @@ describe('invoices that are selected', () => {
     await fill(field(/^Cc/), 'dana@ridgeline.example')
     await fill(field(/^Message/), 'For the BAS folder')
     await user.click(send)
-    expect(await screen.findByText("Invoice's sent successfully", undefined, late)).toBeVisible()
+    expect(await screen.findByText("Invoice's sent successfully", undefined, longer)).toBeVisible()
     expect(sent('emailTransactions')).toMatchObject([
       {
         typedoc: 'Invoice',
@@ -158,7 +158,7 @@ describe('invoices that are selected', () => {
         })),
       },
     ])
-    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull(), late)
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull(), longer)
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(screen.getByText(/^7 shown/)).toHaveFocus())
   })
@@ -182,8 +182,8 @@ describe('invoices that are selected', () => {
     const dialog = await openEmail()
     await fill(within(dialog).getByRole('textbox', { name: /^Email address/ }), 'a@b.example')
     await user.click(within(dialog).getByRole('button', { name: 'Send 1 invoice' }))
-    expect(await screen.findByText("Invoice's sent successfully", undefined, late)).toBeVisible()
-    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull(), late)
+    expect(await screen.findByText("Invoice's sent successfully", undefined, longer)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull(), longer)
   })
 
   it('stay selected when the merchant refuses, with what was typed [inv-30]', async () => {
@@ -197,7 +197,9 @@ describe('invoices that are selected', () => {
     const to = within(dialog).getByRole('textbox', { name: /^Email address/ })
     await fill(to, 'a@b.example')
     await user.click(within(dialog).getByRole('button', { name: 'Send 1 invoice' }))
-    expect(await screen.findByRole('alertdialog', { name: 'Error' }, late)).toHaveTextContent('Mail is down')
+    expect(await screen.findByRole('alertdialog', { name: 'Error' }, longer)).toHaveTextContent(
+      'Mail is down',
+    )
     expect(to).toHaveValue('a@b.example')
     expect(screen.getByText('1 selected')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -213,15 +215,15 @@ describe('the comment on an invoice', () => {
     expect(add).toHaveTextContent('Add')
     add.focus()
     await user.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Add Comment' }, late)
+    const dialog = await screen.findByRole('dialog', { name: 'Add Comment' }, longer)
     expect(window.location.hash).toBe('')
     await fill(within(dialog).getByRole('textbox'), 'Second drop of the framing')
     await user.click(within(dialog).getByRole('button', { name: 'Save comment' }))
-    expect(await screen.findByText('Comment saved successfully', undefined, late)).toBeVisible()
+    expect(await screen.findByText('Comment saved successfully', undefined, longer)).toBeVisible()
     expect(sent('saveUserComment')).toMatchObject([
       { transactionNumber: 2, transactionSuffix: 0, userComment: 'Second drop of the framing' },
     ])
-    const changed = await screen.findByRole('button', { name: /Change the comment on 2-0$/ }, late)
+    const changed = await screen.findByRole('button', { name: /Change the comment on 2-0$/ }, longer)
     expect(changed).toHaveTextContent(/^Second drop of \.\.\.$/)
     await waitFor(() => expect(changed).toHaveFocus())
   })
@@ -232,7 +234,7 @@ describe('the comment on an invoice', () => {
     const button = screen.getByRole('button', { name: 'Check qty of 14... Change the comment on 1-0' })
     expect(button).toHaveTextContent('Check qty of 14...')
     await user.click(button)
-    const dialog = await screen.findByRole('dialog', { name: 'Change Comment' }, late)
+    const dialog = await screen.findByRole('dialog', { name: 'Change Comment' }, longer)
     expect(within(dialog).getByRole('textbox')).toHaveValue('Check qty of 140x45 before you pay')
   })
 })

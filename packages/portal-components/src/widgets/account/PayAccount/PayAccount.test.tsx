@@ -123,7 +123,7 @@ describe('<PayAccount />', () => {
     ])
   })
 
-  it('can be pressed again when the browser brings the kept page back', async () => {
+  it('can be pressed again when the browser brings the cached page back', async () => {
     const { user, redirects } = await renderPay()
     await user.click(await proceed())
     await waitFor(() => expect(redirects).toHaveLength(1))
@@ -134,7 +134,7 @@ describe('<PayAccount />', () => {
     await waitFor(() => expect(redirects).toHaveLength(2))
   })
 
-  it('tells a refusal in the modal titled Error, and stays [pay-09]', async () => {
+  it('shows a refusal in the modal titled Error, and stays [pay-09]', async () => {
     const { user, redirects } = await renderPay({
       faults: [
         {

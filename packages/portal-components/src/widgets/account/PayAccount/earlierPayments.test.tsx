@@ -53,7 +53,7 @@ describe('<PayAccount /> after payments that were begun before', () => {
     expect(paymentsHere(client).read()).toEqual([])
   })
 
-  it('asks before it pays what may have been paid, naming the amount, and goes on only if told to [case-062]', async () => {
+  it('asks before it pays what may have been paid, naming the amount, and continues only if confirmed [case-062]', async () => {
     const { user, sandbox, redirects } = await renderPay({
       before: (client) => beginHere(client, { id: null }),
     })
@@ -72,7 +72,7 @@ describe('<PayAccount /> after payments that were begun before', () => {
     expect(callsOf(sandbox, 'createPaymentSession')).toHaveLength(1)
   })
 
-  it('tells what was paid of the same, and asks before it is paid again [case-061]', async () => {
+  it('shows what was paid of the same, and asks before it is paid again [case-061]', async () => {
     const { user, redirects } = await renderPay({
       before: (client) => beginHere(client, { outcome: 'approved' }),
     })
@@ -94,7 +94,7 @@ describe('<PayAccount /> after payments that were begun before', () => {
     },
   )
 
-  it('tells beside an invoice what was paid on the account, and of no other invoice [case-061]', async () => {
+  it('shows beside an invoice what was paid on the account, and of no other invoice [case-061]', async () => {
     const { user, redirects } = await renderPay({
       props: { invoice },
       before: (client) => {
@@ -142,7 +142,7 @@ describe('<PayAccount /> after payments that were begun before', () => {
     expect(redirects).toEqual([])
   })
 
-  it('shows what another tab has begun as soon as the browser tells it [case-062]', async () => {
+  it('shows what another tab has begun as soon as the browser notifies it [case-062]', async () => {
     const { client } = await renderPay()
     await proceed()
     act(() => {

@@ -45,7 +45,7 @@ describe('<PayAccount /> by an amount that is typed', () => {
     }
   })
 
-  it('asks before more is paid than is due, and goes on only if told to [case-075]', async () => {
+  it('asks before more is paid than is due, and continues only if confirmed [case-075]', async () => {
     const { user, sales, type, field } = await payByWindriver()
     await type('100.01')
     await user.click(await proceed())

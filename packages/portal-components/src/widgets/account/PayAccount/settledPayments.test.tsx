@@ -13,7 +13,7 @@ const begunAt = Date.now() - 3 * 24 * 60 * 60_000
 const warning = () => screen.findByText('You may have paid this already')
 
 describe('<PayAccount /> where the merchant says what became of an earlier payment', () => {
-  it('reads balances, statements and invoices again once it was approved, and never before [case-078]', async () => {
+  it('refetches balances, statements and invoices once it was approved, and never before [case-078]', async () => {
     const { user, sandbox } = await renderPortal(
       <>
         <StatementList />
@@ -38,7 +38,7 @@ describe('<PayAccount /> where the merchant says what became of an earlier payme
     await waitFor(() => expect(counts()).toEqual(before.map((count) => count + 1)))
   })
 
-  it('tells one as paid that its customer has denied meanwhile, as of when it was begun [case-079]', async () => {
+  it('shows one as paid that its customer has denied meanwhile, as of when it was begun [case-079]', async () => {
     let held: ReturnType<typeof holdCalls> | undefined
     const { client, user } = await renderPortal(<PayAccount returnUrls={returnUrls} />, {
       before: (client, sandbox) => {

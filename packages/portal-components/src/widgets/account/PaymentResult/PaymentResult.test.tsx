@@ -41,7 +41,7 @@ describe('<PaymentResult />', () => {
   })
 
   describe.each(['complete', 'fail', 'cancelled'] as const)('at /payment-%s', (page) => {
-    it('tells of an approved payment that it was successful, and nothing else [pay-22 case-064]', async () => {
+    it('says of an approved payment that it was successful, and nothing else [pay-22 case-064]', async () => {
       await renderResult({ page, status: 'approved' })
       expect(await findTitle('Payment successful')).toBeVisible()
       expect(screen.getByText(thanks)).toBeVisible()
@@ -49,7 +49,7 @@ describe('<PaymentResult />', () => {
       expect(screen.queryByText(/failed|cancelled|no record/i)).toBeNull()
     })
 
-    it('tells of a declined payment that it has failed [pay-23 case-064]', async () => {
+    it('says of a declined payment that it has failed [pay-23 case-064]', async () => {
       await renderResult({ page, status: 'declined' })
       expect(await findTitle('Payment failed')).toBeVisible()
       expect(screen.getByText('Your transaction has failed. Please try again.')).toBeVisible()
@@ -57,7 +57,7 @@ describe('<PaymentResult />', () => {
       expect(screen.queryByText(/successful|cancelled|no record/i)).toBeNull()
     })
 
-    it('tells of a cancelled payment that it was cancelled [pay-24 case-064]', async () => {
+    it('says of a cancelled payment that it was cancelled [pay-24 case-064]', async () => {
       await renderResult({ page, status: 'cancelled' })
       expect(await findTitle('Payment cancelled')).toBeVisible()
       expect(screen.getByText('You have cancelled your payment.')).toBeVisible()
@@ -105,7 +105,7 @@ describe('<PaymentResult />', () => {
     expect(await findTitle('Payment successful')).toBeVisible()
   })
 
-  it('says after 8 s that the answer is slow, and asks anew [looka-03]', async () => {
+  it('says after 8 s that the answer is slow, and asks again [looka-03]', async () => {
     const { user, sandbox } = await renderResult({
       status: 'approved',
       pace: 100,
@@ -225,7 +225,7 @@ describe('<PaymentResult />', () => {
     expect(paymentsHere(client).read()).toEqual([])
   })
 
-  it('reads balances, statements and invoices again once a payment is confirmed [pay-29]', async () => {
+  it('refetches balances, statements and invoices once a payment is confirmed [pay-29]', async () => {
     const { user, sandbox } = await renderPortal(
       <>
         <StatementList />

@@ -51,7 +51,7 @@ describe('after a payment that was cancelled at windriver', () => {
     expect(paymentsHere(client).read()).toMatchObject([{ outcome: null }])
   })
 
-  it('tells of one that is pending at the merchant’s that it is not known [case-065]', async () => {
+  it('says of one that is pending at the merchant’s that it is not known [case-065]', async () => {
     const begun = [{}]
     const { client } = await renderResult({ page: 'cancelled', status: 'pending', begun })
     expect(await findTitle('Your payment isn’t confirmed yet')).toBeVisible()

@@ -23,7 +23,7 @@ describe('<SignInForm />', () => {
     expect(sandbox.calls).toEqual([])
   })
 
-  it('signs in, and tells the page', async () => {
+  it('signs in, and notifies the page', async () => {
     const onSignedIn = vi.fn()
     const { client, user } = await renderPortal(<SignInForm onSignedIn={onSignedIn} />, { signedIn: false })
     await user.type(screen.getByRole('textbox', { name: 'Username' }), 'builder')
@@ -125,7 +125,7 @@ describe('<SignInForm />', () => {
     )
   })
 
-  it('leads a newcomer to /register, or to the merchant where the host has no such place [sign-12]', async () => {
+  it('leads a newcomer to /register, or to the merchant where the host has no such route [sign-12]', async () => {
     const { unmount } = await renderPortal(<SignInForm />, { signedIn: false })
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#/register')
     unmount()

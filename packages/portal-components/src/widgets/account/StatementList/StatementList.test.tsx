@@ -65,7 +65,7 @@ describe('<StatementList />', () => {
     expect(days()).toEqual(['31/10/2026', '30/09/2026', '31/08/2026'])
   })
 
-  it('sorts by every column, both ways, and tells the host [stat-03]', async () => {
+  it('sorts by every column, both ways, and notifies the host [stat-03]', async () => {
     const sorts: string[] = []
     const { user } = await renderPortal(<StatementList onSortChange={(sort) => sorts.push(sort)} />, ofTwo)
     await rowOf('31/10/2026')

@@ -20,7 +20,7 @@ describe('<SubUserForm /> for a new person', () => {
     expect(calls('addMobileUser')).toEqual([])
   })
 
-  it('adds an administrator unless told otherwise, with access to portal and mobile, and says so [adm-12 adm-13]', async () => {
+  it('adds an administrator by default, with access to portal and mobile, and says so [adm-12 adm-13]', async () => {
     const { onDone, fill, save, personOf, notices } = await openForm()
     expect(screen.getByRole('radio', { name: 'Admin' })).toBeChecked()
     expect(screen.queryByRole('switch')).toBeNull()

@@ -129,7 +129,7 @@ describe('<SubUserForm /> for a person of the account', () => {
     expect(within(dialog).getByText(/Ruth Okafor is the last administrator/)).toBeVisible()
   })
 
-  it('tells of a lost answer whether the change is there, and of a password alone that nobody can [adm-16]', async () => {
+  it('says after a lost answer whether the change was saved, and of a password alone that this is unknown [adm-16]', async () => {
     const { onDone, fill, save } = await openForm(TOM, {
       faults: [{ operation: 'updateMobileUsers', kind: 'reset', when: 'after', times: 2 }],
     })

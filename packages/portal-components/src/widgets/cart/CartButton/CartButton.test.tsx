@@ -7,21 +7,15 @@ import { useAddToCart } from '../../../data/cart/additions'
 import { fillCart } from '../../../testing/fillCart'
 import { holdCalls } from '../../../testing/holdCalls'
 import { renderPortal } from '../../../testing/renderPortal'
+import { sampleProduct } from '../../../testing/sampleProduct'
 import { CartButton } from './CartButton'
 
-const product = {
+const product = sampleProduct({
   id: 'BBS14100',
   name: 'Bugle Batten Screw',
-  description: '',
-  image: null,
-  gallery: [],
-  datasheet: null,
-  retailPrice: null,
-  tradePrice: null,
   customerPrice: 699_600,
-  units: ['box'],
-  isTally: false,
-}
+  unit: 'box',
+})
 
 /** Adds a box of screws to the cart, as a listing does. */
 function AddScrews() {
@@ -41,7 +35,7 @@ const open = (children: ReactNode, setting?: Parameters<typeof renderPortal>[1])
   )
 
 describe('<CartButton />', () => {
-  it('counts lines, never pieces, and tells the subtotal without tax [shell-24]', async () => {
+  it('counts lines, never pieces, and shows the subtotal without tax [shell-24]', async () => {
     await open(null, { before: fillCart() })
     const link = await screen.findByRole('link', { name: 'Cart, 3 items, Sub Total (ex GST) $716.35' })
     expect(link).toHaveAttribute('href', '#/cart')
@@ -51,7 +45,7 @@ describe('<CartButton />', () => {
     ])
   })
 
-  it('tells the subtotal without tax where the merchant’s prices include it, too [shell-24]', async () => {
+  it('shows the subtotal without tax where the merchant’s prices include it, too [shell-24]', async () => {
     const { client } = await open(null, { before: fillCart(), settings: { tax_inclusive: 'true' } })
     const { lines } = await client.cart.read()
     const { subtotal, tax, total } = cartTotals(lines, { isTaxInclusive: true })
@@ -63,7 +57,7 @@ describe('<CartButton />', () => {
     ).toBeVisible()
   })
 
-  it('tells no subtotal where the merchant hides prices [shell-25]', async () => {
+  it('shows no subtotal where the merchant hides prices [shell-25]', async () => {
     await open(null, { before: fillCart(), settings: { hide_products_price: 'true' } })
     const link = await screen.findByRole('link', { name: 'Cart, 3 items' })
     expect(link).toBeVisible()
@@ -76,7 +70,7 @@ describe('<CartButton />', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull())
   })
 
-  it('says once that the cart which was kept is gone [cart-27]', async () => {
+  it('says once that the stored cart is gone [cart-27]', async () => {
     await open(<CartButton />, {
       before: async (client, { database }) => {
         await fillCart()(client)

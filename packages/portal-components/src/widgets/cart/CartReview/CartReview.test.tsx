@@ -129,7 +129,7 @@ describe('<CartReview />', () => {
     await waitFor(() => expect(callsOf(sandbox, 'deleteCartProduct')).toHaveLength(1))
   })
 
-  it('keeps the focus in the list when a line goes, in the row that stands in its place [cart-40]', async () => {
+  it('keeps the focus in the list when a line goes, in the row that replaces it [cart-40]', async () => {
     const { user } = await renderPortal(<CartReview />, { before: fillCart() })
     const remove = async (name: RegExp) => within(await rowOf(name)).getByRole('button', { name: /^Remove/ })
     await user.click(await remove(screws))

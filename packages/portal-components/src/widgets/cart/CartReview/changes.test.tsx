@@ -217,7 +217,7 @@ describe('the lengths of tally lines', () => {
     return () => tellers.forEach((tell) => tell([{ isIntersecting: true }]))
   }
 
-  it('are read when their line comes into sight, and again when Update Tally opens [cart-29, cart-31]', async () => {
+  it('are fetched when their line comes into sight, and again when Update Tally opens [cart-29, cart-31]', async () => {
     const scrollThere = stubSight()
     const { user, sandbox } = await renderPortal(<CartReview />, { before: fillCart() })
     const row = within(await rowOf(/MGP10/))

@@ -149,7 +149,7 @@ describe('a host whose customer is another one', () => {
     expect(screen.queryByText(NOT_SAVED)).toBeNull()
   })
 
-  it('tells what could not be sent to whom it belongs, once they are back, and to nobody else [case-019]', async () => {
+  it('shows what could not be sent to its customer, once they are back, and to nobody else [case-019]', async () => {
     const { client, type, change } = await renderHost(silent)
     await type('7')
     await change('joiner')
@@ -166,7 +166,7 @@ describe('a host whose customer is another one', () => {
     expect(screen.queryByText(NOT_SAVED)).toBeNull()
   })
 
-  it('tells the same user acting for another customer nothing of it, and the first customer once they are back [case-019]', async () => {
+  it('shows nothing of it to the same user acting for another customer, and shows it to the first customer once they are back [case-019]', async () => {
     const { client, sandbox, type, change } = await renderHost(silent)
     await type('7')
     const { actForFirst } = actForAnother(sandbox)

@@ -58,7 +58,7 @@ describe('a cart of 500 lines', () => {
     expect(rendered.of('CartLineRow')).toBeLessThanOrEqual(1)
   })
 
-  it('keeps the focus at the place of the line that goes', async () => {
+  it('keeps the focus at the position of the line that goes', async () => {
     const { user, container, bringIntoSight } = await openLongCart()
     for (const line of [250, 251]) bringIntoSight(linesOf(container)[line] as HTMLElement)
     const remove = (line: number) =>

@@ -19,7 +19,7 @@ async function updateTally(...faults: Fault[]) {
 }
 
 describe('a tally whose answer was lost', () => {
-  it('is read again, shown and told when it was updated [error-101]', async () => {
+  it('is refetched, shown and announced when it was updated [error-101]', async () => {
     const { row, sandbox } = await updateTally({
       operation: 'updateCartProduct',
       when: 'after',
@@ -31,7 +31,7 @@ describe('a tally whose answer was lost', () => {
     expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1)
   })
 
-  it('keeps what was entered, and is not said to have failed, where nobody can tell [error-102]', async () => {
+  it('keeps what was entered, and is not said to have failed, where the outcome is unknown [error-102]', async () => {
     const { sandbox } = await updateTally({ operation: 'updateCartProduct', kind: 'status', status: 500 })
     const error = await screen.findByRole('alertdialog', { name: 'Error' })
     expect(error).toHaveTextContent('We couldn’t confirm the tally was updated. Please check your cart.')
@@ -39,7 +39,7 @@ describe('a tally whose answer was lost', () => {
     expect(callsOf(sandbox, 'updateCartProduct')).toHaveLength(1)
   })
 
-  it('has its lengths read again when it was updated', async () => {
+  it('has its lengths refetched when it was updated', async () => {
     const { sandbox } = await updateTally()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const order = sandbox.calls.map(({ operation }) => operation)

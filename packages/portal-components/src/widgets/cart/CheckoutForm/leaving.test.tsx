@@ -56,13 +56,13 @@ describe('an order whose form was left', () => {
     expect(await client.orders.listUnseen()).toEqual([])
   })
 
-  it('is told as a quote that was created when it was one [check-73]', async () => {
+  it('is shown as a created quote when it was one [check-73]', async () => {
     const { letThrough } = await pressAndLeave(undefined, 'Create Quote')
     letThrough()
     expect(await screen.findByText(/^Your quote PO-20418 was created\. Its number is \d+\.$/)).toBeVisible()
   })
 
-  it('has its number told by the next form on a page without a bar [check-102]', async () => {
+  it('has its number shown by the next form on a page without a bar [check-102]', async () => {
     const { user, letThrough } = await pressAndLeave(undefined, undefined, <Pages hasBar={false} />)
     letThrough()
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()

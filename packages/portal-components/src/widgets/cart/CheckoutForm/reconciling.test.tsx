@@ -62,7 +62,7 @@ const expectNoPress = () => {
 }
 
 describe('an order whose answer gets lost', () => {
-  it('is found among the orders, and told with its number [check-62]', async () => {
+  it('is found among the orders, and shown with its number [check-62]', async () => {
     const { sandbox, sent } = await press(lostAnswer)
     expect(within(await dialog()).getByText(String(lastOrder(sandbox)))).toBeVisible()
     expect(sent()).toBe(1)
@@ -80,7 +80,7 @@ describe('an order whose answer gets lost', () => {
     expect(sent()).toBe(2)
   })
 
-  it('is looked for again when the network came back too late for the last look, without another press [check-105]', async () => {
+  it('is looked for again when the network came back after the last look, without another press [check-105]', async () => {
     const portal = await press(lostOrder)
     // Five of the six checks see nothing, and the last one alone is not conclusive.
     for (let look = 0; look < 5; look += 1) {

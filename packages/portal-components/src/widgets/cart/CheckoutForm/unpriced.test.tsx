@@ -64,7 +64,7 @@ describe('a delivery that has no price', () => {
     // The first test of the file loads the whole form.
   }, 60_000)
 
-  it('is told when the order finds it, where the merchant quotes none, and then ordered', async () => {
+  it('is shown when the order finds it, where the merchant quotes none, and then ordered', async () => {
     const { user, sandbox } = await renderPortal(<CheckoutForm />, {
       before: async (client, sandbox) => {
         await before(client)

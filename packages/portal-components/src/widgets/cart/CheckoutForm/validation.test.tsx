@@ -116,7 +116,7 @@ describe('what the checkout form asks for', () => {
     expect(screen.queryByText('Please select a Branch')).toBeNull()
   })
 
-  it('refuses a day that has passed, and not the present one [check-14]', async () => {
+  it('refuses a day that has passed, and not the current one [check-14]', async () => {
     const past = await pressOn(left({ requiredDate: daysFromNow(-1) }))
     expect(await screen.findByRole('link', { name: 'The required date is in the past' })).toBeVisible()
     expect(screen.getAllByRole('spinbutton', { name: /Required date/ })[0]).toHaveFocus()
@@ -162,7 +162,7 @@ describe('what the checkout form asks for', () => {
     expect(within(words).getByText(/Bayswater is closer to the address and will deliver/)).toBeVisible()
   })
 
-  it('lists what is wrong, leads to each field, and says less as it is mended, without reading it out anew [taps-120 case-411]', async () => {
+  it('lists what is wrong, leads to each field, and shortens as it is fixed, without being read out again [taps-120 case-411]', async () => {
     const { user } = await pressOn(left({ jobName: '', contactPhone: '', requiredTime: '' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Fix 3 things to place the order')
     const problems = () =>

@@ -121,7 +121,7 @@ describe('<CustomList />', () => {
     expect(screen.getByRole('button', { name: 'Delete list' })).toBeEnabled()
   })
 
-  it('tells how a list is updated, and leads to the products [list-14]', async () => {
+  it('says how a list is updated, and leads to the products [list-14]', async () => {
     await openList()
     expect(
       screen.getByText(
@@ -155,7 +155,7 @@ describe('<CustomList />', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('holds the place while the list is read [list-19]', async () => {
+  it('reserves its room while the list is read [list-19]', async () => {
     await renderPortal(<CustomList listId={OWN} />, {
       faults: [{ operation: 'getCustomLists', kind: 'hang', times: Infinity }],
     })
@@ -182,7 +182,7 @@ describe('<CustomList />', () => {
     expect(screen.queryByText(/your browser’s find/i)).toBeNull()
   })
 
-  it('says of a list that is not drawn whole that the browser’s search does not find all of it [list-39]', async () => {
+  it('says of a list that is not rendered whole that the browser’s search does not find all of it [list-39]', async () => {
     await openList('list/Everything', {
       size: 'normal',
       before: (_, world) => void addList(world, { name: 'Everything', lines: 201 }),

@@ -75,7 +75,7 @@ describe('a list whose change got no answer', () => {
 })
 
 describe('a customer whose session ended while a list is changed', () => {
-  it('is told by the sign-in alone [error-103]', async () => {
+  it('is shown by the sign-in alone [error-103]', async () => {
     const { user, client } = await openList({ faults: [{ operation: 'deleteCustomList', kind: 'expiry' }] })
     await user.click(screen.getByRole('button', { name: 'Delete list' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -84,7 +84,7 @@ describe('a customer whose session ended while a list is changed', () => {
     expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull()
   })
 
-  it('is told so as well when it ended before a lost answer could be looked into [error-103]', async () => {
+  it('is shown so as well when it ended before a lost answer could be looked into [error-103]', async () => {
     const { user, client, sandbox } = await openList({ faults: [lostBefore('deleteCustomList')] })
     sandbox.faults.add({ operation: 'getCustomLists', kind: 'expiry' })
     await user.click(screen.getByRole('button', { name: 'Delete list' }))

@@ -59,7 +59,7 @@ describe('<CustomLists />', () => {
     expect(link).toHaveAttribute('href', '#/custom-lists/list%2FDeck%201%2F2%20%26%2050%25')
   })
 
-  it('tells how much a list holds, and the first of it [list-02]', async () => {
+  it('shows how much a list holds, and the first of it [list-02]', async () => {
     const { client } = await renderPortal(<CustomLists />, {
       before: (_, sandbox) => {
         withoutLists(sandbox)
@@ -120,7 +120,7 @@ describe('<CustomLists />', () => {
     await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
   })
 
-  it('holds the place while the lists are read [list-05]', async () => {
+  it('reserves its room while the lists are read [list-05]', async () => {
     await renderPortal(<CustomLists />, {
       faults: [{ operation: 'getCustomLists', kind: 'hang', times: Infinity }],
     })

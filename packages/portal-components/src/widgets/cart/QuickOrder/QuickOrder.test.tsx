@@ -140,7 +140,7 @@ describe('<QuickOrder />', () => {
     ])
   })
 
-  it('stops at a line of which nobody can tell, and says so [taps-246]', async () => {
+  it('stops at a line of unknown outcome, and says so [taps-246]', async () => {
     const pad = await openPad('CONRS20 1\nBBS14100 2', {
       faults: [{ operation: 'addCartProduct', kind: 'status', status: 502 }],
     })

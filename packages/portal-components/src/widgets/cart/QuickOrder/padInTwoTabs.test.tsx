@@ -41,7 +41,7 @@ describe('<QuickOrder /> while another tab adds its lines', () => {
     expect(field).toHaveValue('BBS14100 2')
   })
 
-  it.each(['Clear', 'Remove line 1'])('does nothing by %s before it is told [case-262]', async (name) => {
+  it.each(['Clear', 'Remove line 1'])('does nothing by %s before it is notified [case-262]', async (name) => {
     const { user, field, write } = await openTwice(LINES)
     write({ underWay: ['CONRS20 24'] }, false)
     await user.click(await addButton(name))

@@ -14,7 +14,7 @@ async function removeUnsure(text: string) {
   return pad
 }
 
-describe('<QuickOrder /> and a line of which nobody can tell', () => {
+describe('<QuickOrder /> and a line of unknown outcome', () => {
   it('forgets the doubt with the line, though another begins with its words [taps-250]', async () => {
     const { user, field } = await removeUnsure('CONRS20 2\nCONRS20 24')
     await user.click(field)

@@ -84,7 +84,7 @@ describe('<PriceBook />: the configuration and the history', () => {
 })
 
 describe('<PriceBook />: sending again', () => {
-  it('sends the selected files again in one call, says what the merchant says, and reads the history anew [book-06 book-07 book-11]', async () => {
+  it('sends the selected files again in one call, says what the merchant says, and refetches the history [book-06 book-07 book-11]', async () => {
     const { user, sent, press, sandbox } = await open()
     expect(screen.queryByRole('button', { name: 'Resend Selected' })).toBeNull()
     await user.click(box('01/10/2026'))
@@ -142,7 +142,7 @@ describe('<PriceBook />: a new one', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   })
 
-  it('is told as sent where the merchant says nothing [book-11]', async () => {
+  it('is reported as sent where the merchant says nothing [book-11]', async () => {
     const { press, sandbox } = await open()
     const fetch = sandbox.fetch.bind(sandbox)
     sandbox.fetch = async (input, init) => {
@@ -165,7 +165,7 @@ describe('<PriceBook />: a new one', () => {
     expect(await screen.findByText(said)).toBeVisible()
   })
 
-  it('whose answer is lost is told once the history shows it [book-14]', async () => {
+  it('whose answer is lost is confirmed once the history shows it [book-14]', async () => {
     const { press, sent } = await open({
       faults: [{ operation: 'requestNewPriceBook', when: 'after', kind: 'html' }],
     })

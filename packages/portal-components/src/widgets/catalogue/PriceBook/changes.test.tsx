@@ -124,7 +124,7 @@ describe('<PriceBook />: changes of the configuration', () => {
     await waitFor(() => expect(recipient).toHaveAccessibleDescription('Only one address'))
   })
 
-  it('whose answer is lost are told once the configuration shows them [book-14]', async () => {
+  it('whose answer is lost are confirmed once the configuration shows them [book-14]', async () => {
     const { user, send, recipient } = await openChanges({
       faults: [{ operation: 'sendPriceBookInfoChanges', when: 'after', kind: 'html' }],
     })

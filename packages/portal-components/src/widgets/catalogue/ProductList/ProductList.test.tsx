@@ -35,7 +35,7 @@ const payloads = (calls: { operation: string; payload: unknown }[], operation: s
   calls.filter((call) => call.operation === operation).map((call) => call.payload)
 
 describe('<ProductList />', () => {
-  it('lists a place under its title, which is in the search box too [cat-06 cat-07]', async () => {
+  it('lists a category under its title, which is in the search box too [cat-06 cat-07]', async () => {
     await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     expect(await screen.findByRole('heading', { name: 'All Structural Pine' })).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'All Structural Pine')
@@ -78,7 +78,7 @@ describe('<ProductList />', () => {
     expect(await screen.findByRole('list', { name: 'All Structural Pine' })).toBeInTheDocument()
   })
 
-  it('has a compact list, which is kept on the device [taps-183]', async () => {
+  it('has a compact list, which the device remembers [taps-183]', async () => {
     const { client, user, unmount } = await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     await rows()
     await user.click(screen.getByRole('radio', { name: 'Compact' }))
@@ -163,7 +163,7 @@ describe('<ProductList />', () => {
     },
   )
 
-  it('shows the way to its place, beginning at Products [cat-04]', async () => {
+  it('shows its catalogue path, beginning at Products [cat-04]', async () => {
     await renderPortal(<ProductList cataloguePath={pine} />, { settings })
     await screen.findByRole('heading', { name: 'All Structural Pine' })
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -174,7 +174,7 @@ describe('<ProductList />', () => {
     expect(screen.getByText('BROWSE CATEGORY', { selector: 'button' })).toBeInTheDocument()
   })
 
-  it('leads to each class from a row of chips, the present one lit [cat-11]', async () => {
+  it('leads to each class from a row of chips, the current one lit [cat-11]', async () => {
     const { user, navigations } = await renderPortal(<ProductList cataloguePath={cladding} />, { settings })
     const chips = within(await screen.findByRole('navigation', { name: 'FILTER SUBCATEGORIES' }))
     const links = chips.getAllByRole('link')

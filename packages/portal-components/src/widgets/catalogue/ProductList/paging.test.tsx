@@ -109,7 +109,7 @@ describe('<ProductList /> paging', () => {
   })
 })
 
-describe('<ProductList /> told its page alone', () => {
+describe('<ProductList /> given its page alone', () => {
   it('begins a search at page 1 [cat-19]', async () => {
     function Host() {
       const [page, setPage] = useState(2)
@@ -200,7 +200,7 @@ describe('<ProductList /> search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('searches the whole catalogue when no place is given', async () => {
+  it('searches the whole catalogue when no category is given', async () => {
     await renderPortal(<ProductList search="screw" />)
     expect(await screen.findByRole('heading', { name: 'Results for “screw”' })).toBeInTheDocument()
     for (const row of await rows()) expect(row).toHaveTextContent(/screw/i)

@@ -32,7 +32,7 @@ function moveTo(category: string, type: string, productClass: string) {
   }
 }
 
-describe('<ProductList /> places', () => {
+describe('<ProductList /> in each category', () => {
   it('lists one class under its own name, and asks for that class alone [cat-06 cat-07 cat-22]', async () => {
     const cataloguePath = { ...pine, classId: 'MGP10' }
     const { sandbox } = await renderPortal(

@@ -72,7 +72,7 @@ describe('<ProductList /> prices', () => {
     expect(screen.queryByRole('columnheader', { name: 'Unit of measure' })).toBeNull()
   })
 
-  it('tells no unit of a price that is asked for [case-340]', async () => {
+  it('gives no unit for a price on request [case-340]', async () => {
     const { product } = await listBag({ rrp: 0, trade: 0, best: 0, customer: 0 })
     expect(product.getByRole('cell', { name: 'Price on request' })).toBeInTheDocument()
     expect(product.queryByText(/per bag/)).toBeNull()

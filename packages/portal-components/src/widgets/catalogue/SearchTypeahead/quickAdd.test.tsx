@@ -19,7 +19,7 @@ describe('<SearchTypeahead /> with a cart', () => {
     expect(navigations).toEqual([])
   })
 
-  it('adds the highlighted product by Shift and Enter, of which the field tells while it offers products [taps-211] [case-437]', async () => {
+  it('adds the highlighted product by Shift and Enter, which the field says while it offers products [taps-211] [case-437]', async () => {
     const { user, field, client, navigations } = await openSearch()
     expect(field).toHaveAccessibleDescription('')
     await user.type(field, known.ironbark.ordinary)

@@ -22,7 +22,7 @@ describe('<SearchTypeahead /> recent searches', () => {
     expect(field).toHaveValue('pine')
   })
 
-  it('forgets them when told to [search-23]', async () => {
+  it('forgets them when they are cleared [search-23]', async () => {
     const { user, field, client } = await openSearch()
     await user.type(field, 'screw{Enter}')
     await user.clear(field)

@@ -13,7 +13,7 @@ const tells = (words: RegExp) =>
 describe('the answers of a search', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('never lets a late answer take the place of a newer one [search-18]', async () => {
+  it('never lets an earlier search’s answer replace a newer one [search-18]', async () => {
     const { user, field, asked } = await openSearch({
       faults: [{ operation: 'searchProductTP', kind: 'delay', ms: 1500 }],
     })
@@ -63,7 +63,7 @@ describe('the answers of a search', () => {
     expect(await found(/See all results/)).toBeVisible()
   })
 
-  it('says that it takes long after 8 s, and asks anew when told to [search-33]', async () => {
+  it('says after 8 s that it is slow, and asks again at a press [search-33]', async () => {
     const { user, field } = await openSearch({ faults: [{ operation: 'searchProductTP', kind: 'hang' }] })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.change(field, { target: { value: 'screw' } })

@@ -35,7 +35,7 @@ describe('<HelpfulLinks />', () => {
     expect(link('Spans')).toHaveTextContent('Open Link')
   })
 
-  it('leads to an address without http by //, and keeps mail, telephone and places [help-05 help-06]', async () => {
+  it('leads to an address without http by //, and keeps mail, telephone and routes [help-05 help-06]', async () => {
     await renderPortal(<HelpfulLinks />, {
       before: withLinks({
         Account: { value: 'www.ironbark.example/account' },

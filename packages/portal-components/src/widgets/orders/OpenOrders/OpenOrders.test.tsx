@@ -23,13 +23,13 @@ const openNext = (setting: SandboxSetting = {}, page = <OpenOrders />) =>
 const named = 'Your order PO-20418'
 
 describe('<OpenOrders />', () => {
-  it('takes no room while there is nothing to tell', async () => {
+  it('takes no room while there is nothing to show', async () => {
     await openNext()
     await screen.findByRole('link', { name: /^Cart, [1-9]/ })
     expect(screen.queryByRole('region', { name: 'Order updates' })).toBeNull()
   })
 
-  it('tells the number of an order whose page went before its answer, until it was seen [check-70]', async () => {
+  it('shows the number of an order whose page went before its answer, until it was seen [check-70]', async () => {
     const { user, client } = await openNext({ interrupted: 'after' })
     expect(await screen.findByText(new RegExp(`^${named} was placed. Its number is \\d+\\.$`))).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
@@ -71,7 +71,7 @@ describe('<OpenOrders />', () => {
     expect(await screen.findByText(/was placed\. Its number is/)).toBeVisible()
   })
 
-  it('tells an order to its own customer alone, who signs in as the network returns [check-140]', async () => {
+  it('shows an order to its own customer alone, who signs in as the network returns [check-140]', async () => {
     const signInAs = (client: FluidClient, username: string) =>
       client.session.signIn({ username, password: 'ironbark', isRemembered: false })
     const { client } = await openNext({

@@ -93,7 +93,7 @@ describe('<OrdersTable />', () => {
     expect(field).toHaveAttribute('spellcheck', 'false')
   })
 
-  it('narrows to orders or to quotes, and tells the host [ord-103]', async () => {
+  it('narrows to orders or to quotes, and notifies the host [ord-103]', async () => {
     const chosen: string[] = []
     const { user } = await renderOrders([{ number: 1 }, { number: 2, type: 'Quote' }, { number: 3 }], {
       props: { onTypeChange: (type) => chosen.push(type) },

@@ -154,7 +154,7 @@ describe('<TransactionView />', () => {
     expect(screen.queryByRole('link', { name: 'Pay Invoice' })).toBeNull()
   })
 
-  it('tells no status that no field proves [tran-26]', async () => {
+  it('shows no status that no field proves [tran-26]', async () => {
     await open(quote)
     expect(screen.queryByText(/waiting for you|not yet due|overdue|paid/i)).toBeNull()
   })
@@ -187,7 +187,7 @@ describe('a transaction that cannot be loaded', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('tells the host that there is none of that number [tran-22]', async () => {
+  it('notifies the host that there is none of that number [tran-22]', async () => {
     const failures: string[] = []
     await renderPortal(<TransactionView number={7} suffix={0} onFailure={(m) => failures.push(m)} />)
     await waitFor(() => expect(failures).toEqual(['No matching records']))

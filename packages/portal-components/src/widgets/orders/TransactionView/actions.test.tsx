@@ -173,7 +173,7 @@ describe('accepting a quote', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('is not said to have failed when nobody can tell [tran-13]', async () => {
+  it('is not said to have failed when the outcome is unknown [tran-13]', async () => {
     const { answer, sent } = await openAccepting(lostBefore('acceptQuote'))
     await answer()
     expect(await screen.findByText(/^We couldn’t confirm the quote was accepted/)).toBeVisible()

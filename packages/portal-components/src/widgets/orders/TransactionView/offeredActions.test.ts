@@ -16,7 +16,7 @@ describe('the actions of a transaction', () => {
     }
   })
 
-  it('are those of the place where it has no type', () => {
+  it('are those of the page where it has no type', () => {
     expect(offeredActions(of(''), 'quote').canAccept).toBe(true)
   })
 

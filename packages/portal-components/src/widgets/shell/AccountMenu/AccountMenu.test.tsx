@@ -37,7 +37,7 @@ describe('<AccountMenu />', () => {
     expect(client.session.current()).toBeNull()
   })
 
-  it('leads to the places that the host has, by their entries and settings', async () => {
+  it('leads to the routes that the host has, by their entries and settings', async () => {
     const { user, sandbox } = await renderPortal(<AccountMenu />, {
       settings: { payment_provider: 'windcave' },
     })
@@ -53,7 +53,7 @@ describe('<AccountMenu />', () => {
     expect(sandbox.calls.filter(({ operation }) => operation === 'isPriceBookEnabled')).toHaveLength(1)
   })
 
-  it('lights the place shown [taps-321]', async () => {
+  it('lights the current route [taps-321]', async () => {
     const { user } = await renderPortal(<AccountMenu currentPath="/admin/account/new" />)
     const trigger = screen.getByRole('button', { name: 'My Account' })
     await waitFor(() => expect(trigger).toHaveAttribute('aria-current', 'true'))

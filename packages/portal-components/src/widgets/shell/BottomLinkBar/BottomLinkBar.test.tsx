@@ -4,7 +4,7 @@ import { renderPortal } from '../../../testing/renderPortal'
 import { BottomLinkBar } from './BottomLinkBar'
 
 describe('<BottomLinkBar />', () => {
-  it('leads each of the four types to its place', async () => {
+  it('leads each of the four types to its target', async () => {
     await renderPortal(<BottomLinkBar />)
     const addresses = (await screen.findAllByRole('link')).map((link) => [
       link.textContent,
@@ -18,12 +18,12 @@ describe('<BottomLinkBar />', () => {
     ])
   })
 
-  it('lights the place shown [taps-321]', async () => {
+  it('lights the current route [taps-321]', async () => {
     await renderPortal(<BottomLinkBar currentPath="/stores" />)
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Store Listing')
   })
 
-  it('leaves out entries that are disabled or of another type, and places that the host has not', async () => {
+  it('leaves out entries that are disabled or of another type, and routes that the host does not have', async () => {
     await renderPortal(<BottomLinkBar />, {
       routes: ['/links', '/stores', '/support'],
       before: (_client, { database }) => {

@@ -77,7 +77,7 @@ describe('<CommandPalette />', () => {
     expect(client.tabStorage.names('palette:')).toEqual([])
   })
 
-  it('offers no place that is switched off, and reads none of it [taps-229]', async () => {
+  it('offers no route that is switched off, and reads none of it [taps-229]', async () => {
     const { user, field } = await openPalette({ settings: { shopping_cart_disabled: 'yes' } })
     await user.type(field, 'c')
     expect(await screen.findByRole('option', { name: 'Custom Lists' })).toBeVisible()

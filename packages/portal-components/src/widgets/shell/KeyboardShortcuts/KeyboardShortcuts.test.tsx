@@ -61,7 +61,7 @@ describe('<KeyboardShortcuts />', () => {
     expect(navigations).toEqual(['/orders'])
   })
 
-  it('leads to no place that is switched off [taps-220]', async () => {
+  it('leads to no route that is switched off [taps-220]', async () => {
     const { user, navigations } = await openPage(<KeyboardShortcuts />, {
       settings: { shopping_cart_disabled: 'yes' },
     })
@@ -97,7 +97,7 @@ describe('<KeyboardShortcuts />', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lets go of single keys when told to, and the device remembers it; ? still lists them [taps-223 case-291]', async () => {
+  it('can switch single keys off, and the device remembers it; ? still lists them [taps-223 case-291]', async () => {
     const onSearch = vi.fn()
     const { client, user, unmount } = await openPage(<KeyboardShortcuts onSearch={onSearch} />)
     await user.keyboard('?')

@@ -13,7 +13,7 @@ describe('<Letterhead />', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', './config/logo.svg')
   })
 
-  it('tells the day on a page that is printed as soon as it is there [print-02]', async () => {
+  it('shows the day on a page that is printed as soon as it is there [print-02]', async () => {
     await renderPortal(<Letterhead />)
     fireEvent(window, new Event('beforeprint'))
     expect(screen.getByText(/^Printed/)).toBeInTheDocument()
@@ -26,7 +26,7 @@ describe('<Letterhead />', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  it('tells the day of printing on a page that has been open since the day before [print-02]', async () => {
+  it('shows the day of printing on a page that has been open since the day before [print-02]', async () => {
     await renderPortal(<Letterhead />)
     const tomorrow = Date.now() + 86_400_000
     const before = (await screen.findByText(/^Printed/)).textContent

@@ -75,7 +75,7 @@ describe('<PhoneMenu />', () => {
     expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
   })
 
-  it('lights the row of the place shown, and the way to it [taps-321]', async () => {
+  it('lights the row of the current route, and the way to it [taps-321]', async () => {
     const cataloguePath = { categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }
     const lit = () =>
       screen
@@ -106,7 +106,7 @@ describe('<PhoneMenu />', () => {
     expect(client.session.current()).toBeNull()
   })
 
-  it('leads to the places of the top bar and of the account', async () => {
+  it('leads to the routes of the top bar and of the account', async () => {
     const routes = ['/orders', '/custom-lists', '/downloads']
     const { client, user } = await renderPortal(<PhoneMenu />, { routes })
     const out = (await client.settings.listEntries('topbuttonbar')).filter(({ type }) => type === 'link')

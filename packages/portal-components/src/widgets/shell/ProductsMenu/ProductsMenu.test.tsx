@@ -35,7 +35,7 @@ describe('<ProductsMenu />', () => {
     expect(navigations).toEqual([productsPath(cataloguePath)])
   })
 
-  it('lights the way to the place shown [taps-321]', async () => {
+  it('lights the path to the current category [taps-321]', async () => {
     const path = productsPath({ categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' })
     const { user } = await renderPortal(<ProductsMenu currentPath={path} />)
     const trigger = screen.getByRole('button', { name: 'Products' })

@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test'
 import { beginOrder, confirmOrder, leaveDelivery, seeDeliveryPrice } from '../checkout'
 import { expect, fillSignIn, signOut, test } from '../fixtures'
 import { seeRendered } from '../frames'
+import { emptyCart, orderPlaced } from '../locators'
 import { switchOn } from '../settings'
 import { addOrdinary, goTo, searchFor } from '../shopping'
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
-const placed = (page: Page) => page.getByRole('dialog', { name: 'Order Placed' })
-const emptyCart = (page: Page) => page.getByRole('link', { name: /^Cart, 0 items/ })
 
 /** Goes from Review Cart to the checkout and confirms the order. */
 async function orderFromCart(page: Page, jobName: string): Promise<string> {
@@ -38,7 +37,7 @@ for (const [way, leave] of Object.entries(ways)) {
     // The form remembers the site for the next order, and nothing of the order itself.
     await expect(page.getByRole('combobox', { name: 'Job name' })).toHaveValue(`Left by ${way}`)
     await expect(page.getByRole('textbox', { name: /Order reference/ })).toHaveValue('')
-    await expect(placed(page)).toHaveCount(0)
+    await expect(orderPlaced(page)).toHaveCount(0)
     await expect(page.getByText(number)).toHaveCount(0)
     await goTo(page, '#/checkout/complete')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -122,7 +121,7 @@ test.describe('an order whose customer signs out before its answer', () => {
   }
 
   for (const other of [null, 'joiner']) {
-    test(`is told to its own customer, in words that stay until they close them; meanwhile at the portal: ${other ?? 'nobody'} [error-105, check-102]`, async ({
+    test(`is shown to its own customer, in a message that stays until they close them; meanwhile at the portal: ${other ?? 'nobody'} [error-105, check-102]`, async ({
       page,
       portal,
       openCheckout,
@@ -157,20 +156,20 @@ test.describe('an order whose customer signs out before its answer', () => {
       if (other) await signOut(page, project.name)
 
       await fillSignIn(page, 'ironbark')
-      const words = page.getByText(
+      const message = page.getByText(
         new RegExp(`^Your order ${reference} was placed\\. Its number is \\d+\\.$`),
       )
-      await expect(words).toBeVisible()
+      await expect(message).toBeVisible()
       await page.clock.runFor(4_000)
-      await expect(words).toBeVisible()
+      await expect(message).toBeVisible()
       await page.reload()
-      await expect(words).toBeVisible()
+      await expect(message).toBeVisible()
       await goTo(page, '#/orders')
       await page.getByRole('button', { name: 'Dismiss' }).click()
-      await expect(words).toHaveCount(0)
+      await expect(message).toHaveCount(0)
       await page.reload()
       await expect(emptyCart(page)).toBeVisible()
-      await expect(words).toHaveCount(0)
+      await expect(message).toHaveCount(0)
       const orders = await portal.orders('ironbark')
       expect(orders.filter(({ jobName }) => jobName === 'Signed out').length).toBeGreaterThan(0)
     })
@@ -213,7 +212,7 @@ for (const answer of ['This is mine', 'Not mine']) {
     await summary.getByRole('button', { name: new RegExp(`^${answer}`) }).click()
 
     await expect(confirm(page)).toBeEnabled()
-    await expect(placed(page)).toHaveCount(0)
+    await expect(orderPlaced(page)).toHaveCount(0)
     if (answer === 'This is mine') {
       await expect(
         summary.getByText(new RegExp(`^Your earlier order ${reference} was placed\\.`)),
@@ -234,7 +233,7 @@ test.describe('an order of which nothing was placed', () => {
 
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('is told in the form after an expired session was signed in again, without another press [check-105]', async ({
+  test('is shown in the form after an expired session was signed in again, without another press [check-105]', async ({
     page,
     portal,
     openCheckout,
@@ -249,7 +248,7 @@ test.describe('an order of which nothing was placed', () => {
     await confirmOrder(page)
   })
 
-  test('is told in the form when a lost signal is back, without another press [check-105]', async ({
+  test('is shown in the form when a lost signal is back, without another press [check-105]', async ({
     page,
     context,
     openCheckout,

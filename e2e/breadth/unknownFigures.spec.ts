@@ -2,6 +2,7 @@ import { known } from '@trade-portal/demo-data'
 import type { Page } from '@playwright/test'
 import { seeDeliveryPrice } from '../checkout'
 import { expect, test } from '../fixtures'
+import { orderPlaced } from '../locators'
 import type { MerchantName } from '../portal'
 import { addOrdinary, addPresetTally, goTo, searchFor } from '../shopping'
 
@@ -111,7 +112,7 @@ test('a product whose price cannot be shown is ordered without an amount to comp
   )
   await seeDeliveryPrice(page)
   await page.getByRole('button', { name: 'Confirm Order' }).click()
-  await expect(page.getByRole('dialog', { name: 'Order Placed' })).toBeVisible({ timeout: 20_000 })
+  await expect(orderPlaced(page)).toBeVisible({ timeout: 20_000 })
 })
 
 test('a list shows such a quantity as “-” too, and can be opened [cart-126]', async ({ page, openCart }) => {
