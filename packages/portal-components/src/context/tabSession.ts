@@ -70,15 +70,15 @@ export function shareSession(client: FluidClient): () => void {
   share()
   // Earlier presses belong to the previous customer.
   const stopFollowing = client.session.subscribe(() => (pressed = []))
-  const listening = new AbortController()
-  const { signal } = listening
-  for (const type of presses) document.addEventListener(type, note, { capture: true, signal })
-  window.addEventListener('pagehide', leave, { signal })
-  window.addEventListener('pageshow', share, { signal })
+  for (const type of presses) document.addEventListener(type, note, true)
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', share)
   return () => {
     leave()
     stopFollowing()
-    listening.abort()
+    for (const type of presses) document.removeEventListener(type, note, true)
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', share)
   }
 }
 

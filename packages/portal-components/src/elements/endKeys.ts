@@ -32,13 +32,16 @@ export function endKeys(root: ShadowRoot): () => void {
     )
       event.stopPropagation()
   }
-  const listening = new AbortController()
-  const { signal } = listening
   for (const type of KEYS) {
-    root.addEventListener(type, look, { capture: true, signal })
-    root.addEventListener(type, end, { signal })
+    root.addEventListener(type, look, true)
+    root.addEventListener(type, end)
   }
-  return () => listening.abort()
+  return () => {
+    for (const type of KEYS) {
+      root.removeEventListener(type, look, true)
+      root.removeEventListener(type, end)
+    }
+  }
 }
 
 const isUsed = (target: Element, key: string) => target.matches(FIELDS) || key === 'Enter' || key === ' '

@@ -1,5 +1,5 @@
 import { createContext, use, useId } from 'react'
-import type { FocusEvent, LabelHTMLAttributes, ReactNode } from 'react'
+import type { FocusEvent, LabelHTMLAttributes, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHiddenInput } from '../VisuallyHidden'
 import { FieldIdsContext, useFieldIds } from './field'
@@ -24,7 +24,7 @@ export interface RadioSetProps extends Omit<FieldProps<string>, 'value' | 'onCha
   /** Hides the label visually. */
   isLabelHidden?: boolean
   className?: string
-  children: ReactNode
+  children: ReactElement
 }
 
 /** A radio group with its label and messages, operated by press and arrow keys. Each option is a `RadioFace`. */

@@ -31,7 +31,7 @@ export const Frame = styled.div`
   position: relative;
   display: grid;
 
-  & > input:not(:last-child) {
+  & > input {
     padding-inline-end: calc(${token.target} + ${token.space[8]});
   }
 `

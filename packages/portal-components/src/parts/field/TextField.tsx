@@ -41,6 +41,9 @@ export function TextField({
 }: TextFieldProps) {
   const field = useFieldIds({ hint, error, describedBy, isRequired, isDisabled })
   const shared = { ...control, ...field.control }
+  const input = (
+    <S.Input {...shared} type={type} onChange={(event) => onChange?.(event.currentTarget.value)} />
+  )
   return (
     <FieldIdsContext value={field.ids}>
       <Field>
@@ -52,11 +55,13 @@ export function TextField({
             style={{ '--rows': rows } as CSSProperties}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
-        ) : (
+        ) : end ? (
           <S.Frame>
-            <S.Input {...shared} type={type} onChange={(event) => onChange?.(event.currentTarget.value)} />
+            {input}
             {end}
           </S.Frame>
+        ) : (
+          input
         )}
         <FieldMessages hint={hint} error={error} />
       </Field>

@@ -10,7 +10,7 @@ import { Form, FormFailure } from './Form'
 import type { FormOf, FormValues } from './FormOf'
 import { FormUnsent, unsentId } from './FormSubmit'
 
-/** Whether a modal is open, and the handler that closes it. */
+/** State of a modal: open or closed, and the handler that closes it. */
 export type ModalState = Pick<ModalProps, 'isOpen' | 'onOpenChange'>
 
 export interface FormModalProps<Values extends FormValues> extends Pick<
