@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
 import { contrastPairs, leastContrast } from './contrastPairs'
 import { behind } from './defaults'
+import { hueDistance } from './derive'
 import { deriveTheme, type Scheme } from './deriveTheme'
 import { derivedVariables, merchantVariables, type ThemeVariable } from './variables'
 
@@ -109,11 +110,14 @@ describe('a chosen option', () => {
     expect(shown('--trade-selected-edge')).toBe('#0a5fd8')
   })
 
-  it.each(['#b4451f', '#a8261c', '#c2185b'])('is neutral for %s, which would look like a failure', (brand) => {
-    const { shown } = derive({ '--trade-interaction-primary-background': brand })
-    expect(hueDistance(shown('--trade-selected-background'), '#a8261c')).toBe(180)
-    expect(shown('--trade-selected-edge')).toBe(shown('--trade-text'))
-  })
+  it.each(['#b4451f', '#a8261c', '#c2185b'])(
+    'is neutral for %s, which would look like a failure',
+    (brand) => {
+      const { shown } = derive({ '--trade-interaction-primary-background': brand })
+      expect(hueDistance(shown('--trade-selected-background'), '#a8261c')).toBe(180)
+      expect(shown('--trade-selected-edge')).toBe(shown('--trade-text'))
+    },
+  )
 
   it('has an edge and words that can be seen for a pale brand', () => {
     const { shown } = derive({ '--trade-interaction-primary-background': '#ffcc00' })

@@ -138,7 +138,9 @@ function settleSelected({ palette, defaults, isDark, ratio, surfaces }: Ground) 
     palette.writes.get(variable) ?? palette.byHand(variable) ?? defaults[variable]
   const isTooClose = hueDistance(settled(from), settled('--trade-critical')) < TOO_CLOSE
   const color = settled(isTooClose ? '--trade-text' : from)
-  const tint = palette.settle('--trade-selected-background', tinted(color, raised, isDark ? 0.16 : 0.1), { from })
+  const tint = palette.settle('--trade-selected-background', tinted(color, raised, isDark ? 0.16 : 0.1), {
+    from,
+  })
   // Mended before it is settled: a merchant sets the brand, and hears of its own button's edge alone.
   const ofEdge = [{ against: [surface, raised, tint], ratio: ratio.edge }]
   palette.settle('--trade-selected-edge', mendAll(color, ofEdge), { demands: ofEdge, from })

@@ -30,10 +30,16 @@ describe('unbrokenPieces', () => {
 
   it('leaves the text itself unchanged', () => {
     const text = 'Bugle Batten Screw 14 g × 100 mm, box 250 – Class 3, Pre-oiled 7:30 am H2'
-    expect(unbrokenPieces(text).map((piece) => piece.text).join('')).toBe(text)
+    expect(
+      unbrokenPieces(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
   })
 
   it('lets a piece that is too long for a narrow column break', () => {
-    expect(marked('Galvanised-Reinforcement-Mesh-Panel 6 m')).toBe('Galvanised-Reinforcement-Mesh-Panel [6 m]')
+    expect(marked('Galvanised-Reinforcement-Mesh-Panel 6 m')).toBe(
+      'Galvanised-Reinforcement-Mesh-Panel [6 m]',
+    )
   })
 })

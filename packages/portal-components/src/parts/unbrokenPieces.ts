@@ -24,7 +24,10 @@ export interface Piece {
  * times, hyphenated words, product numbers with their unit, and a short last word with the word before it.
  */
 export function unbrokenPieces(text: string): Piece[] {
-  const ranges = [...text.matchAll(PIECE)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+  const ranges = [...text.matchAll(PIECE)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }))
   const end = SHORT_END.exec(text)
   if (end) {
     const wordBefore = text.lastIndexOf(' ', end.index - 1) + 1

@@ -36,12 +36,7 @@ describe('sizeGridOf', () => {
         'Structural Pine MGP10 90 x 45mm H3',
         'Structural Pine MGP10 90×45 H2F',
       ]),
-    ).toEqual([
-      'Structural Pine MGP10: H2, H3, H2F',
-      '70 × 35: xx.',
-      '90 × 45: .xx',
-      '120 × 45: x..',
-    ])
+    ).toEqual(['Structural Pine MGP10: H2, H3, H2F', '70 × 35: xx.', '90 × 45: .xx', '120 × 45: x..'])
   })
 
   it('has a table for each family, and a column for names without a suffix', () => {
@@ -51,7 +46,10 @@ describe('sizeGridOf', () => {
   })
 
   const sizes = (count: number) =>
-    Array.from({ length: count }, (_, index) => `Pine ${70 + Math.floor(index / 2)} × 35 ${index % 2 ? 'H2' : 'H3'}`)
+    Array.from(
+      { length: count },
+      (_, index) => `Pine ${70 + Math.floor(index / 2)} × 35 ${index % 2 ? 'H2' : 'H3'}`,
+    )
 
   it('needs four fifths of the range, and returns the others', () => {
     const grid = sizeGridOf([...sizes(8), 'Nails', 'Glue'].map((name) => product(name)))
@@ -62,7 +60,8 @@ describe('sizeGridOf', () => {
   it('loses no product: the second of one name is among the others', () => {
     const range = [...sizes(10).map((name) => product(name)), product('Pine 70 × 35 H3', 'SECOND')]
     const grid = sizeGridOf(range)
-    const shown = grid?.tables.flatMap(({ rows }) => rows.flatMap(({ products }) => products)).filter(Boolean) ?? []
+    const shown =
+      grid?.tables.flatMap(({ rows }) => rows.flatMap(({ products }) => products)).filter(Boolean) ?? []
     expect([...shown, ...(grid?.others ?? [])].length).toBe(range.length)
     expect(grid?.others.map(({ id }) => id)).toEqual(['SECOND'])
   })
@@ -71,7 +70,10 @@ describe('sizeGridOf', () => {
     ['no products', []],
     ['one size', ['Pine 70 × 35 H2', 'Pine 70 × 35 H3']],
     ['one column', ['Pine 70 × 35 H2', 'Pine 90 × 35 H2']],
-    ['three figures', ['Ply 2400 × 1200 × 7', 'Ply 2400 × 1200 × 9', 'MDF 2400 × 1200 × 7', 'MDF 2400 × 900 × 9']],
+    [
+      'three figures',
+      ['Ply 2400 × 1200 × 7', 'Ply 2400 × 1200 × 9', 'MDF 2400 × 1200 × 7', 'MDF 2400 × 900 × 9'],
+    ],
     ['screws', ['Batten Screw 14 g × 100 mm', 'Batten Screw 14 g × 75 mm']],
   ])('is a list for %s', (_, names) => {
     expect(drawn(names)).toBeNull()

@@ -47,7 +47,9 @@ export function sizeGridOf(products: readonly Product[]): SizeGrid | null {
     known.entries.push({ product, name })
     families.set(key, known)
   }
-  const tables = [...families.values()].map(tableOf).filter(({ rows, columns }) => rows.length > 1 && columns.length > 1)
+  const tables = [...families.values()]
+    .map(tableOf)
+    .filter(({ rows, columns }) => rows.length > 1 && columns.length > 1)
   const placed = new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => row.products)))
   const others = products.filter((product) => !placed.has(product))
   const isSizes = products.length > 0 && products.length - others.length >= products.length * LEAST_SHARE
@@ -60,7 +62,13 @@ function parseName(name: string): ParsedName | null {
   return { family, size: [Number(width), Number(thickness)], suffix: suffix.trim() }
 }
 
-function tableOf({ family, entries }: { family: string; entries: { product: Product; name: ParsedName }[] }): SizeTable {
+function tableOf({
+  family,
+  entries,
+}: {
+  family: string
+  entries: { product: Product; name: ParsedName }[]
+}): SizeTable {
   const columns = [...new Map(entries.map(({ name }) => [foldText(name.suffix), name.suffix])).entries()]
   const cells = new Map<string, { size: [number, number]; products: (Product | null)[] }>()
   for (const { product, name } of entries) {
