@@ -6,6 +6,7 @@ import { Stack } from './layout/Layout'
 import { Link } from './Link'
 import * as S from './Notices.styles'
 import { useFootRoom } from './useFootRoom'
+import { Unbroken } from './Unbroken'
 
 export interface NoticesProps {
   /** Oldest first. */
@@ -112,7 +113,7 @@ function NoticeItem({ notice, dismissLabel, pace, isPaused, onDismiss }: NoticeI
       <S.Notice data-tone={tone} data-leaving={isLeaving || undefined}>
         <Icon aria-hidden />
         <S.Text>
-          <span>{text}</span>
+          <Unbroken>{text}</Unbroken>
           {lines.map((line, index) => (
             // Two lines may have the same text.
             <S.Line key={lines.length - index}>{line}</S.Line>

@@ -5,9 +5,15 @@ import { unbrokenPieces } from './unbrokenPieces'
  * Shows a name or a line of facts whose sizes, units, times and product numbers stay on one line each. The text itself
  * is unchanged, so that a copy of it finds the product.
  */
-export function Unbroken({ children }: { children: string }) {
-  return unbrokenPieces(children).map(({ text, isUnbroken }, index) =>
-    isUnbroken ? <Piece key={index}>{text}</Piece> : <span key={index}>{text}</span>,
+export function Unbroken({ children: text }: { children: string }) {
+  const pieces = unbrokenPieces(text)
+  if (pieces.every(({ isUnbroken }) => !isUnbroken)) return <span>{text}</span>
+  return (
+    <span>
+      {pieces.map(({ text: piece, isUnbroken }, index) =>
+        isUnbroken ? <Piece key={index}>{piece}</Piece> : <span key={index}>{piece}</span>,
+      )}
+    </span>
   )
 }
 

@@ -21,6 +21,7 @@ describe('unbrokenPieces', () => {
     ['Deck Screw #9 x 2-1/2 in, pack of 100', 'Deck Screw [#9 x 2-1/2 in], [pack of 100]'],
     ['Sarking 60 m² roll', 'Sarking [60 m²] roll'],
     ['Doug Fir 2 x 4 x 8 ft', 'Doug Fir [2 x 4 x 8 ft]'],
+    ['18 @ 2.4 m · 12 @ 3.6 m', '[18 @ 2.4 m] · [12 @ 3.6 m]'],
     ['Cement Sheet', 'Cement Sheet'],
     ['Nails', 'Nails'],
     ['', ''],

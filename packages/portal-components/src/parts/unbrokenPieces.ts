@@ -6,7 +6,7 @@ const SIZE = String.raw`(?<![\p{L}\d])${MEASURE}(?: ?[×x*@] ?${MEASURE})*`
 /** Contents of a pack, as `box 250` or `pack of 10`. */
 const CONTENTS = String.raw`(?<!\p{L})(?:box|pack|pkt|pk|bag|roll|pail|carton|set|bundle)(?: of)? \d+`
 /** A product number with its unit, as `BBS14100 · box`. */
-const NUMBER_AND_UNIT = String.raw`\S{1,18} · \S{1,4}(?!\S)`
+const NUMBER_AND_UNIT = String.raw`(?=\S*\d)\S{4,18} · \p{L}{1,4}(?!\S)`
 const HYPHENATED = String.raw`[\p{L}\d]+(?:[-/][\p{L}\d]+)+`
 const PIECE = new RegExp([NUMBER_AND_UNIT, CONTENTS, HYPHENATED, SIZE].join('|'), 'giu')
 /** A last word of one to three characters, as the `H2` of a size, which would stand alone on a line. */

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './control.styles'
 import { ring } from '../focusRing.styles'
-import { chosenInForcedColours } from './field.styles'
+import { selectedInForcedColours } from '../selected.styles'
 
 export const Field = styled.div`
   ${type}
@@ -63,7 +63,7 @@ export const Label = styled.label`
     @media (forced-colors: active) {
       border-color: Highlight;
     }
-    ${chosenInForcedColours}
+    ${selectedInForcedColours}
   }
   &[data-selected]:active ${Box} {
     background-color: ${token.color.primaryHover};

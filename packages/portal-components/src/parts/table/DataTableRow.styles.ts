@@ -130,7 +130,7 @@ export const Rows = styled(ClassOf)`
     background-color: ${token.color.surfaceSunken};
   }
   &[data-selected] {
-    background-color: color-mix(in srgb, ${token.color.primary} 10%, ${token.color.surfaceRaised});
+    background-color: ${token.color.selected};
   }
   &[aria-busy] {
     color: ${token.color.textMuted};

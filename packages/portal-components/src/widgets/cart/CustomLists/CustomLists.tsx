@@ -20,6 +20,7 @@ import { listsPath } from '../../../routes/accountPaths'
 import { Picture } from '../../../parts/Picture'
 import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
 import { Skeleton, SkeletonText } from '../../../parts/Skeleton'
+import { Unbroken } from '../../../parts/Unbroken'
 
 /** The customer's saved lists and the merchant's lists, each with a button to copy it to the cart. */
 export const CustomLists = asWidget(
@@ -126,7 +127,9 @@ function ListCard({ list }: { list: CustomList }) {
           </S.Pictures>
           <Stack as="ul">
             {lines.slice(0, SHOWN_LINES).map((line) => (
-              <S.Name key={line.id}>{line.name}</S.Name>
+              <S.Name key={line.id}>
+                <Unbroken>{line.name}</Unbroken>
+              </S.Name>
             ))}
             {left > 0 && (
               <Text as="li" tone="muted" size={14}>

@@ -15,6 +15,7 @@ import type { PadLine } from '../../../data/quickOrder/padLine'
 import { figureText } from '../../../messages/prices'
 import { tallySummary } from '../../../messages/tallySummary'
 import { commonMessages } from '../../../messages/common'
+import { Unbroken } from '../../../parts/Unbroken'
 
 export interface PadRowProps {
   judged: JudgedLine
@@ -74,7 +75,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
       <S.Description data-bare={product === null || undefined}>
         {product && (
           <Text as="div" weight="medium">
-            {product.name}
+            <Unbroken>{product.name}</Unbroken>
           </Text>
         )}
         <S.Typed>{line.text}</S.Typed>

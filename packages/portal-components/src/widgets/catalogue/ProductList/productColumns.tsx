@@ -7,6 +7,7 @@ import { Picture } from '../../../parts/Picture'
 import { Skeleton } from '../../../parts/Skeleton'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
+import { Unbroken } from '../../../parts/Unbroken'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { AddProduct } from '../../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../../surfaces/InCart/InCart'
@@ -58,8 +59,12 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       name: words.product,
       isRowHeader: true,
       tone: 'strong',
-      text: ({ name }) => withWholeSizes(name),
-      note: (product) => <S.Sku>{skuOf(product, seesPrices)}</S.Sku>,
+      text: ({ name }) => name,
+      note: (product) => (
+        <S.Sku>
+          <Unbroken>{skuOf(product, seesPrices)}</Unbroken>
+        </S.Sku>
+      ),
       skeleton: (
         <Stack gap={4}>
           <Skeleton width="80%" />
@@ -77,11 +82,6 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
 /** Returns the product number, with the unit if no price shows it. */
 function skuOf({ id, units }: Product, seesPrices: boolean): string {
   return [id, ...(seesPrices ? [] : units.slice(0, 1))].join(' · ')
-}
-
-/** Keeps a size such as `70 × 35` unbroken on a card's two lines. */
-function withWholeSizes(name: string): string {
-  return name.replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
 }
 
 /** Without prices their cell shows the quantity in the cart, and on a card the product number. */

@@ -10,6 +10,7 @@ import { Row, Stack, Text } from '../../../parts/layout/Layout'
 import * as S from './OrderComplete.styles'
 import { checkoutMessages } from '../../../messages/checkout'
 import { transactionMessages } from '../../../messages/transaction'
+import { Unbroken } from '../../../parts/Unbroken'
 
 /** The goods, with the lengths of each tally. Hidden totals also hide the amounts that would add up to them. */
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
@@ -52,7 +53,7 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                     </S.ProductPicture>
                     <Stack as="span">
                       <Text weight="medium" leading="heading" breaks>
-                        {line.name}
+                        <Unbroken>{line.name}</Unbroken>
                       </Text>
                       <S.Detail>{line.productId}</S.Detail>
                       <S.Folded>{`${figureText(line.quantity, formats.quantity, portal)} ${line.unit}`}</S.Folded>
