@@ -43,7 +43,7 @@ describe('an order that was placed', () => {
     expect(modal.getByText(/^Truck delivery to site, .*, 7:30 am, from /)).toBeVisible()
     expect(modal.getByText(/^\$[\d,]+\.\d\d inc GST$/)).toBeVisible()
     expect(modal.getByText(/^\d items, delivery included$/)).toBeVisible()
-    expect(modal.getByText('Confirmation goes to').nextSibling).toHaveTextContent(/@/)
+    expect(modal.getByText('We’ll email a confirmation to').nextSibling).toHaveTextContent(/@/)
     expect(modal.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '#/orders')
     await user.click(modal.getByRole('button', { name: 'Copy number' }))
     expect(await navigator.clipboard.readText()).toBe(number)

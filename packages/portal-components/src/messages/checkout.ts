@@ -80,7 +80,7 @@ export const checkoutMessages = /* @__PURE__ */ defineMessages(
     atBranch: (branch: string) => `at ${branch}`,
     amountOf: (amount: string, tax: string) => `${amount} ${tax}`,
     deliveryIncluded: 'delivery included',
-    confirmation: 'Confirmation goes to',
+    confirmation: 'We’ll email a confirmation to',
     completeHint: 'Keep browsing, or look at your orders.',
     checking: 'Checking your cart…',
     pricing: 'Calculating delivery…',

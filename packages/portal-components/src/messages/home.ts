@@ -18,7 +18,7 @@ export const homeMessages = /* @__PURE__ */ defineMessages('home', {
   payNow: 'Pay Now',
   statementOf: (date: string) => `Statement of ${date}`,
   invoicesSince: (date: string) => `Invoices since ${date}`,
-  byAge: (date: string) => `By age, statement of ${date}`,
+  byAge: (date: string) => `Ageing at ${date}`,
   lastLogin: 'Your last activity login was at',
   lastLoginUnknown: 'Not known',
   carousel: 'Offers and news',

@@ -129,7 +129,6 @@ function CurrentWays({ user }: { user: User }) {
 function OverdueWays({ isOverdue }: { isOverdue: boolean }) {
   const { client, formats } = usePortal()
   const payments = useMessages(paymentsMessages)
-  const statements = useMessages(statementsMessages)
   const home = useMessages(homeMessages)
   const newest = useNewestStatement()
   const { data: aged } = useRead(agedBalancesQuery(client), { isEnabled: isOverdue })
@@ -137,7 +136,7 @@ function OverdueWays({ isOverdue }: { isOverdue: boolean }) {
   return (
     <>
       {!isOverdue && <span>{payments.noneOverdue}</span>}
-      {isOverdue && age && <span>{payments.oldestOverdue(statements[age])}</span>}
+      {isOverdue && age && <span>{payments.oldestOverdue[age]}</span>}
       {newest && (
         <RouteLink to={statementPath(newest.date)}>{home.byAge(formats.date(newest.date))}</RouteLink>
       )}

@@ -94,9 +94,9 @@ describe('the ways from the balances', () => {
   it('say how old the oldest overdue is, and lead to what is owed by age [bal-02]', async () => {
     await renderPortal(<HomeDashboard />, ofTwo(['2026-10-31']))
     await greeting()
-    expect(await (await overdue()).findByText(/^Oldest overdue: (?:30|60|90|120\+) Days$/)).toBeVisible()
+    expect(await (await overdue()).findByText(/^Oldest is (?:30|60|90|over 120) days$/)).toBeVisible()
     expect(
-      await (await overdue()).findByRole('link', { name: 'By age, statement of 31/10/2026' }),
+      await (await overdue()).findByRole('link', { name: 'Ageing at 31/10/2026' }),
     ).toHaveAttribute('href', '#/statements/2026-10-31')
   })
 
@@ -113,7 +113,7 @@ describe('the ways from the balances', () => {
       routes: ['/', '/pay-account'],
     })
     await greeting()
-    expect(await (await overdue()).findByText(/^Oldest overdue/)).toBeVisible()
+    expect(await (await overdue()).findByText(/^Oldest is/)).toBeVisible()
     expect((await current()).queryByRole('link')).toBeNull()
     expect((await overdue()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pay Now'])
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('getStatementList')

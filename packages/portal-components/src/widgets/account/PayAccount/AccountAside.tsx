@@ -58,12 +58,11 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
 
 function OldestOverdue({ balances }: { balances: Balances }) {
   const payments = useMessages(paymentsMessages)
-  const statements = useMessages(statementsMessages)
   const age = oldestAge(balances)
   return (
     age && (
       <Text tone="muted" size={14}>
-        {payments.oldestOverdue(statements[age])}
+        {payments.oldestOverdue[age]}
       </Text>
     )
   )
