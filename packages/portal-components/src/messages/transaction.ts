@@ -56,8 +56,7 @@ export const transactionMessages = /* @__PURE__ */ defineMessages(
     accept: 'Accept',
     acceptTitle: (name: string) => `Accept quote ${name}`,
     deliveryDatePast: 'The delivery date is in the past',
-    acceptNote:
-      'Accept, choose a delivery date, and we’ll place the order at these prices.',
+    acceptNote: 'Accept, choose a delivery date, and we’ll place the order at these prices.',
     pricesOfQuote: 'Ready to order?',
     acceptComment: 'Comment',
     acceptQuote: 'Accept quote',

@@ -95,9 +95,10 @@ describe('the ways from the balances', () => {
     await renderPortal(<HomeDashboard />, ofTwo(['2026-10-31']))
     await greeting()
     expect(await (await overdue()).findByText(/^Oldest is (?:30|60|90|over 120) days$/)).toBeVisible()
-    expect(
-      await (await overdue()).findByRole('link', { name: 'Ageing at 31/10/2026' }),
-    ).toHaveAttribute('href', '#/statements/2026-10-31')
+    expect(await (await overdue()).findByRole('link', { name: 'Ageing at 31/10/2026' })).toHaveAttribute(
+      'href',
+      '#/statements/2026-10-31',
+    )
   })
 
   it('say that nothing is overdue, and ask for no ages then [bal-02]', async () => {
