@@ -74,6 +74,7 @@ export const productsMessages = /* @__PURE__ */ defineMessages(
     inCart: (amount: string) => `${amount} in cart`,
     addMore: 'Add more',
     compact: 'Compact',
+    sizes: 'Sizes',
     back: (place: string) => `Back to ${place}`,
     includingTax: `inc ${tax}`,
     excludingTax: `ex ${tax}`,

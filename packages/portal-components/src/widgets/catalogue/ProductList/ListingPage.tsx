@@ -8,6 +8,7 @@ import { listingViewAtom, useSeesPrices } from '../../../data/catalogue/listing'
 import type { Reading } from '../../../data/useRead'
 import { useSearchDraft } from '../../../data/searchPause'
 import { scrollToElement } from '../../../hooks/layoutObservers'
+import { lazy, nothing } from '../../../hooks/lazy'
 import { useIsNarrow } from '../../../hooks/useIsNarrow'
 import { useStableHandler } from '../../../hooks/useStableHandler'
 import { productsMessages } from '../../../messages/catalogue'
@@ -16,6 +17,7 @@ import { SearchInput } from '../../../parts/field/SearchInput'
 import { Heading } from '../../../parts/Heading'
 import { Row, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
+import { Read } from '../../../surfaces/Read/Read'
 import { InCartSums } from '../../../surfaces/InCart/InCartSums'
 import { AskForRest } from '../../../surfaces/RestOfList/AskForRest'
 import { useAge } from '../../../surfaces/RestOfList/useAge'
@@ -24,8 +26,11 @@ import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 import { ListingTools } from './ListingTools'
 import { OpenProduct } from './OpenProduct'
 import * as S from './ProductList.styles'
-import { ProductResults } from './ProductResults'
+import { ProductResults, ResultsSkeleton } from './ProductResults'
+import type { Sizes } from './useSizes'
 import type { Listing } from './useListing'
+
+const SizeResults = lazy(async () => (await import('./sizes/SizeResults')).SizeResults, { fallback: nothing })
 
 export interface ListingPageProps {
   title: string
@@ -50,6 +55,8 @@ export interface ListingPageProps {
   filter?: ReactNode
   products: Reading<Product[]>
   hasNext: boolean
+  /** The range by size, where its names allow it. */
+  sizes?: Sizes | null
 }
 
 /** Shows a page of products under a title, with search, view options and paging. */
@@ -69,6 +76,7 @@ export function ListingPage({
   filter,
   products,
   hasNext,
+  sizes = null,
 }: ListingPageProps) {
   const { hrefFor, settings } = usePortal()
   const productsText = useMessages(productsMessages)
@@ -114,7 +122,7 @@ export function ListingPage({
               </Heading>
             )}
           </S.Title>
-          <ListingTools isNarrow={isNarrow} />
+          <ListingTools isNarrow={isNarrow} hasSizes={sizes !== null} />
           {hasSearch && (
             <S.Search>
               <SearchInput
@@ -138,11 +146,24 @@ export function ListingPage({
         {filter}
         {prompt ? (
           <S.Prompt role="status">{prompt}</S.Prompt>
+        ) : sizes?.grid ? (
+          <Read of={sizes.grid} skeleton={<ResultsSkeleton view="list" />} failedTitle={failedTitle}>
+            {(grid) => (
+              <SizeResults
+                title={title}
+                grid={grid}
+                seesPrices={seesPrices}
+                pathOf={pathOf}
+                onOpen={open}
+                onTally={tally}
+              />
+            )}
+          </Read>
         ) : (
           <>
             <ProductResults
               title={title}
-              view={view === 'compact' && isNarrow ? 'list' : view}
+              view={view === 'sizes' || (view === 'compact' && isNarrow) ? 'list' : view}
               seesPrices={seesPrices}
               products={products}
               failedTitle={failedTitle}

@@ -121,7 +121,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 const MOST_ROWS = 60
 
 /** Placeholder rows or cards for a full page. */
-function ResultsSkeleton({ view }: { view: ListingView }) {
+export function ResultsSkeleton({ view }: { view: ListingView }) {
   const portal = usePortal()
   const { settings } = portal
   const seesPrices = useSeesPrices()
