@@ -11,6 +11,8 @@ export const sizeGridMessages = /* @__PURE__ */ defineMessages('sizeGrid', {
   filled: (count: number) => `${count} filled`,
   sizes: 'Sizes',
   pieces: 'Pieces',
+  piecesShort: (count: string) => `${count} pc`,
+  length: 'Length',
   clear: 'Clear',
   close: (name: string) => `Close ${name}`,
   addToCart: 'Add to Cart',

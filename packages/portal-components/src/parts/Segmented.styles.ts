@@ -24,6 +24,7 @@ export const Option = styled.div`
 
 export const Face = styled(RadioFace)`
   --choice-edge: transparent;
+  --choice-ground: transparent;
   ${choiceFace}
   gap: ${token.space[8]};
   min-inline-size: calc(${token.target} + 6px);

@@ -3,7 +3,7 @@ import { usePortal, useMessages } from '../../../../context/PortalContext'
 import { figureText, priceText, taxText } from '../../../../messages/prices'
 import { sizeGridMessages } from '../../../../messages/sizeGrid'
 import { Button } from '../../../../parts/Button'
-import { Row, Text } from '../../../../parts/layout/Layout'
+import { Text } from '../../../../parts/layout/Layout'
 import { reachEdges } from '../../../../surfaces/BottomBar/reachEdges'
 import * as S from './SizeView.styles'
 import type { SizeSums } from './useFilledSizes'
@@ -25,8 +25,8 @@ export function SizeBar({ sums, seesPrices, adding, onClear, onAdd }: SizeBarPro
     { name: words.sizes, text: formats.quantity(sums.sizes) },
     { name: words.pieces, text: formats.quantity(sums.pieces) },
     ...sums.lengths.map(([unit, quantity]) => ({
-      name: unit,
-      text: `${formats.quantity(quantity)} ${unit}`,
+      name: `${words.length} (${unit})`,
+      text: formats.quantity(quantity),
     })),
   ]
   return (
@@ -52,7 +52,7 @@ export function SizeBar({ sums, seesPrices, adding, onClear, onAdd }: SizeBarPro
           </Text>
         </S.Total>
       )}
-      <Row>
+      <S.Send>
         <Button
           tone="primary"
           size="large"
@@ -64,7 +64,7 @@ export function SizeBar({ sums, seesPrices, adding, onClear, onAdd }: SizeBarPro
             ? words.adding(formats.quantity(adding.done + 1), formats.quantity(adding.all))
             : words.addToCart}
         </Button>
-      </Row>
+      </S.Send>
     </S.Bar>
   )
 }

@@ -58,10 +58,14 @@ export function SizeCell(props: SizeCellProps) {
       {filled && (
         <Text size={14} nowrap aria-hidden>
           <Check size={16} aria-hidden />
-          <span>{filled.tally ? `${counted} · ${amount}` : amount}</span>
+          <span>
+            {filled.tally
+              ? `${words.piecesShort(portal.formats.quantity(filled.pieces))} · ${amount}`
+              : amount}
+          </span>
         </Text>
       )}
-      <S.Price aria-hidden>{seesPrices ? price : products.add}</S.Price>
+      {(seesPrices || !filled) && <S.Price aria-hidden>{seesPrices ? price : products.add}</S.Price>}
     </S.Cell>
   )
 }

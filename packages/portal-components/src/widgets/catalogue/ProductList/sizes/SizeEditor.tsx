@@ -124,15 +124,17 @@ function Lengths({ product, unit, onTally }: SizeEditorProps & { unit: string })
   const decimals = decimalsOf(entry.presets.map(({ length }) => length))
   return (
     <Stack gap={12} ref={frame}>
-      <TallyText
-        text={entry.text}
-        written={entry.written}
-        readCount={entry.readCount}
-        unit={unit}
-        isChecked={false}
-        onChange={entry.setText}
-        onEnter={(isDone) => (isDone ? focusFirst() : entry.enterText())}
-      />
+      <S.Typed>
+        <TallyText
+          text={entry.text}
+          written={entry.written}
+          readCount={entry.readCount}
+          unit={unit}
+          isChecked={false}
+          onChange={entry.setText}
+          onEnter={(isDone) => (isDone ? focusFirst() : entry.enterText())}
+        />
+      </S.Typed>
       <Read of={lengths} skeleton={<Skeleton height={68} />} frame="none">
         {() =>
           offered.length > 0 ? (

@@ -62,6 +62,7 @@ export const Cell = styled.button`
   gap: ${token.space[8]};
   box-sizing: border-box;
   inline-size: 100%;
+  min-inline-size: 0;
   min-block-size: max(40px, ${token.target});
   padding: ${token.space[4]} ${token.space[16]};
   border: 1px solid transparent;
@@ -127,21 +128,19 @@ export const Editor = styled.div`
 
 /** Twelve lengths on one line where there is room, four on a phone. */
 export const Lengths = styled.div`
-  --step-height: 0px;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(56px, 1fr));
   gap: ${token.space[8]};
 `
 
 export const Length = styled.div`
-  --step-field: 100%;
   display: grid;
-  justify-items: center;
   gap: ${token.space[4]};
   min-inline-size: 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[12]};
   font-variant-numeric: tabular-nums;
+  text-align: center;
 
   & > :first-child {
     color: ${token.color.text};
@@ -155,6 +154,12 @@ export const Length = styled.div`
   & [data-frame] {
     grid-template-columns: minmax(0, 1fr);
     inline-size: 100%;
+    min-inline-size: 0;
+  }
+  & [data-frame] > input {
+    inline-size: 100%;
+    color: ${token.color.text};
+    min-inline-size: 0;
   }
   & [data-frame] > button {
     display: none;
@@ -202,6 +207,19 @@ export const Bar = styled.div`
   align-items: center;
   gap: ${token.space[8]} ${token.space[16]};
   box-shadow: ${token.shadow.float};
+
+  ${ROOMY} {
+    margin: 0;
+    padding: ${token.space[12]} ${token.space[16]};
+    border: 1px solid ${token.color.border};
+    border-radius: ${token.radius.card};
+    inset-block-end: ${token.space[8]};
+  }
+`
+
+/** The line to type into is no wider than a tally needs. */
+export const Typed = styled.div`
+  max-inline-size: 420px;
 `
 
 export const Facts = styled.dl`
@@ -230,4 +248,18 @@ export const Total = styled.div`
   display: grid;
   justify-items: end;
   margin-inline-start: auto;
+`
+
+/** At the end of the bar. The sum before it takes the space between. */
+export const Send = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+
+  ${ROOMY} {
+    flex: 0 0 auto;
+
+    :not(${Total}) + & {
+      margin-inline-start: auto;
+    }
+  }
 `
