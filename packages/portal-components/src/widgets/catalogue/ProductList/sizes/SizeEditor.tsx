@@ -30,7 +30,7 @@ export interface SizeEditorProps {
   quantity: number
   seesPrices: boolean
   problem: string | undefined
-  onTally: (product: Product, tally: TallyLength[]) => void
+  onTally: (product: Product, tally: TallyLength[], isTyped: boolean) => void
   onQuantity: (product: Product, quantity: number) => void
   onClose: () => void
 }
@@ -112,7 +112,11 @@ function Lengths({ product, unit, onTally }: SizeEditorProps & { unit: string })
     unit,
     offered,
   })
-  const tell = useStableHandler(() => onTally(product, entry.tally))
+  const isTold = useRef(false)
+  const tell = useStableHandler(() => {
+    onTally(product, entry.tally, isTold.current)
+    isTold.current = true
+  })
   const entered = JSON.stringify(entry.tally)
   // The lengths decide how a stored tally is read.
   const isReady = lengths.data !== undefined

@@ -52,13 +52,16 @@ export function useFilledSizes(range: readonly Product[]) {
   const [resets, setResets] = useState(0)
   const isAdding = useRef(false)
 
-  const change = (product: Product, size: FilledSize | null) => {
+  const fill = (product: Product, size: FilledSize | null) => {
     setFilled((before) => {
       const next = new Map(before)
       if (size && size.quantity > 0) next.set(product.id, size)
       else next.delete(product.id)
       return next
     })
+  }
+  const change = (product: Product, size: FilledSize | null) => {
+    fill(product, size)
     setProblems((before) => without(before, product.id))
   }
   const empty = (product: Product) => {
@@ -82,7 +85,7 @@ export function useFilledSizes(range: readonly Product[]) {
         const isDoubtful = message === null || isUnsure(error)
         failed += 1
         // Another press must not add it twice. Its lengths are still there when the size is opened.
-        if (isDoubtful) change(product, null)
+        if (isDoubtful) fill(product, null)
         setProblems((before) => new Map(before).set(product.id, message ?? notices.unsureAdded))
         if (isDoubtful) break
       }
@@ -100,7 +103,9 @@ export function useFilledSizes(range: readonly Product[]) {
     adding,
     /** Increases when an open editor has to start again. */
     resets,
-    fillTally: (product: Product, tally: TallyLength[]) => change(product, ofTally(product, tally)),
+    /** `isTyped`: by the customer, who has seen the message of an earlier attempt. Otherwise it is a stored tally. */
+    fillTally: (product: Product, tally: TallyLength[], isTyped: boolean) =>
+      (isTyped ? change : fill)(product, ofTally(product, tally)),
     fillQuantity: (product: Product, quantity: number) =>
       change(product, { product, unit: product.units[0] ?? '', quantity, pieces: quantity }),
     clear: () => {
