@@ -1,20 +1,8 @@
-import type { Product } from '@trade-portal/fluid-sdk'
 import { describe, expect, it } from 'vitest'
+import { sampleProduct } from '../../testing/sampleProduct'
 import { sizeGridOf } from './sizeGrid'
 
-const product = (name: string, id = name): Product => ({
-  id,
-  name,
-  description: '',
-  image: null,
-  gallery: [],
-  datasheet: null,
-  retailPrice: null,
-  tradePrice: null,
-  customerPrice: null,
-  units: ['m'],
-  isTally: true,
-})
+const product = (name: string, id = name) => sampleProduct({ id, name, customerPrice: null })
 
 /** Each table as lines: the family and columns, then the ids of each size. */
 function drawn(names: string[]): string[] | null {
