@@ -24,9 +24,10 @@ export const Option = styled.div`
 
 export const Face = styled(RadioFace)`
   --choice-edge: transparent;
+  --choice-ground: transparent;
   ${choiceFace}
   gap: ${token.space[8]};
-  min-inline-size: calc(${token.target} + 6px);
+  min-inline-size: max(44px, ${token.target});
   min-block-size: ${height.medium};
   padding-inline: ${token.space[12]};
 

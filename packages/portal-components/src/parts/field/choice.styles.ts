@@ -15,7 +15,7 @@ export const choiceFace = css`
   min-inline-size: 0;
   border: 1px solid var(--choice-edge, ${token.color.borderStrong});
   border-radius: ${token.radius.control};
-  background-color: ${token.color.surfaceRaised};
+  background-color: var(--choice-ground, ${token.color.surfaceRaised});
   color: ${token.color.text};
   font-weight: ${token.font.weight.medium};
   cursor: pointer;
