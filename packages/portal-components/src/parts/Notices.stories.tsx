@@ -46,7 +46,7 @@ export const SaysWhatAndWhere: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rapid-Set Concrete 20 kg · 24 bags')).toBeVisible()
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Rapid-Set Concrete 20 kg · 24 bags')
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '#/cart')
   },
 }

@@ -4,15 +4,13 @@ import { iconSize, type } from './field/control.styles'
 import { riseALittle } from './movements.styles'
 import { plainElements } from './plainElements.styles'
 
-/** Below the bar and the line of a page's head, so that it covers neither the title nor the actions beside it. */
+/** Below the bar and the line of a page’s head, with its breadcrumb, so that it covers neither the title nor the actions beside it. */
 export const Region = styled.section`
   position: fixed;
-  inset-block-start: calc(
-    ${token.space[64]} + ${token.space[64]} + ${token.space[32]} + env(safe-area-inset-top, 0px)
-  );
+  inset-block-start: calc(${token.space[64]} * 2.625 + env(safe-area-inset-top, 0px));
   inset-inline-end: max(${token.space[16]}, env(safe-area-inset-right, 0px));
   z-index: ${token.layer.notice};
-  inline-size: min(400px, calc(100% - ${token.space[32]}));
+  inline-size: min(520px, calc(100% - ${token.space[32]}));
   container-type: inline-size;
   pointer-events: none;
 

@@ -5,12 +5,12 @@ import { ClassOf, columns, MEDIUM, raised } from './dataGrid.styles'
 import { cells } from './dataCells.styles'
 import { focusRing } from '../focusRing.styles'
 
-/** A name and its note in one text of at most two lines. */
-const twoLines = css`
+/** A name and its note in one text, of two lines as a rule and three at most. */
+const nameAndNote = css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   font-size: ${token.font.size[14]};
   line-height: 18px;
 
@@ -161,7 +161,7 @@ export const Rows = styled(ClassOf)`
     padding: 10px ${token.space[8]} ${token.space[4]};
   }
   [data-density] > * > & > [data-tone='strong'] {
-    ${twoLines}
+    ${nameAndNote}
   }
   [data-density] > * > & > [data-column='picture'] {
     align-self: center;

@@ -36,7 +36,7 @@ describe('<ProductList />, of what goes into the cart', () => {
     await user.click(row.getByRole('button', { name: /^Increase quantity of/ }))
     await user.click(row.getByRole('button', { name: /to the cart$/ }))
     const notices = within(screen.getByRole('region', { name: 'Notices' }))
-    expect(await notices.findByText('Rapid-Set Concrete 20 kg · 2 bags')).toBeVisible()
+    expect(await notices.findByRole('listitem')).toHaveTextContent('Rapid-Set Concrete 20 kg · 2 bags')
     expect(notices.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '#/cart')
   })
 
