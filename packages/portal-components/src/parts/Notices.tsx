@@ -116,7 +116,9 @@ function NoticeItem({ notice, dismissLabel, pace, isPaused, onDismiss }: NoticeI
           <Unbroken>{text}</Unbroken>
           {lines.map((line, index) => (
             // Two lines may have the same text.
-            <S.Line key={lines.length - index}>{line}</S.Line>
+            <S.Line key={lines.length - index}>
+              <Unbroken>{line}</Unbroken>
+            </S.Line>
           ))}
         </S.Text>
         {link && (

@@ -27,7 +27,7 @@ export const Face = styled(RadioFace)`
   --choice-ground: transparent;
   ${choiceFace}
   gap: ${token.space[8]};
-  min-inline-size: calc(${token.target} + 6px);
+  min-inline-size: max(44px, ${token.target});
   min-block-size: ${height.medium};
   padding-inline: ${token.space[12]};
 

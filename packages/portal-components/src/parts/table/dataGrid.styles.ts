@@ -76,6 +76,10 @@ export const columns = css`
     column-gap: ${token.space[16]};
     padding-inline: ${token.space[16]};
 
+    [data-density] > * > & {
+      column-gap: ${token.space[12]};
+      padding-inline: ${token.space[12]};
+    }
     [data-density='compact'] > * > & {
       column-gap: ${token.space[8]};
     }

@@ -4,6 +4,7 @@ import type { Receipt } from '../../data/orders/receipts'
 import { usePortal } from '../../context/PortalContext'
 import type { Portal } from '../../context/PortalContext'
 import { Stack, Text } from '../../parts/layout/Layout'
+import { Unbroken } from '../../parts/Unbroken'
 import { figureText } from '../../messages/prices'
 import { productsMessages } from '../../messages/catalogue'
 import { checkoutMessages } from '../../messages/checkout'
@@ -27,7 +28,7 @@ export function ReceiptPoints({ receipt, omits = [] }: ReceiptPointsProps) {
             {icon}
             <Stack as="span">
               <Text as="b" weight="medium" breaks>
-                {first}
+                <Unbroken>{first}</Unbroken>
               </Text>
               {second && (
                 <Text size={14} tone="muted" breaks>

@@ -15,6 +15,7 @@ import type { PadLine } from '../../../data/quickOrder/padLine'
 import { figureText } from '../../../messages/prices'
 import { tallySummary } from '../../../messages/tallySummary'
 import { commonMessages } from '../../../messages/common'
+import { unitOf } from '../../../messages/units'
 import { Unbroken } from '../../../parts/Unbroken'
 
 export interface PadRowProps {
@@ -154,7 +155,7 @@ function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
       <S.Quantity>
         <span>
           <span>{figureText(addition.quantity, formats.quantity, portal)}</span>{' '}
-          <Text tone="muted">{addition.unit}</Text>
+          <Text tone="muted">{unitOf(addition.quantity, addition.unit)}</Text>
         </span>
         {addition.tally && (
           <Text as="div" tone="muted">

@@ -18,6 +18,7 @@ import { Heading } from '../../../parts/Heading'
 import { Row, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { Read } from '../../../surfaces/Read/Read'
+import { Unbroken } from '../../../parts/Unbroken'
 import { InCartSums } from '../../../surfaces/InCart/InCartSums'
 import { AskForRest } from '../../../surfaces/RestOfList/AskForRest'
 import { useAge } from '../../../surfaces/RestOfList/useAge'
@@ -118,7 +119,7 @@ export function ListingPage({
               <Skeleton width={220} height={34} />
             ) : (
               <Heading level={1} tabIndex={-1}>
-                {title}
+                <Unbroken>{title}</Unbroken>
               </Heading>
             )}
           </S.Title>
@@ -134,15 +135,17 @@ export function ListingPage({
               />
             </S.Search>
           )}
+          {(rest || count > 0) && (
+            <S.Count>
+              <Row gap={8}>
+                <Text as="p" tone="muted" size={14} tabular role="status">
+                  {rest ? rest.text : [productsText.count(count), ...(age ? [age] : [])].join(' · ')}
+                </Text>
+                <AskForRest rest={rest} />
+              </Row>
+            </S.Count>
+          )}
         </S.Head>
-        {(rest || count > 0) && (
-          <Row gap={8}>
-            <Text as="p" tone="muted" size={14} tabular role="status">
-              {rest ? rest.text : [productsText.count(count), ...(age ? [age] : [])].join(' · ')}
-            </Text>
-            <AskForRest rest={rest} />
-          </Row>
-        )}
         {filter}
         {prompt ? (
           <S.Prompt role="status">{prompt}</S.Prompt>

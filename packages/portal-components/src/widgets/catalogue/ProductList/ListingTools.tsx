@@ -41,7 +41,7 @@ export function ListingTools({ isNarrow, hasSizes }: ListingToolsProps) {
       {prices.isOffered && (
         <Switch isSelected={prices.isOn} onChange={changePrices}>
           <S.SeePrices>
-            {words.seePrices}
+            <span>{words.seePrices}</span>
             <S.Tax aria-hidden>{taxText(portal)}</S.Tax>
           </S.SeePrices>
         </Switch>

@@ -66,7 +66,7 @@ export const ProductGrid = memo(function ProductGrid({
               )}
               <InCart product={product} />
             </Stack>
-            <AddProduct product={product} unit={unit} addLabel={words.add} onTally={onTally} />
+            <AddProduct product={product} unit={unit} onTally={onTally} />
             <RowEnd product={product} />
           </S.Card>
         )

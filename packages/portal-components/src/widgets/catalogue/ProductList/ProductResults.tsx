@@ -150,7 +150,6 @@ export function ResultsSkeleton({ view }: { view: ListingView }) {
       table={productTable(portal, {
         seesPrices,
         isCompact: view === 'compact',
-        hasFractions: false,
         hasRowEnd: renderRowEnd !== undefined,
         onTally: () => undefined,
       })}

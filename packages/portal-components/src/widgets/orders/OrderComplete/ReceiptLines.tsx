@@ -5,6 +5,7 @@ import { Picture } from '../../../parts/Picture'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { usePortal, useMessages } from '../../../context/PortalContext'
 import { figureText, perUnit, priceText, taxText } from '../../../messages/prices'
+import { unitOf } from '../../../messages/units'
 import { tallySummary } from '../../../messages/tallySummary'
 import { Row, Stack, Text } from '../../../parts/layout/Layout'
 import * as S from './OrderComplete.styles'
@@ -56,14 +57,14 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
                         <Unbroken>{line.name}</Unbroken>
                       </Text>
                       <S.Detail>{line.productId}</S.Detail>
-                      <S.Folded>{`${figureText(line.quantity, formats.quantity, portal)} ${line.unit}`}</S.Folded>
+                      <S.Folded>{`${figureText(line.quantity, formats.quantity, portal)} ${unitOf(line.quantity, line.unit)}`}</S.Folded>
                       {tally && <S.Detail>{tallySummary(tally, line.unit, portal)}</S.Detail>}
                     </Stack>
                   </Row>
                 </th>
                 <td>
                   <Text tabular>{figureText(line.quantity, formats.quantity, portal)}</Text>{' '}
-                  <Text tone="muted">{line.unit}</Text>
+                  <Text tone="muted">{unitOf(line.quantity, line.unit)}</Text>
                 </td>
                 {hasAmounts && (
                   <>
