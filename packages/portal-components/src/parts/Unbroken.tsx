@@ -9,9 +9,10 @@ export function Unbroken({ children: text }: { children: string }) {
   const pieces = unbrokenPieces(text)
   if (pieces.every(({ isUnbroken }) => !isUnbroken)) return <span>{text}</span>
   return (
-    <span>
+    // Another text is another element: a translated page has replaced the text nodes of this one.
+    <span key={text}>
       {pieces.map(({ text: piece, isUnbroken }, index) =>
-        isUnbroken ? <Piece key={index}>{piece}</Piece> : <span key={index}>{piece}</span>,
+        isUnbroken ? <Piece key={index}>{piece}</Piece> : piece,
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 
-/** What is chosen, in forced colours, with everything inside. */
+/** A chosen option in forced colours, with everything inside. */
 export const selectedInForcedColours = css`
   @media (forced-colors: active) {
     background-color: Highlight;

@@ -9,7 +9,7 @@ const CONTENTS = String.raw`(?<!\p{L})(?:box|pack|pkt|pk|bag|roll|pail|carton|se
 const NUMBER_AND_UNIT = String.raw`(?=\S*\d)\S{4,18} · \p{L}{1,4}(?!\S)`
 const HYPHENATED = String.raw`[\p{L}\d]+(?:[-/][\p{L}\d]+)+`
 const PIECE = new RegExp([NUMBER_AND_UNIT, CONTENTS, HYPHENATED, SIZE].join('|'), 'giu')
-/** A last word of one to three characters, as the `H2` of a size, which would stand alone on a line. */
+/** A last mark of one to three characters, which would stand alone on a line. */
 const SHORT_END = / \S{1,3}$/u
 /** In characters. A longer piece would not fit a narrow column. */
 const LONGEST = 24
@@ -21,7 +21,7 @@ export interface Piece {
 
 /**
  * Splits a text into pieces that may break and pieces that must stay on one line: sizes, quantities with their units,
- * times, hyphenated words, product numbers with their unit, and a short last word with the word before it.
+ * times, hyphenated words, product numbers with their unit, and a short last mark with the word before it.
  */
 export function unbrokenPieces(text: string): Piece[] {
   const ranges = [...text.matchAll(PIECE)].map(({ 0: { length }, index }) => ({
@@ -34,7 +34,9 @@ export function unbrokenPieces(text: string): Piece[] {
     const last = ranges.at(-1)
     const joins = last !== undefined && last.end >= end.index
     const start = joins ? last.start : wordBefore
-    if (text.length - start <= LONGEST) {
+    // A mark follows a size or has a figure, as `H2` does; any other is a word, as the `Rd` of an address.
+    const isMark = joins || /\d/.test(end[0])
+    if (isMark && text.length - start <= LONGEST) {
       if (joins) ranges.pop()
       ranges.push({ start, end: text.length })
     }
