@@ -18,7 +18,7 @@ export interface SizeCellProps {
   hasProblem: boolean
   isOpen: boolean
   seesPrices: boolean
-  /** Whether Tab stops here; the arrow keys reach the others. */
+  /** Tab stops here; the arrow keys reach the others. */
   isStop: boolean
   onPress: (product: Product) => void
 }
