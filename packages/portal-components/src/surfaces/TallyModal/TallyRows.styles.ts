@@ -178,9 +178,10 @@ export const AmountColumn = styled.col`
   }
 `
 
-/** For screen readers; the visible headers are above the scrolling rows. On one line it would be wider than a phone. */
+/** For screen readers; the visible headers are above the scrolling rows. The table reaches the edges of a phone. */
 export const PresetHead = styled.thead`
   ${visuallyHidden}
+  margin: 0;
   white-space: normal;
 `
 
