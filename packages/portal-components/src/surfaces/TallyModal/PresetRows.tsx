@@ -2,7 +2,6 @@ import { isKnown, lineTotal, tallyQuantity, UNKNOWN } from '@trade-portal/fluid-
 import type { Money, TallyLength } from '@trade-portal/fluid-sdk'
 import type { KeyboardEvent } from 'react'
 import { Stepper } from '../../parts/field/Stepper'
-import { VisuallyHidden } from '../../parts/VisuallyHidden'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { decimalsOf } from '../../messages/tallySummary'
 import * as S from './TallyRows.styles'
@@ -50,14 +49,14 @@ export function PresetRows({ rows, unit, price, onChange, onLastEnter }: PresetR
           {price !== null && <S.AmountColumn />}
         </colgroup>
         {/* The visible headers are above the scrolling rows. */}
-        <VisuallyHidden as="thead">
+        <S.PresetHead>
           <tr>
             <th scope="col">{tally.lengthIn(unit)}</th>
             <th scope="col">{tally.pieces}</th>
             <th scope="col">{tally.totalIn(unit)}</th>
             {price !== null && <S.Amount as="th">{tally.subtotal}</S.Amount>}
           </tr>
-        </VisuallyHidden>
+        </S.PresetHead>
         <tbody>
           {rows.map((row, index) => {
             const name = `${formats.length(row.length)} ${unit}`

@@ -5,6 +5,7 @@ import { pressMotion, tint } from '../../parts/field/control.styles'
 import { control } from '../../parts/field/field.styles'
 import { focusRing, ring } from '../../parts/focusRing.styles'
 import { bleed, gutter, heads, lit, ROOMY, TIGHT, totalWidth, underTop } from './TallyModal.styles'
+import { visuallyHidden } from '../../parts/VisuallyHidden'
 
 const typedColumns = css`
   display: grid;
@@ -175,6 +176,13 @@ export const AmountColumn = styled.col`
   @container ${ROOMY} {
     display: table-column;
   }
+`
+
+/** For screen readers; the visible headers are above the scrolling rows. The table reaches the edges of a phone. */
+export const PresetHead = styled.thead`
+  ${visuallyHidden}
+  margin: 0;
+  white-space: normal;
 `
 
 export const Amount = styled.td`
