@@ -113,7 +113,7 @@ function NoticeItem({ notice, dismissLabel, pace, isPaused, onDismiss }: NoticeI
       <S.Notice data-tone={tone} data-leaving={isLeaving || undefined}>
         <Icon aria-hidden />
         <S.Text>
-          <Unbroken>{text}</Unbroken>
+          <span>{text}</span>
           {lines.map((line, index) => (
             // Two lines may have the same text.
             <S.Line key={lines.length - index}>

@@ -26,6 +26,7 @@ describe('unbrokenPieces', () => {
     ['12 Hilltop Rd', '12 Hilltop Rd'],
     ['Merbau 140 × 19 KD', 'Merbau [140 × 19 KD]'],
     ['Email all for this job', 'Email all for this job'],
+    ['dana@ridgeline-carpentry.example', 'dana@ridgeline-carpentry.example'],
     ['Cement Sheet', 'Cement Sheet'],
     ['Nails', 'Nails'],
     ['', ''],

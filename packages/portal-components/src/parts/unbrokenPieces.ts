@@ -7,7 +7,8 @@ const SIZE = String.raw`(?<![\p{L}\d])${MEASURE}(?: ?[×x*@] ?${MEASURE})*`
 const CONTENTS = String.raw`(?<!\p{L})(?:box|pack|pkt|pk|bag|roll|pail|carton|set|bundle)(?: of)? \d+`
 /** A product number with its unit, as `BBS14100 · box`. */
 const NUMBER_AND_UNIT = String.raw`(?=\S*\d)\S{4,18} · \p{L}{1,4}(?!\S)`
-const HYPHENATED = String.raw`[\p{L}\d]+(?:[-/][\p{L}\d]+)+`
+/** Not a part of an address. */
+const HYPHENATED = String.raw`(?<![\p{L}\d@._/-])[\p{L}\d]+(?:[-/][\p{L}\d]+)+(?![\p{L}\d@_/-]|\.\p{L})`
 const PIECE = new RegExp([NUMBER_AND_UNIT, CONTENTS, HYPHENATED, SIZE].join('|'), 'giu')
 /** A last mark of one to three characters, which would stand alone on a line. */
 const SHORT_END = / \S{1,3}$/u

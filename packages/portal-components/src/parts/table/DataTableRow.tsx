@@ -7,7 +7,7 @@ import type { TableDefinition } from './tableDefinition'
 import type { RowForm } from './useRowWindow'
 import { wantsAnother } from '../FollowLink'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { Unbroken } from '../Unbroken'
+import { unbroken } from '../Unbroken'
 
 export interface DataTableRowProps<Row> {
   row: Row
@@ -112,8 +112,7 @@ const chevron = <ChevronDown size={20} aria-hidden />
 
 function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTableRowProps<Row>): ReactNode {
   const { row, form } = props
-  const text = column.text?.(row) || '-'
-  const value = column.cell ? column.cell(row, form) : <Unbroken>{text}</Unbroken>
+  const value = column.cell ? column.cell(row, form) : unbroken(column.text?.(row) || '-')
   const content = column.isRowHeader ? openerOf(value, props) : value
   if (column.note) {
     return (

@@ -63,12 +63,24 @@ export const Sizes: Story = {
   play: fillSizes,
 }
 
-export const SizesNarrow: Story = { ...Sizes, decorators: narrow }
+export const SizesNarrow: Story = {
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
+  parameters: { sandbox: { size: 'normal', seesPrices: true } },
+  decorators: narrow,
+  play: fillSizes,
+}
 
-export const SizesDark: Story = { ...Sizes, globals: { merchant: 'ironbark', scheme: 'dark' } }
+export const SizesDark: Story = {
+  globals: { merchant: 'ironbark', scheme: 'dark' },
+  tags: ['play', 'ironbark'],
+  parameters: { sandbox: { size: 'normal', seesPrices: true } },
+  play: fillSizes,
+}
 
 export const SizesWithoutPrices: Story = {
-  ...Sizes,
+  globals: { merchant: 'ironbark' },
+  tags: ['play', 'ironbark'],
   parameters: { sandbox: { size: 'normal' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sizes' }))
