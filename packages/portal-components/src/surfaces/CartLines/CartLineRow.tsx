@@ -72,7 +72,7 @@ export const CartLineRow = memo(function CartLineRow({
       </div>
       <div data-column="description">
         <div data-tone="strong" translate="no">
-          {unbroken(name)}
+          {isWhole ? unbroken(name) : name}
         </div>
         <div data-tone="muted">
           <span translate="no">{line.productId}</span>
