@@ -28,7 +28,7 @@ export const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[4]};
-  max-inline-size: 1440px;
+  max-inline-size: 1664px;
   min-block-size: 56px;
   margin: 0 auto;
   ${sides(token.space[8])}
