@@ -90,9 +90,7 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
                 name="amount"
                 as={TextField}
                 label={words.amount(currency)}
-                hint={
-                  payment.isAmountInField && !isOther ? words.amountIsDue : words.amountHint(amountDue)
-                }
+                hint={payment.isAmountInField && !isOther ? words.amountIsDue : words.amountHint(amountDue)}
                 inputMode="decimal"
                 autoComplete="off"
                 isRequired

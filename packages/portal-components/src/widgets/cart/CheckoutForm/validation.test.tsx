@@ -118,7 +118,9 @@ describe('what the checkout form asks for', () => {
 
   it('refuses a day that has passed, and not the current one [check-14]', async () => {
     const past = await pressOn(left({ requiredDate: daysFromNow(-1) }))
-    expect(await screen.findByRole('link', { name: 'Please enter a Required date from today on' })).toBeVisible()
+    expect(
+      await screen.findByRole('link', { name: 'Please enter a Required date from today on' }),
+    ).toBeVisible()
     expect(screen.getAllByRole('spinbutton', { name: /Required date/ })[0]).toHaveFocus()
     past.unmount()
     await pressOn(left({ requiredDate: daysFromNow(0), jobName: '' }))

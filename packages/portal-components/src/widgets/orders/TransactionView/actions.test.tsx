@@ -5,6 +5,7 @@ import { PortalProvider } from '../../../provider/PortalProvider'
 import { fillCart } from '../../../testing/fillCart'
 import { typeParts } from '../../../testing/fillCheckout'
 import type { SandboxSetting } from '../../../testing/merchantClient'
+import { pressMore } from '../../../testing/pressMore'
 import { renderPortal } from '../../../testing/renderPortal'
 import { retypeAddress } from '../../../testing/retypeAddress'
 import { seeded } from '../../../testing/seededTransactions'
@@ -86,9 +87,9 @@ describe('a transaction by e-mail', () => {
 
 describe('the comment on an invoice', () => {
   it('is saved, and shown at once [tran-09]', async () => {
-    const { press, sent, write } = await open(invoice)
+    const { press, sent, user, write } = await open(invoice)
     expect(screen.queryByText('Your comment')).toBeNull()
-    await press('Add Comment')
+    await pressMore(user, 'Add Comment')
     await write(/Comment on/, 'Two lengths short')
     await press('Save comment')
     expect(await screen.findByText('Comment saved successfully')).toBeVisible()
@@ -241,8 +242,9 @@ describe('copying a transaction to the cart', () => {
     ['a quote', quote],
     ['an invoice', invoice],
   ])('puts the goods of %s in an empty cart, and goes there [tran-18]', async (_, id) => {
-    const { press, client, navigations } = await open(id)
-    await press('Copy to Cart')
+    const { press, client, navigations, user } = await open(id)
+    // A quote has Accept as its main action, and this one in its menu.
+    await (id === quote ? pressMore(user, 'Copy to Cart') : press('Copy to Cart'))
     expect(await screen.findByText('Copied to cart')).toBeVisible()
     await waitFor(() => expect(navigations).toEqual(['/cart']))
     const { lines } = await client.transactions.get(id)
@@ -250,7 +252,7 @@ describe('copying a transaction to the cart', () => {
   })
 
   it('says first that what is in the cart stays, and asks [tran-18]', async () => {
-    const { press, sent, navigations } = await open(quote, { before: fillCart() })
+    const { press, sent, navigations } = await open(order, { before: fillCart() })
     await press('Copy to Cart')
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/You already have 3 items/)
     expect(sent('copyTranToCart')).toEqual([])
@@ -271,21 +273,21 @@ describe('copying a transaction to the cart', () => {
     ],
     ['that something went wrong', [], 'Something went wrong.'],
   ])('tells %s [tran-20]', async (_, messages, said) => {
-    const { press, navigations } = await open(quote, refusal('copyTranToCart', ...messages))
+    const { press, navigations } = await open(order, refusal('copyTranToCart', ...messages))
     await press('Copy to Cart')
     await expectError(said)
     expect(navigations).toEqual([])
   })
 
   it('is found in the cart when the answer was lost [tran-21]', async () => {
-    const { press, navigations } = await open(quote, lost('copyTranToCart'))
+    const { press, navigations } = await open(order, lost('copyTranToCart'))
     await press('Copy to Cart')
     expect(await screen.findByText('Copied to cart. The server was slow to confirm it.')).toBeVisible()
     await waitFor(() => expect(navigations).toEqual(['/cart']))
   })
 
   it('is to be looked for in the cart when it is not found there [tran-21]', async () => {
-    const { press, navigations } = await open(quote, lostBefore('copyTranToCart'))
+    const { press, navigations } = await open(order, lostBefore('copyTranToCart'))
     await press('Copy to Cart')
     await expectError('We couldn’t confirm it was copied. Please check your cart.')
     expect(navigations).toEqual([])
