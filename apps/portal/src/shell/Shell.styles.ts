@@ -9,6 +9,12 @@ export const Shell = styled.div`
   min-block-size: 100dvh;
   /* The top bar's height: what sticks inside a page stays under it. */
   --trade-sticky-top: 56px;
+  --page-width: 1440px;
+
+  /* Columns of a table use more room than forms and text can. */
+  &:has(> main table) {
+    --page-width: 1664px;
+  }
 
   @media ${WIDE} {
     --trade-sticky-top: 64px;
@@ -31,7 +37,7 @@ export const Shell = styled.div`
 export const Main = styled.main`
   flex: 1;
   inline-size: 100%;
-  max-inline-size: 1440px;
+  max-inline-size: var(--page-width);
   margin: 0 auto;
   padding-block: ${token.space[12]} ${token.space[48]};
   ${sides(token.space[16])}

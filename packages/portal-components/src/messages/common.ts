@@ -39,6 +39,7 @@ export const commonMessages = /* @__PURE__ */ defineMessages(
     offlineRead: 'You’re offline. This will appear when you’re back online.',
     externalLink: 'opens in a new tab',
     print: 'Print',
+    moreActions: 'More actions',
     printedRows: (printed: number, all: number) =>
       `The first ${printed.toLocaleString('en-AU')} of ${all.toLocaleString('en-AU')} rows are printed.`,
     printedOn: (date: string) => `Printed ${date}`,

@@ -12,6 +12,7 @@ export const paymentsMessages = /* @__PURE__ */ defineMessages(
     overdueBalance: 'Overdue balance',
     onAccount: 'Payment on your account',
     amount: (currency: string) => `Amount (${currency})`,
+    amountIsDue: 'Pay the full amount, or enter part of it.',
     amountHint: (due: string) => `Pay the full ${due}, or enter part of it.`,
     amountWrong: 'Enter an amount above 0, with at most 2 decimals',
     partOfInvoice: 'How much',

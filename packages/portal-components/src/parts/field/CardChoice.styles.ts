@@ -79,9 +79,9 @@ export const Face = styled(RadioFace)`
     --icon: currentColor;
 
     & > ${Mark} {
-      border-color: ${token.color.primaryBorder};
-      background-color: ${token.color.primary};
-      color: ${token.color.primaryText};
+      border-color: ${token.color.selectedEdge};
+      background-color: ${token.color.selectedEdge};
+      color: ${token.color.surfaceRaised};
     }
     & > ${Mark} > svg {
       visibility: visible;

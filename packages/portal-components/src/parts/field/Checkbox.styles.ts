@@ -56,9 +56,10 @@ export const Label = styled.label`
     visibility: visible;
   }
   &[data-selected] ${Box} {
-    border-color: ${token.color.primaryBorder};
-    background-color: ${token.color.primary};
-    color: ${token.color.primaryText};
+    /* Not the brand itself, whose hue may be that of a failure. */
+    border-color: ${token.color.selectedEdge};
+    background-color: ${token.color.selectedEdge};
+    color: ${token.color.surfaceRaised};
 
     @media (forced-colors: active) {
       border-color: Highlight;
@@ -66,7 +67,7 @@ export const Label = styled.label`
     ${selectedInForcedColours}
   }
   &[data-selected]:active ${Box} {
-    background-color: ${token.color.primaryHover};
+    background-color: ${token.color.selectedText};
   }
   &:has(:focus-visible) ${Box} {
     ${ring}

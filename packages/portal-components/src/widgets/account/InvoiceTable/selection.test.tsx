@@ -8,6 +8,7 @@ import { findRow } from '../../../testing/findRow'
 import { daysAgo } from '../../../testing/pastInvoices'
 import { addPastOrders } from '../../../testing/pastOrders'
 import { renderPortal } from '../../../testing/renderPortal'
+import { retypeAddress } from '../../../testing/retypeAddress'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { InvoiceTable } from './InvoiceTable'
 
@@ -136,7 +137,7 @@ describe('invoices that are selected', () => {
     const send = within(dialog).getByRole('button', { name: 'Send 7 invoices' })
     expect(send).toBeEnabled()
     await user.click(within(dialog).getByRole('radio', { name: 'Xero' }))
-    await fill(field(/^Email address/), 'accounts@ridgeline.example')
+    await retypeAddress(user, field(/^Email address/), 'accounts@ridgeline.example')
     await fill(field(/^Cc/), 'dana@ridgeline.example')
     await fill(field(/^Message/), 'For the BAS folder')
     await user.click(send)
@@ -164,7 +165,7 @@ describe('invoices that are selected', () => {
   })
 
   it('count as sent when the merchant will send them later [inv-27]', async () => {
-    const { user, select, fill, openEmail } = await openInvoices({
+    const { user, select, openEmail } = await openInvoices({
       faults: [
         {
           operation: 'emailTransactions',
@@ -180,14 +181,14 @@ describe('invoices that are selected', () => {
     })
     await select(2)
     const dialog = await openEmail()
-    await fill(within(dialog).getByRole('textbox', { name: /^Email address/ }), 'a@b.example')
+    await retypeAddress(user, within(dialog).getByRole('textbox', { name: /^Email address/ }), 'a@b.example')
     await user.click(within(dialog).getByRole('button', { name: 'Send 1 invoice' }))
     expect(await screen.findByText("Invoice's sent successfully", undefined, longer)).toBeVisible()
     await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull(), longer)
   })
 
   it('stay selected when the merchant refuses, with what was typed [inv-30]', async () => {
-    const { user, select, fill, openEmail } = await openInvoices({
+    const { user, select, openEmail } = await openInvoices({
       faults: [
         { operation: 'emailTransactions', kind: 'refusal', rows: [{ field: '', msg: 'Mail is down' }] },
       ],
@@ -195,7 +196,7 @@ describe('invoices that are selected', () => {
     await select(2)
     const dialog = await openEmail()
     const to = within(dialog).getByRole('textbox', { name: /^Email address/ })
-    await fill(to, 'a@b.example')
+    await retypeAddress(user, to, 'a@b.example')
     await user.click(within(dialog).getByRole('button', { name: 'Send 1 invoice' }))
     expect(await screen.findByRole('alertdialog', { name: 'Error' }, longer)).toHaveTextContent(
       'Mail is down',

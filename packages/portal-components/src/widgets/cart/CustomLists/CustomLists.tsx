@@ -109,10 +109,12 @@ function ListCard({ list }: { list: CustomList }) {
   const { id, name, lines } = list
   const left = lines.length - SHOWN_LINES
   return (
-    <Grid.Card>
+    <S.ListCard>
       <Stack gap={4}>
         <S.ListName>
-          <Heading level={3}>{name}</Heading>
+          <Heading level={3}>
+            <S.Opener href={hrefFor(listsPath(id))}>{name}</S.Opener>
+          </Heading>
         </S.ListName>
         <Text as="p" tone="muted" size={14}>
           {lines.length > 0 ? words.items(lines.length) : words.noItems}
@@ -140,12 +142,12 @@ function ListCard({ list }: { list: CustomList }) {
         </>
       )}
       <S.Ways>
-        <Link href={hrefFor(listsPath(id))} tone="button" isFullWidth aria-label={words.viewOf(name)}>
+        {settings.hasCart && <CopyList list={list} isOneOfMany tone="quiet" />}
+        <Link href={hrefFor(listsPath(id))} aria-label={words.viewOf(name)}>
           {words.view}
         </Link>
-        {settings.hasCart && <CopyList list={list} isOneOfMany isFullWidth />}
       </S.Ways>
-    </Grid.Card>
+    </S.ListCard>
   )
 }
 
@@ -181,8 +183,8 @@ function ListsSkeleton() {
                 </S.Pictures>
                 <SkeletonText lines={4} />
                 <S.Ways>
-                  <Skeleton height={40} radius="control" />
-                  {hasCart && <Skeleton height={40} radius="control" />}
+                  {hasCart && <Skeleton width={140} height={40} radius="control" />}
+                  <Skeleton width={64} height={24} />
                 </S.Ways>
               </Grid.Card>
             ))}
