@@ -62,6 +62,9 @@ export const CardPicture = styled.div`
     & > * {
       block-size: 48px;
     }
+    & img {
+      object-fit: cover;
+    }
   }
 `
 

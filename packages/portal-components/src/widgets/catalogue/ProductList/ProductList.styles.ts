@@ -105,6 +105,10 @@ export const Search = styled.div`
   grid-area: search;
   min-inline-size: 0;
 
+  /* No tools are beside it. */
+  &[data-alone] {
+    grid-column: 1 / -1;
+  }
   @container ${NARROW} {
     &:focus-within {
       z-index: 1;
