@@ -73,6 +73,8 @@ export const checkoutMessages = /* @__PURE__ */ defineMessages(
     amount: 'Amount',
     quoteNamed: 'Quote',
     placedAt: (moment: string) => `placed ${moment}`,
+    /** For a quote, which is not placed. */
+    createdAt: (moment: string) => `created ${moment}`,
     copyNumber: 'Copy number',
     numberCopied: 'Number copied.',
     numberNotCopied: 'We couldn’t copy the number. Please select it and copy it yourself.',
