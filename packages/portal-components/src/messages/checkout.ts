@@ -23,6 +23,7 @@ export const checkoutMessages = /* @__PURE__ */ defineMessages(
     zipCode: 'Zip code',
     notes: 'Order details/delivery notes',
     reference: 'Order reference',
+    referenceShort: 'Ref',
     branch: 'Branch',
     pickUpFrom: 'Pick up from',
     change: 'Change',

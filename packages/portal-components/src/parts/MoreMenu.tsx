@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { lazy } from '../hooks/lazy'
 import { IconButton } from './IconButton'
 
@@ -21,9 +22,17 @@ export interface MoreMenuProps {
   isPending?: boolean
 }
 
+/** Larger than other icons: its dots are small. */
+export const MoreIcon = styled(Ellipsis)`
+  &&& {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+`
+
 const Items = lazy(async () => (await import('./MoreMenuItems')).MoreMenuItems, {
   fallback: ({ label, onAsk }) => (
-    <IconButton label={label} icon={<Ellipsis aria-hidden />} onPress={onAsk} />
+    <IconButton label={label} icon={<MoreIcon aria-hidden />} onPress={onAsk} />
   ),
   preload: 'idle',
 })

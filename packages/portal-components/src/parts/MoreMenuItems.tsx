@@ -1,5 +1,4 @@
-import { Ellipsis } from 'lucide-react'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Menu, MenuTrigger } from 'react-aria-components/Menu'
@@ -7,13 +6,13 @@ import { styled } from 'styled-components'
 import { AriaFrame } from './AriaFrame'
 import { directedLocale } from './ariaPatches/directedLocale'
 import { iconButton } from './IconButton'
+import { MoreIcon } from './MoreMenu'
 import type { MoreMenuProps } from './MoreMenu'
 import { PartContext } from './PartContext'
 import { Item, Popover } from './popover.styles'
 import { Spinner } from './Spinner'
 import { useBackCloses } from './useBackCloses'
 import { useDirection } from './useDirection'
-import { useState } from 'react'
 
 export interface MoreMenuItemsProps extends MoreMenuProps {
   /** Opens at once, because its button was pressed before. */
@@ -32,7 +31,7 @@ export function MoreMenuItems({ label, actions, isPending = false, isAsked }: Mo
         <I18nProvider locale={directedLocale(direction, locale)}>
           <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
             <Trigger aria-label={label} aria-busy={isPending || undefined} data-tone="quiet">
-              {isPending ? <Spinner /> : <Ellipsis aria-hidden />}
+              {isPending ? <Spinner /> : <MoreIcon aria-hidden />}
             </Trigger>
             <Popover placement="bottom end" offset={4}>
               <Actions aria-label={label}>

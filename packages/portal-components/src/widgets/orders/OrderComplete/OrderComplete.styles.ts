@@ -72,7 +72,11 @@ export const Numbers = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${token.space[8]};
+  gap: 0 ${token.space[16]};
+
+  @container ${NARROW} {
+    justify-content: space-between;
+  }
 `
 
 /** The customer's own reference. */
@@ -131,7 +135,7 @@ export const Facts = styled.div`
   @container ${WIDE} {
     & > ${Points} {
       grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-columns: minmax(0, auto);
       grid-template-columns: none;
     }
     & > ${Points} > li:not(:first-child) {
@@ -195,9 +199,6 @@ export const Table = styled.table`
     }
     & tr > :last-child {
       padding-inline-end: ${token.space[20]};
-    }
-    & > tbody > tr > * {
-      padding-block: ${token.space[4]};
     }
   }
 
@@ -306,4 +307,8 @@ export const Bar = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
+
+  & button > svg {
+    display: none;
+  }
 `

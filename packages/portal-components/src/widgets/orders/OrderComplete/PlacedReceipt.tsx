@@ -34,14 +34,14 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
           </Done>
           <S.Titles>
             <Heading level={1}>{title}</Heading>
-            {!isNarrow && <Numbers receipt={receipt} />}
+            {!isNarrow && <Numbers receipt={receipt} isNarrow={false} />}
           </S.Titles>
           <ReceiptActions receipt={receipt} {...actions} isNarrow={isNarrow} />
         </S.Head>
         <S.Facts>
           {isNarrow && (
             <S.NumberRow>
-              <Numbers receipt={receipt} />
+              <Numbers receipt={receipt} isNarrow />
             </S.NumberRow>
           )}
           <ReceiptPoints receipt={receipt} shows={['way', 'place', 'contact', 'confirmation']} />
@@ -67,8 +67,14 @@ export function PlacedReceipt({ receipt }: { receipt: Receipt }) {
   )
 }
 
+interface NumbersProps {
+  receipt: Receipt
+  /** A single line: the number at its start, the reference at its end. */
+  isNarrow: boolean
+}
+
 /** The number of the order, when it was placed, and the customer's reference. */
-function Numbers({ receipt: { kind, number, placedAt, reference } }: { receipt: Receipt }) {
+function Numbers({ receipt: { kind, number, placedAt, reference }, isNarrow }: NumbersProps) {
   const { formats } = usePortal()
   const words = useMessages(checkoutMessages)
   const isQuote = kind === 'Quote'
@@ -82,12 +88,15 @@ function Numbers({ receipt: { kind, number, placedAt, reference } }: { receipt: 
         </Text>
         <CopyNumber number={number} />
       </Row>
-      <Text as="p" tone="muted" breaks>
-        {isQuote ? words.createdAt(moment) : words.placedAt(moment)}
-      </Text>
+      {!isNarrow && (
+        <Text as="p" tone="muted" breaks>
+          {isQuote ? words.createdAt(moment) : words.placedAt(moment)}
+        </Text>
+      )}
       {reference && (
         <Text as="p" tone="muted" breaks>
-          {words.reference} <S.Reference>{reference}</S.Reference>
+          <span>{isNarrow ? words.referenceShort : words.reference}</span>{' '}
+          <S.Reference>{reference}</S.Reference>
         </Text>
       )}
     </S.Numbers>
