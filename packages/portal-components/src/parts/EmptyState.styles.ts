@@ -67,7 +67,7 @@ export const Words = styled.div`
   text-wrap: balance;
 `
 
-/** One below the other, and as wide as a thumb reaches, where there is a page's width on a phone. */
+/** Buttons of a failure; on a phone's page each is as wide as the card. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   heading?: 1 | 2
   /** The heading takes the focus once it appears. */
   isFocused?: boolean
-  /** What to do if trying again does not help. */
+  /** The next step if trying again does not help. */
   help?: ReactNode
 }
 

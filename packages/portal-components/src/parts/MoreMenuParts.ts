@@ -15,7 +15,7 @@ export interface MoreMenuProps {
   /** The accessible name of its button, such as "More actions". */
   label: string
   actions: readonly MoreAction[]
-  /** One of its actions is still running. */
+  /** An action is still running. */
   isPending?: boolean
 }
 

@@ -25,7 +25,7 @@ export const Page = styled.div`
   gap: ${token.space[16]};
 `
 
-/** One sheet; on narrow containers the head stands free and the rest are cards. */
+/** The whole receipt; on narrow containers the head stands free and the rest are cards. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -21,7 +21,7 @@ export interface ReceiptActionsProps extends ReturnType<typeof useReceiptActions
   isNarrow: boolean
 }
 
-/** What can be done with a placed order: one group beside its title. */
+/** The actions on a placed order: one group beside its title. */
 export function ReceiptActions({ isNarrow, more, isPending, main }: ReceiptActionsProps) {
   const common = useMessages(commonMessages)
   const print: MoreAction = {
