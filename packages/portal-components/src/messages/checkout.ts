@@ -23,6 +23,7 @@ export const checkoutMessages = /* @__PURE__ */ defineMessages(
     zipCode: 'Zip code',
     notes: 'Order details/delivery notes',
     reference: 'Order reference',
+    referenceShort: 'Ref',
     branch: 'Branch',
     pickUpFrom: 'Pick up from',
     change: 'Change',
@@ -73,6 +74,8 @@ export const checkoutMessages = /* @__PURE__ */ defineMessages(
     amount: 'Amount',
     quoteNamed: 'Quote',
     placedAt: (moment: string) => `placed ${moment}`,
+    /** For a quote, which is not placed. */
+    createdAt: (moment: string) => `created ${moment}`,
     copyNumber: 'Copy number',
     numberCopied: 'Number copied.',
     numberNotCopied: 'We couldn’t copy the number. Please select it and copy it yourself.',

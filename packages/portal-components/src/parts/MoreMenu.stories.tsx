@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MessageSquarePlus, Printer } from 'lucide-react'
+import { Printer, RotateCcw } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { rightToLeft } from '../testing/rightToLeft'
 import { MoreMenu } from './MoreMenu'
+
+const again = fn()
 
 const meta = {
   title: 'Parts/MoreMenu',
@@ -9,28 +12,34 @@ const meta = {
   args: {
     label: 'More actions',
     actions: [
-      { id: 'comment', name: 'Add Comment', icon: <MessageSquarePlus aria-hidden />, onAction: fn() },
-      { id: 'print', name: 'Print', icon: <Printer aria-hidden />, onAction: fn() },
+      { id: 'print', label: 'Print', icon: <Printer aria-hidden />, onAction: fn() },
+      { id: 'again', label: 'Order again', icon: <RotateCcw aria-hidden />, onAction: again },
+      { id: 'products', label: 'View Products', href: '#/products' },
     ],
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: 160 }}>
+      <div style={{ minBlockSize: 200 }}>
         <Story />
       </div>
     ),
   ],
 } satisfies Meta<typeof MoreMenu>
-export default meta
 
+export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Open: Story = {
+export const Used: Story = {
   tags: ['play'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Order again' }))
+    await expect(again).toHaveBeenCalled()
   },
 }
+
+export const Pending: Story = { args: { isPending: true } }
+
+export const RightToLeft: Story = { decorators: [rightToLeft] }

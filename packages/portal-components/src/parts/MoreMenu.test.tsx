@@ -12,8 +12,8 @@ describe('<MoreMenu />', () => {
       <MoreMenu
         label="More actions"
         actions={[
-          { id: 'print', name: 'Print', onAction: print },
-          { id: 'remove', name: 'Remove', isDisabled: true, onAction: remove },
+          { id: 'print', label: 'Print', onAction: print },
+          { id: 'remove', label: 'Remove', isDisabled: true, onAction: remove },
         ]}
       />,
     )
@@ -29,7 +29,7 @@ describe('<MoreMenu />', () => {
 
   it('opens by a key, at its first action', async () => {
     const user = userEvent.setup()
-    render(<MoreMenu label="More actions" actions={[{ id: 'print', name: 'Print', onAction: vi.fn() }]} />)
+    render(<MoreMenu label="More actions" actions={[{ id: 'print', label: 'Print', onAction: vi.fn() }]} />)
     await user.tab()
     await user.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveFocus())

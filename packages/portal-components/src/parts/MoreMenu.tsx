@@ -1,29 +1,20 @@
-import { Ellipsis } from 'lucide-react'
-import { styled } from 'styled-components'
-import { lazy, nothing } from '../hooks/lazy'
-import { LazyMenu } from './LazyMenu'
-import { MoreActions } from './MoreActions'
-import type { MoreActionsValue } from './MoreActions'
-import { trigger } from './MoreMenu.styles'
-import { PlainButton } from './PlainButton'
-import { VisuallyHidden } from './VisuallyHidden'
+import { useState } from 'react'
+import { lazy } from '../hooks/lazy'
+import { IconButton } from './IconButton'
+import { MoreIcon } from './MoreMenuParts'
+import type { MoreMenuProps } from './MoreMenuParts'
 
-const Items = lazy(async () => (await import('./MoreMenuItems')).MoreMenuItems, { fallback: nothing })
+export type { MoreAction, MoreMenuProps } from './MoreMenuParts'
 
-export type MoreMenuProps = MoreActionsValue
+const Items = lazy(async () => (await import('./MoreMenuItems')).MoreMenuItems, {
+  fallback: ({ label, onAsk }) => (
+    <IconButton label={label} icon={<MoreIcon aria-hidden />} onPress={onAsk} />
+  ),
+  preload: 'idle',
+})
 
-/** The minor actions of a view behind one button, beside at most one filled and two outlined ones. */
-export function MoreMenu({ label, actions }: MoreMenuProps) {
-  return (
-    <MoreActions value={{ label, actions }}>
-      <LazyMenu menu={Items} currentPath="" button={Trigger} isCurrent={false}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <Ellipsis aria-hidden />
-      </LazyMenu>
-    </MoreActions>
-  )
+/** The lesser actions of a view behind one button. A press before the menu's code has loaded opens it once it has. */
+export function MoreMenu(props: MoreMenuProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  return <Items {...props} isAsked={isAsked} onAsk={() => setIsAsked(true)} />
 }
-
-const Trigger = styled(PlainButton)`
-  ${trigger}
-`

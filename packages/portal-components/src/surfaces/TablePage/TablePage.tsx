@@ -186,6 +186,7 @@ export function TablePage<Row extends object>({
         </SelectionBar>
       )}
       <Read
+        isPage
         of={isHeld ? { ...of, data: undefined, error: of.restError ?? null } : of}
         skeleton={
           <DataTableSkeleton table={table} rows={SKELETON_ROWS} hasSelection={selection !== undefined} />

@@ -31,7 +31,7 @@ export const CustomLists = asWidget(
     return (
       <>
         <WidgetHead title={listsText.title} />
-        <Read of={lists} skeleton={<ListsSkeleton />}>
+        <Read isPage of={lists} skeleton={<ListsSkeleton />}>
           {(all) => <Sections lists={all} />}
         </Read>
       </>

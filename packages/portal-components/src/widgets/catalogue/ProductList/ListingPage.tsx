@@ -19,6 +19,7 @@ import { Row, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { Read } from '../../../surfaces/Read/Read'
 import { Unbroken } from '../../../parts/Unbroken'
+import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { InCartSums } from '../../../surfaces/InCart/InCartSums'
 import { AskForRest } from '../../../surfaces/RestOfList/AskForRest'
 import { useAge } from '../../../surfaces/RestOfList/useAge'
@@ -94,6 +95,12 @@ export function ListingPage({
   const { page, openProductId, talliedProductId } = listing
   const listed = (productId: string | null) => products.data?.find(({ id }) => id === productId)
 
+  const isEmpty = products.data?.length === 0
+  // Without products there are no prices to see and no views to choose.
+  const isNothing = isEmpty || prompt !== undefined
+  // A single page needs no steps. An empty result and a refusal have them, without a next page.
+  const isPaged = page > 1 || hasNext || isEmpty || products.error !== null
+
   // Stable handlers, so that opening a product does not render the others again.
   const open = useStableHandler((product: Product) => listing.openProduct(product.id))
   const tally = useStableHandler((product: Product) => listing.tallyProduct(product.id))
@@ -123,7 +130,7 @@ export function ListingPage({
               </Heading>
             )}
           </S.Title>
-          <ListingTools isNarrow={isNarrow} hasSizes={sizes !== null} />
+          {!isNothing && <ListingTools isNarrow={isNarrow} hasSizes={sizes !== null} />}
           {hasSearch && (
             <S.Search>
               <SearchInput
@@ -176,7 +183,7 @@ export function ListingPage({
               onClear={listing.search === '' ? undefined : () => listing.searchFor('')}
               onFirstPage={page > 1 ? () => goTo(1) : undefined}
             />
-            <Paging page={page} hasNext={hasNext} onPageChange={goTo} />
+            <Paging page={page} hasNext={hasNext} isOnly={!isPaged} onPageChange={goTo} />
           </>
         )}
         <OpenProduct
@@ -196,12 +203,15 @@ interface PagingProps {
   /** From 1. */
   page: number
   hasNext: boolean
+  /** There are no others: the page is announced to screen readers alone. */
+  isOnly: boolean
   onPageChange: (page: number) => void
 }
 
 /** Steps through the pages of a listing with an unknown number of pages. */
-function Paging({ page, hasNext, onPageChange }: PagingProps) {
+function Paging({ page, hasNext, isOnly, onPageChange }: PagingProps) {
   const words = useMessages(productsMessages)
+  if (isOnly) return <VisuallyHidden aria-live="polite">{words.page(page)}</VisuallyHidden>
   return (
     <Row as="nav" justify="space-between" gap={16} aria-label={words.pages}>
       <Button isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>

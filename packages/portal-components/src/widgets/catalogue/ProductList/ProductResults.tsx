@@ -70,7 +70,7 @@ export function ProductResults({
   }
   const Products = view === 'grid' ? ProductGrid : ProductTable
   return (
-    <Read of={products} skeleton={<ResultsSkeleton view={view} />} failedTitle={failedTitle}>
+    <Read isPage of={products} skeleton={<ResultsSkeleton view={view} />} failedTitle={failedTitle}>
       {(page) =>
         page.length === 0 ? (
           renderEmpty(

@@ -12,8 +12,8 @@ import { useCopyTransaction } from '../../../data/transactions/useCopyTransactio
 import { Button } from '../../../parts/Button'
 import { Confirm } from '../../../parts/Confirm'
 import { Link } from '../../../parts/Link'
-import type { MoreAction } from '../../../parts/MoreActions'
 import { MoreMenu } from '../../../parts/MoreMenu'
+import type { MoreAction } from '../../../parts/MoreMenu'
 import { payInvoicePath } from '../../../routes/paymentPaths'
 import { useIsSwitchedOff } from '../../../routes/useIsSwitchedOff'
 import { usePortal, useMessages } from '../../../context/PortalContext'
@@ -79,7 +79,7 @@ export function TransactionActions({ transaction, offered, total, onAsk }: Trans
       ? [
           {
             id: 'comment',
-            name: comment.add,
+            label: comment.add,
             icon: <MessageSquarePlus aria-hidden />,
             onAction: () => onAsk('comment'),
           },
@@ -89,14 +89,14 @@ export function TransactionActions({ transaction, offered, total, onAsk }: Trans
       ? [
           {
             id: 'copy',
-            name: words.copy,
+            label: words.copy,
             icon: <ShoppingCart aria-hidden />,
             isDisabled: hasNothing || copyToCart.isLooking || copy.isPending,
             onAction: () => copyToCart.begin(),
           },
         ]
       : []),
-    { id: 'print', name: common.print, icon: <Printer aria-hidden />, onAction: printSoon },
+    { id: 'print', label: common.print, icon: <Printer aria-hidden />, onAction: printSoon },
   ]
   return (
     <>

@@ -52,7 +52,7 @@ export const TransactionView = asWidget(
     return (
       <S.Page>
         <TransactionHead id={id} kind={kind} type={reading.data?.type} />
-        <Read of={of} skeleton={<TransactionSkeleton kind={kind} />}>
+        <Read isPage of={of} skeleton={<TransactionSkeleton kind={kind} />}>
           {(transaction) => <Transaction key={`${number}-${suffix}`} transaction={transaction} kind={kind} />}
         </Read>
       </S.Page>
