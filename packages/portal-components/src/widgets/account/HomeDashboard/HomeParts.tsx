@@ -47,7 +47,7 @@ export function HomeParts({ children }: HomePartsProps) {
   return (
     <>
       {hasOrders && !isNew && <NextDeliveries of={orders} />}
-      {children}
+      <>{children}</>
       <OwnCart />
       {isNew && <Categories />}
       {hasOrders && <HomeJobs transactions={orders.data} />}
