@@ -149,7 +149,7 @@ export const EmptyWords = styled.p`
   }
 `
 
-/** One line on the narrowest screens, too: there the menu alone has Quick Order. */
+/** Both links on one line; on the narrowest screens Quick Order is in the menu alone. */
 export const EmptyWays = styled.span`
   flex: none;
   display: flex;

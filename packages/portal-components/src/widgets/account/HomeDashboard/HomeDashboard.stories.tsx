@@ -84,7 +84,7 @@ export const NoDeliveries: Story = {
   },
 }
 
-/** Those who do not administer the account see the deliveries first. */
+/** Users without Account Admin see the deliveries first. */
 export const ForSales: Story = {
   parameters: {
     sandbox: {
