@@ -15,7 +15,7 @@ export interface IconButtonProps {
 /** A square button with an icon and no text. */
 export function IconButton({ label, icon, onPress, isDisabled = false }: IconButtonProps) {
   return (
-    <StyledIconButton
+    <IconAction
       aria-label={label}
       title={label}
       data-tone="quiet"
@@ -23,11 +23,12 @@ export function IconButton({ label, icon, onPress, isDisabled = false }: IconBut
       onPress={() => onPress?.()}
     >
       {icon}
-    </StyledIconButton>
+    </IconAction>
   )
 }
 
-const StyledIconButton = styled(PlainButton)`
+/** The button itself, for one that opens a menu. */
+export const IconAction = styled(PlainButton)`
   ${action}
   ${tones}
   flex: none;

@@ -112,8 +112,8 @@ const chevron = <ChevronDown size={20} aria-hidden />
 
 function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTableRowProps<Row>): ReactNode {
   const { row, form } = props
-  const text = column.text?.(row) || '-'
-  const value = column.cell ? column.cell(row, form) : <Unbroken>{text}</Unbroken>
+  // Called, since a component for each of thousands of cells would cost more than the rest of the row.
+  const value = column.cell ? column.cell(row, form) : Unbroken({ children: column.text?.(row) || '-' })
   const content = column.isRowHeader ? openerOf(value, props) : value
   if (column.note) {
     return (
