@@ -99,7 +99,7 @@ export const Search = styled.div`
 
   /* The hint is whole on the narrowest phones. */
   @container widget (max-width: 21.4375em) {
-    & ::placeholder {
+    & input::placeholder {
       font-size: ${token.font.size[14]};
     }
   }

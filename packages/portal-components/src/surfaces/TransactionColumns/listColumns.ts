@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 import { NARROW } from '../../parts/table/dataGrid.styles'
 
 /** Too narrow for names on one line: a phone of less than 375px. */
-const SMALL = 'table (max-width: 21.4375em)'
+const SMALL = 'table (max-width: 21.8125em)'
 
 /** The text by which a row is found, on its first line. */
 const leading = css`
@@ -81,7 +81,13 @@ export const listReference = css`
       content: none;
     }
     &:is([data-list] *):has(> [data-none]) {
-      visibility: hidden;
+      display: none;
+    }
+  }
+  /* There it has a line of its own. */
+  @container ${SMALL} {
+    &:is([data-list] [data-index][role] > *)::before {
+      content: none;
     }
   }
 `

@@ -41,7 +41,9 @@ export const HeadRow = styled.div`
   @container widget (max-width: 39.99875em) {
     &[data-low] {
       flex-wrap: nowrap;
+      box-sizing: border-box;
       min-block-size: 48px;
+      padding-block: 2px;
       gap: 0 ${token.space[8]};
     }
     &[data-low] h1 {

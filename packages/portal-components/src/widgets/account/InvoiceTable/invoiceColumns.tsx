@@ -35,6 +35,11 @@ export function invoiceTable(portal: Wording, options: InvoiceTableOptions): Tab
         'job job amount' auto
         'number reference date' auto
         / auto minmax(0, 1fr) auto`,
+      small: `
+        'job job amount' auto
+        'number number date' auto
+        'reference reference reference' auto
+        / auto minmax(0, 1fr) auto`,
       medium: `
         'select number type date address amount' auto
         'select reference . branch job comment' auto

@@ -112,4 +112,9 @@ export const Ways = styled.div`
       color: ${token.color.link};
     }
   }
+  @container (max-width: 21.4375em) {
+    && > button > svg {
+      display: none;
+    }
+  }
 `

@@ -119,7 +119,9 @@ function ListCard({ list }: { list: CustomList }) {
     <S.Card>
       <Stack gap={4}>
         <S.ListName>
-          <Heading level={3}>{name}</Heading>
+          <Heading level={3}>
+            <Unbroken>{name}</Unbroken>
+          </Heading>
         </S.ListName>
         <Text as="p" tone="muted" size={14}>
           {lines.length > 0 ? words.items(lines.length) : words.noItems}

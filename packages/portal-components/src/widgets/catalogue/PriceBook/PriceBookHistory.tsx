@@ -100,7 +100,6 @@ export function historyTable(
         name: words.sentTo,
         text: ({ recipient }) => recipient,
         tone: 'muted',
-        cardLines: 1,
         grow: 1.8,
       },
       {

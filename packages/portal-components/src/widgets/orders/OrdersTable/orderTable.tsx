@@ -40,6 +40,12 @@ export function orderTable(
         'type number reference date' auto
         ${onAgain ? "'again again again again' auto" : ''}
         / auto auto minmax(0, 1fr) auto`,
+      small: `
+        'job job amount' auto
+        'type number date' auto
+        'reference reference reference' auto
+        ${onAgain ? "'again again again' auto" : ''}
+        / auto minmax(0, 1fr) auto`,
       medium: `
         'number type date address amount ${again}' auto
         'reference . branch job . ${again}' auto
