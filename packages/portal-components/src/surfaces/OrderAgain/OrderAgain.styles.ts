@@ -20,6 +20,7 @@ const again = css`
   gap: ${token.space[8]};
   inline-size: ${token.target};
   block-size: ${token.target};
+  vertical-align: top;
   margin-block: calc((48px - ${token.target}) / 2);
   border-radius: ${token.radius.control};
   color: ${token.color.link};
