@@ -44,8 +44,15 @@ export const Main = styled.main`
   box-sizing: border-box;
   outline: none;
 
+  /* The head of a list is a line under the top bar. */
+  &:has([data-low]) {
+    padding-block-start: 0;
+  }
   @media (min-width: 40em) {
-    padding-block: ${token.space[24]} ${token.space[48]};
+    &,
+    &:has([data-low]) {
+      padding-block: ${token.space[24]} ${token.space[48]};
+    }
     ${sides(token.space[24])}
   }
   @media (min-width: 64em) {

@@ -8,13 +8,14 @@ export const Group = styled(RadioSet)`
   justify-items: start;
 `
 
-/** Its edge is drawn below the segments, so that the chosen one's covers it. */
+/** Its edge is drawn below the segments, so that the chosen one's covers it. A container may ask for chips instead. */
 export const Frame = styled.div`
   display: inline-flex;
+  gap: var(--segment-gap, 0);
   max-inline-size: 100%;
   border-radius: ${token.radius.control};
-  background-color: ${token.color.surfaceRaised};
-  box-shadow: inset 0 0 0 1px ${token.color.borderStrong};
+  background-color: var(--segments-background, ${token.color.surfaceRaised});
+  box-shadow: inset 0 0 0 var(--segments-edge, 1px) ${token.color.borderStrong};
 `
 
 export const Option = styled.div`
@@ -23,9 +24,11 @@ export const Option = styled.div`
 `
 
 export const Face = styled(RadioFace)`
-  --choice-edge: transparent;
-  --choice-ground: transparent;
+  --choice-edge: var(--segment-edge, transparent);
+  --choice-ground: var(--segment-background, transparent);
   ${choiceFace}
+  border-radius: var(--segment-radius, ${token.radius.control});
+  white-space: nowrap;
   gap: ${token.space[8]};
   min-inline-size: max(44px, ${token.target});
   min-block-size: ${height.medium};

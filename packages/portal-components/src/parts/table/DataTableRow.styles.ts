@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components'
 import { bareButton } from '../plainElements.styles'
 import { ClassOf, columns, MEDIUM, raised } from './dataGrid.styles'
 import { cells } from './dataCells.styles'
+import { listRow } from './dataList.styles'
 import { focusRing } from '../focusRing.styles'
 
 /** A name and its note in one text, of two lines as a rule and three at most. */
@@ -202,6 +203,7 @@ export const Rows = styled(ClassOf)`
       border-radius: 0 0 ${token.radius.card} ${token.radius.card};
     }
   }
+  ${listRow}
   @media print {
     && {
       column-gap: ${token.space[12]};

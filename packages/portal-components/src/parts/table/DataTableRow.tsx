@@ -112,6 +112,7 @@ const chevron = <ChevronDown size={20} aria-hidden />
 
 function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTableRowProps<Row>): ReactNode {
   const { row, form } = props
+  // Plain elements, since a component for each of thousands of cells would cost more than the rest of the row.
   const value = column.cell ? column.cell(row, form) : unbroken(column.text?.(row) || '-')
   const content = column.isRowHeader ? openerOf(value, props) : value
   if (column.note) {

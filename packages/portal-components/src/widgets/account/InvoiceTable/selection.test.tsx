@@ -10,6 +10,7 @@ import { addPastOrders } from '../../../testing/pastOrders'
 import { renderPortal } from '../../../testing/renderPortal'
 import { retypeAddress } from '../../../testing/retypeAddress'
 import type { SandboxSetting } from '../../../testing/merchantClient'
+import { showDetails } from '../../../testing/showDetails'
 import { InvoiceTable } from './InvoiceTable'
 
 const longer = { timeout: 10_000 }
@@ -208,10 +209,37 @@ describe('invoices that are selected', () => {
   })
 })
 
+describe('selecting on a phone', () => {
+  it('begins by a word, takes all that is shown, and ends with nothing selected', async () => {
+    const { user } = await openInvoices()
+    const table = screen.getByRole('table', { name: 'Invoices' })
+    expect(table).not.toHaveAttribute('data-selecting')
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    expect(table).toHaveAttribute('data-selecting')
+    expect(screen.getByRole('group', { name: 'List tools' })).toHaveFocus()
+    expect(screen.queryByText(/selected$/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Select all 7' }))
+    expect(screen.getByText('7 selected')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stop selecting' }))
+    expect(screen.queryByText(/selected$/)).toBeNull()
+    expect(screen.getByRole('table', { name: 'Invoices' })).not.toHaveAttribute('data-selecting')
+    expect(screen.getByRole('button', { name: 'Select' })).toBeVisible()
+  })
+
+  it('takes of a searched list what is found alone', async () => {
+    const { user } = await openInvoices()
+    await user.type(screen.getByRole('searchbox'), '2-0{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    await user.click(screen.getByRole('button', { name: 'Select all 1' }))
+    expect(screen.getByText('1 selected')).toBeVisible()
+    expect(screen.getByText('$200.00 inc GST')).toBeVisible()
+  })
+})
+
 describe('the comment on an invoice', () => {
   it('is added from its row, without following the row [inv-31 inv-33]', async () => {
     const { user, fill, sent } = await openInvoices()
-    await user.click(screen.getByRole('button', { name: 'Details of 2-0' }))
+    await showDetails(user)
     const add = screen.getByRole('button', { name: 'Add a comment on 2-0' })
     expect(add).toHaveTextContent('Add')
     add.focus()
@@ -231,7 +259,7 @@ describe('the comment on an invoice', () => {
 
   it('is opened whole from its beginning in the row [inv-32]', async () => {
     const { user } = await openInvoices({}, 'Check qty of 140x45 before you pay')
-    await user.click(screen.getByRole('button', { name: 'Details of 1-0' }))
+    await showDetails(user)
     const button = screen.getByRole('button', { name: 'Check qty of 14... Change the comment on 1-0' })
     expect(button).toHaveTextContent('Check qty of 14...')
     await user.click(button)
