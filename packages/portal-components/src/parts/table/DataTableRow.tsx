@@ -7,7 +7,7 @@ import type { TableDefinition } from './tableDefinition'
 import type { RowForm } from './useRowWindow'
 import { wantsAnother } from '../FollowLink'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { unbroken } from '../Unbroken'
+import { unbroken } from '../unbrokenText'
 
 export interface DataTableRowProps<Row> {
   row: Row

@@ -17,7 +17,7 @@ import { LineTally } from './LineTally'
 import { cartMessages } from '../../messages/cart'
 import { commonMessages } from '../../messages/common'
 import type { MessagesOf } from '../../messages/MessagesOf'
-import { unbroken } from '../../parts/Unbroken'
+import { unbroken } from '../../parts/unbrokenText'
 
 export interface CartLineRowProps {
   cartId: string
@@ -72,7 +72,7 @@ export const CartLineRow = memo(function CartLineRow({
       </div>
       <div data-column="description">
         <div data-tone="strong" translate="no">
-          {isWhole ? unbroken(name) : name}
+          {unbroken(name)}
         </div>
         <div data-tone="muted">
           <span translate="no">{line.productId}</span>
