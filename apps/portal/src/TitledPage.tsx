@@ -1,6 +1,7 @@
 import { HeadContext, usePortal } from '@trade-portal/portal-components/host'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { PageTitleContext } from './PageTitleContext'
 
 /** Names the page in the browser’s tab and history by its widget’s head. */
 export function TitledPage({ path, children }: { path: string; children: ReactNode }) {
@@ -14,5 +15,9 @@ export function TitledPage({ path, children }: { path: string; children: ReactNo
   useEffect(() => {
     document.title = title ? `${title} · ${companyName}` : companyName
   }, [title, companyName])
-  return <HeadContext value={frame}>{children}</HeadContext>
+  return (
+    <HeadContext value={frame}>
+      <PageTitleContext value={title}>{children}</PageTitleContext>
+    </HeadContext>
+  )
 }

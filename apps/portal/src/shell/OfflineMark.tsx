@@ -2,18 +2,18 @@ import { shellMessages, useIsOnline, usePortal } from '@trade-portal/portal-comp
 import { WifiOff } from 'lucide-react'
 import * as S from './OfflineMark.styles'
 
-/** Shows on every page that the device is offline, above the layout. */
+/** Shows in the bar of every page that the device is offline. */
 export function OfflineMark() {
   const words = usePortal().messagesOf(shellMessages)
   const isOnline = useIsOnline()
   return (
-    <S.Place role="status">
+    <S.Status role="status">
       {!isOnline && (
         <S.Mark>
           <WifiOff aria-hidden />
           {words.offline}
         </S.Mark>
       )}
-    </S.Place>
+    </S.Status>
   )
 }

@@ -9,7 +9,9 @@ import {
 } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { FailedPage } from './FailedPage'
 import { FullPageSpinner } from './FullPageSpinner'
+import { PageBoundary } from './PageBoundary'
 import { usePortalLocation } from '../router/LocationContext'
 import * as S from './Shell.styles'
 import { TopBar } from './TopBar'
@@ -27,6 +29,7 @@ export interface ShellProps {
 export function Shell({ children }: ShellProps) {
   const words = useMessages(commonMessages)
   const mainRef = useRouteFocus()
+  const location = usePortalLocation()
   useKeysMark()
   usePreloadedLinks()
   return (
@@ -38,11 +41,16 @@ export function Shell({ children }: ShellProps) {
         <S.OpenOrders>
           <OpenOrders />
         </S.OpenOrders>
-        <Suspense fallback={<FullPageSpinner />}>
-          <SwitchedPage>{children}</SwitchedPage>
-        </Suspense>
+        <PageBoundary
+          location={location}
+          fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}
+        >
+          <Suspense fallback={<FullPageSpinner />}>
+            <SwitchedPage>{children}</SwitchedPage>
+          </Suspense>
+        </PageBoundary>
       </S.Main>
-      <BottomLinkBar currentPath={usePortalLocation().path} />
+      <BottomLinkBar currentPath={location.path} />
     </S.Shell>
   )
 }

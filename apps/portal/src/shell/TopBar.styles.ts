@@ -31,18 +31,15 @@ export const Navigation = styled.nav`
   }
   a,
   button {
-    padding-inline: calc(${token.space[12]} * 0.5);
+    padding-inline: ${token.space[8]};
   }
   @media ${ROOMY} {
-    margin-inline-end: 0;
+    flex: none;
+    flex-wrap: nowrap;
+    margin-inline-end: ${token.space[8]};
   }
   @media ${AMPLE} {
     gap: ${token.space[4]};
-
-    a,
-    button {
-      padding-inline: ${token.space[8]};
-    }
   }
 `
 
@@ -61,8 +58,9 @@ export const Search = styled.div`
   @media ${ROOMY} {
     display: block;
     flex: 1;
-    max-inline-size: 420px;
-    margin: 0 auto;
+    min-inline-size: 180px;
+    max-inline-size: 560px;
+    margin-inline-end: auto;
   }
 `
 

@@ -23,17 +23,17 @@ interface Press {
   operation: string
 }
 
-const { quote } = seeded.ironbark
+const { order } = seeded.ironbark
 
 const presses: [string, Press][] = [
   [
     'Copy to Cart',
-    { widget: <TransactionView {...quote} />, button: 'Copy to Cart', operation: 'copyTranToCart' },
+    { widget: <TransactionView {...order} />, button: 'Copy to Cart', operation: 'copyTranToCart' },
   ],
   [
     'the question before Copy to Cart',
     {
-      widget: <TransactionView {...quote} />,
+      widget: <TransactionView {...order} />,
       before: 'Copy to Cart',
       button: 'Add to cart',
       isInQuestion: true,

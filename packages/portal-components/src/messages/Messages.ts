@@ -29,6 +29,7 @@ import { registrationMessages } from './registration'
 import { searchMessages } from './search'
 import { shellMessages } from './shell'
 import { homeMessages } from './home'
+import { sizeGridMessages } from './sizeGrid'
 import { signInMessages } from './signIn'
 import { statementsMessages } from './statements'
 import { supportMessages } from './support'
@@ -71,6 +72,7 @@ export const everyArea = {
   shell: shellMessages,
   signIn: signInMessages,
   signInPrompt: signInPromptMessages,
+  sizeGrid: sizeGridMessages,
   statements: statementsMessages,
   stores: storesMessages,
   subscription: subscriptionMessages,

@@ -23,6 +23,7 @@ export const ordersMessages = /* @__PURE__ */ defineMessages(
     oldest: 'Oldest first',
     searchHint: 'Number, job, order ref or address',
     amountsIncludeTax: `Amounts include ${tax}`,
+    includesTax: `inc ${tax}`,
     details: (number: number) => `Details of ${number}`,
     viewProducts: 'View Products',
     again: 'Order again',
@@ -35,5 +36,6 @@ export const ordersMessages = /* @__PURE__ */ defineMessages(
   }),
   ({ tax }: Region) => ({
     amountsIncludeTax: `Amounts include ${inSentence(tax)}`,
+    includesTax: `inc ${inSentence(tax)}`,
   }),
 )

@@ -54,7 +54,8 @@ export const shellMessages = /* @__PURE__ */ defineMessages(
     stale: 'We couldn’t load the portal’s latest settings. You’re seeing the last ones we have.',
   }),
   ({ tax }: Region) => ({
-    notSaved: (count: number) => `${plural(count, 'change was', 'changes were')} not saved. Sign out anyway?`,
+    notSaved: (count: number) =>
+      `${plural(count, 'change was', 'changes were')} not saved. Sign out all the same?`,
     exTax: `ex ${inSentence(tax)}`,
   }),
 )

@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { action, tones } from './action.styles'
 import { PlainButton } from './PlainButton'
 
@@ -27,7 +27,8 @@ export function IconButton({ label, icon, onPress, isDisabled = false }: IconBut
   )
 }
 
-const StyledIconButton = styled(PlainButton)`
+/** The looks of a square button, for one that opens a menu as well. */
+export const iconButton = css`
   ${action}
   ${tones}
   flex: none;
@@ -47,4 +48,8 @@ const StyledIconButton = styled(PlainButton)`
       }
     }
   }
+`
+
+const StyledIconButton = styled(PlainButton)`
+  ${iconButton}
 `

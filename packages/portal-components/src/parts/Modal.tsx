@@ -8,6 +8,7 @@ import { Text } from './layout/Layout'
 import * as S from './Modal.styles'
 import { PartMessages } from './PartMessages'
 import { sizeObserver } from '../hooks/layoutObservers'
+import { Unbroken } from './Unbroken'
 
 export interface ModalProps {
   isOpen: boolean
@@ -63,7 +64,9 @@ export function Modal({
             <S.Header>
               {media}
               <S.Titles>
-                <S.Title slot="title">{title}</S.Title>
+                <S.Title slot="title">
+                  <Unbroken>{title}</Unbroken>
+                </S.Title>
                 {subtitle && (
                   <Text as="div" size={14} tone="muted">
                     {subtitle}

@@ -52,13 +52,13 @@ export const Label = styled.label`
   cursor: pointer;
 
   &[data-selected] ${Track} {
-    --touched: ${token.color.primaryHover};
-    border-color: ${token.color.primaryBorder};
-    background-color: ${token.color.primary};
+    --touched: ${token.color.selectedText};
+    border-color: ${token.color.selectedEdge};
+    background-color: ${token.color.selectedEdge};
   }
   &[data-selected] ${Thumb} {
     margin-inline-start: 16px;
-    background-color: ${token.color.primaryText};
+    background-color: ${token.color.surfaceRaised};
   }
   @media (forced-colors: active) {
     &[data-selected] ${Track} {

@@ -97,7 +97,8 @@ export const tones = css`
 
   &[data-disabled] {
     border-color: ${token.color.border};
-    background-color: ${token.color.surfaceSunken};
+    /* A share of the text colour: darker on a light page, and lighter on a dark one. */
+    background-color: ${tint.hovered};
     color: ${token.color.textMuted};
     cursor: not-allowed;
 

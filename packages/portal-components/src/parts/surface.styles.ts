@@ -52,7 +52,9 @@ export const option = css`
     background-color: ${tint.pressed};
   }
   &[data-selected] {
-    font-weight: ${token.font.weight.medium};
+    background-color: ${token.color.selected};
+    color: ${token.color.selectedText};
+    font-weight: ${token.font.weight.bold};
   }
   &[data-disabled] {
     color: ${token.color.textMuted};

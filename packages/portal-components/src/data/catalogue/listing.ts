@@ -3,11 +3,11 @@ import { storedAtom } from '../../context/stored/storedAtom'
 import { usePortal } from '../../context/PortalContext'
 import { useStoredAtom } from '../../context/atoms'
 
-export type ListingView = 'list' | 'grid' | 'compact'
+export type ListingView = 'list' | 'grid' | 'compact' | 'sizes'
 
 export const listingViewAtom = storedAtom<ListingView>(
   'listing-view',
-  oneOf('list', 'grid', 'compact'),
+  oneOf('list', 'grid', 'compact', 'sizes'),
   'list',
 )
 

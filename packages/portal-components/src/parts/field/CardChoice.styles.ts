@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { iconSize } from './control.styles'
-import { choiceBorder, choiceFace, chosenFrame } from './choice.styles'
+import { choiceFace } from './choice.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export const Group = styled(RadioSet)`
@@ -48,7 +48,6 @@ export const Name = styled.span`
 `
 
 export const Face = styled(RadioFace)`
-  min-inline-size: 0;
   ${choiceFace}
   justify-content: start;
   gap: ${token.space[8]};
@@ -58,7 +57,7 @@ export const Face = styled(RadioFace)`
 
   ${iconSize(24)}
   & > svg {
-    color: ${token.color.textMuted};
+    color: var(--icon, ${token.color.textMuted});
   }
 
   @container ${ROOMY} {
@@ -76,16 +75,16 @@ export const Face = styled(RadioFace)`
     }
   }
 
-  ${chosenFrame}
   &[data-selected] {
+    --icon: currentColor;
+
     & > ${Mark} {
-      border-color: ${token.color.primary};
-      background-color: ${token.color.primary};
-      color: ${token.color.primaryText};
+      border-color: ${token.color.selectedEdge};
+      background-color: ${token.color.selectedEdge};
+      color: ${token.color.surfaceRaised};
     }
     & > ${Mark} > svg {
       visibility: visible;
     }
   }
-  ${choiceBorder}
 `

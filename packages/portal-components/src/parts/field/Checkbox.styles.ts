@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './control.styles'
 import { ring } from '../focusRing.styles'
-import { chosenInForcedColours } from './field.styles'
+import { selectedInForcedColours } from '../selected.styles'
 
 export const Field = styled.div`
   ${type}
@@ -56,17 +56,18 @@ export const Label = styled.label`
     visibility: visible;
   }
   &[data-selected] ${Box} {
-    border-color: ${token.color.primaryBorder};
-    background-color: ${token.color.primary};
-    color: ${token.color.primaryText};
+    /* Not the brand itself, whose hue may be that of a failure. */
+    border-color: ${token.color.selectedEdge};
+    background-color: ${token.color.selectedEdge};
+    color: ${token.color.surfaceRaised};
 
     @media (forced-colors: active) {
       border-color: Highlight;
     }
-    ${chosenInForcedColours}
+    ${selectedInForcedColours}
   }
   &[data-selected]:active ${Box} {
-    background-color: ${token.color.primaryHover};
+    background-color: ${token.color.selectedText};
   }
   &:has(:focus-visible) ${Box} {
     ${ring}

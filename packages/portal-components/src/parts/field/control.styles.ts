@@ -50,14 +50,14 @@ export const tint = {
   pressed: `color-mix(in srgb, ${token.color.text} 13%, transparent)`,
 } as const
 
-/** The neutral backgrounds as rules. */
+/** The neutral backgrounds as rules. They weigh no more than the class, so that a later one can keep its own. */
 export const tinted = css`
   @media (hover: hover) {
-    &:hover:not([data-disabled], [aria-disabled], :disabled) {
+    &:where(:hover:not([data-disabled], [aria-disabled], :disabled)) {
       background-color: ${tint.hovered};
     }
   }
-  &:active:not([data-disabled], [aria-disabled], :disabled) {
+  &:where(:active:not([data-disabled], [aria-disabled], :disabled)) {
     background-color: ${tint.pressed};
   }
 `

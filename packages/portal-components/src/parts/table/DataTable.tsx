@@ -20,6 +20,7 @@ import { useRowWindow } from './useRowWindow'
 import type { RowHeights } from './useRowWindow'
 import { useSorted } from './sortRows'
 import * as S from './DataTable.styles'
+import * as Sums from './DataTotals.styles'
 import { Rows } from './DataTableRow.styles'
 
 export interface DataTableProps<Row> {
@@ -39,6 +40,10 @@ export interface DataTableProps<Row> {
   onRowOpen?: (row: Row) => void
   selection?: DataSelection<Row>
   isRowBusy?: (row: Row) => boolean
+  /** Shows the checkboxes of a list on narrow containers. Wide ones always show them. */
+  isSelecting?: boolean
+  /** Shows the content on request in all cards. */
+  areDetailsShown?: boolean
   /** The number of rows above which only those near the viewport are rendered. `Infinity` renders all. */
   virtualFrom?: number
   /** Recommends the search of the list where not all rows are rendered, because the browser's search misses some. */
@@ -61,6 +66,8 @@ const SHORT = 8
 
 /** Heights of rows and cards whose text fits the lines of the layout. */
 const ORDINARY: RowHeights = { card: 74, medium: 59, wide: 44 }
+/** Heights of the rows of a list. */
+const LIST: RowHeights = { card: 64, medium: 59, wide: 44 }
 
 /**
  * Rows below a sticky header. Long lists render only the rows near the viewport. In a narrow table each row is a card,
@@ -76,6 +83,8 @@ export function DataTable<Row>({
   onRowOpen,
   selection,
   isRowBusy,
+  isSelecting = false,
+  areDetailsShown = false,
   virtualFrom = 50,
   searchNote,
   empty,
@@ -85,7 +94,8 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const hasSelection = selection !== undefined
   checkLayout(table, hasSelection)
-  const { columns, details, heights = ORDINARY, lines = 'center' } = table
+  const { columns, details, isList = false, lines = 'center' } = table
+  const { heights = isList ? LIST : ORDINARY } = table
   const words = useContext(PartMessages)
   const announce = useAnnounce()
   const bodyRef = useRef<HTMLTableSectionElement>(null)
@@ -98,7 +108,7 @@ export function DataTable<Row>({
   const sorted = useSorted(rows, columns, isOwn ? ownSort : null)
   const isVirtual = sorted.length > virtualFrom
   const hasManyStops = sorted.length > SHORT
-  const window = useRowWindow({ bodyRef, rows: sorted, rowKey, isVirtual, heights })
+  const window = useRowWindow({ bodyRef, rows: sorted, rowKey, isVirtual, heights, hasGaps: !isList })
   const slots = useRowSlots({
     near: window.near,
     retained: window.retained,
@@ -108,8 +118,8 @@ export function DataTable<Row>({
   const followLink = useFollowLinks()
   const layout = useMemo(() => laidOut(layoutTemplates(table, hasSelection)), [table, hasSelection])
   const cells = useMemo(
-    () => rowColumns(columns, { hasDetails: details !== undefined, first: hasSelection ? 2 : 1 }),
-    [columns, details, hasSelection],
+    () => rowColumns(columns, { hasDetails: details !== undefined || isList, first: hasSelection ? 2 : 1 }),
+    [columns, details, isList, hasSelection],
   )
 
   const changeOpen = useCallback(
@@ -138,6 +148,8 @@ export function DataTable<Row>({
         aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
         aria-colcount={columns.length + (hasSelection ? 1 : 0) + (details ? 1 : 0)}
         data-density={table.density}
+        data-list={isList || undefined}
+        data-selecting={isSelecting || undefined}
         $layout={layout}
         onClick={followLink}
       >
@@ -187,7 +199,7 @@ export function DataTable<Row>({
                   isSelected={selection?.selected.has(key) ?? false}
                   onSelect={onSelect}
                   details={details}
-                  isOpen={opened.has(key)}
+                  isOpen={areDetailsShown || opened.has(key)}
                   onOpenChange={changeOpen}
                   measureRow={window.measureRow}
                 />
@@ -201,16 +213,16 @@ export function DataTable<Row>({
           )}
         </S.Body>
         {totals && (
-          <S.Totals role="rowgroup">
+          <Sums.Totals role="rowgroup">
             {totals.map(({ name, figure }) => (
-              <S.Total key={name} role="row">
-                <S.TotalName role="rowheader" scope="row">
+              <Sums.Total key={name} role="row">
+                <Sums.TotalName role="rowheader" scope="row">
                   {name}
-                </S.TotalName>
-                <S.TotalFigure role="cell">{figure}</S.TotalFigure>
-              </S.Total>
+                </Sums.TotalName>
+                <Sums.TotalFigure role="cell">{figure}</Sums.TotalFigure>
+              </Sums.Total>
             ))}
-          </S.Totals>
+          </Sums.Totals>
         )}
       </S.Table>
       {hasManyStops && <span ref={endRef} tabIndex={-1} />}

@@ -3,10 +3,29 @@ import { css, styled } from 'styled-components'
 import { bareButton } from '../plainElements.styles'
 import { ClassOf, columns, MEDIUM, raised } from './dataGrid.styles'
 import { cells } from './dataCells.styles'
+import { listRow } from './dataList.styles'
 import { focusRing } from '../focusRing.styles'
 
+/** A name and its note in one text, of two lines as a rule and three at most. */
+const nameAndNote = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  font-size: ${token.font.size[14]};
+  line-height: 18px;
+
+  & > [data-opener] {
+    display: inline;
+    margin-inline-end: ${token.space[8]};
+  }
+  & > [data-opener]:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
 /** A name of at most two lines. Content below it is visible only after a name of one line. */
-const twoLines = css`
+const nameFirst = css`
   overflow: hidden;
   max-block-size: 38px;
   font-size: ${token.font.size[14]};
@@ -130,7 +149,7 @@ export const Rows = styled(ClassOf)`
     background-color: ${token.color.surfaceSunken};
   }
   &[data-selected] {
-    background-color: color-mix(in srgb, ${token.color.primary} 10%, ${token.color.surfaceRaised});
+    background-color: ${token.color.selected};
   }
   &[aria-busy] {
     color: ${token.color.textMuted};
@@ -138,25 +157,15 @@ export const Rows = styled(ClassOf)`
 
   [data-density] > * > & {
     position: relative;
-    column-gap: 6px;
+    column-gap: ${token.space[8]};
     min-block-size: 96px;
-    padding: 6px ${token.space[8]};
+    padding: 10px ${token.space[8]} ${token.space[4]};
   }
   [data-density] > * > & > [data-tone='strong'] {
-    ${twoLines}
+    ${nameAndNote}
   }
   [data-density] > * > & > [data-column='picture'] {
     align-self: center;
-  }
-  /* There is other content below it. */
-  [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
-    align-self: start;
-  }
-  /* A narrower card has that content beside the picture. */
-  @container table (min-width: 21.875em) {
-    [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
-      margin-block-start: -4px;
-    }
   }
 
   @container ${MEDIUM} {
@@ -168,23 +177,19 @@ export const Rows = styled(ClassOf)`
     background: none;
 
     [data-density] > * > & {
-      column-gap: ${token.space[16]};
+      column-gap: ${token.space[12]};
       min-block-size: 44px;
-      padding: ${token.space[8]} ${token.space[16]};
-    }
-    [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
-      align-self: center;
-      margin-block-start: 0;
+      padding: ${token.space[8]} ${token.space[12]};
     }
     [data-density='compact'] > * > & {
       column-gap: ${token.space[8]};
       padding-block: 5px;
     }
     [data-density='compact'] > * > &&& > [data-tone='strong'] {
-      ${twoLines}
+      ${nameFirst}
     }
     [data-density='dense'] > * > &&& > [data-tone='strong'] {
-      max-block-size: none;
+      display: block;
     }
     @media (hover: hover) {
       &:hover:where(:not([data-selected])) {
@@ -198,6 +203,7 @@ export const Rows = styled(ClassOf)`
       border-radius: 0 0 ${token.radius.card} ${token.radius.card};
     }
   }
+  ${listRow}
   @media print {
     && {
       column-gap: ${token.space[12]};

@@ -17,10 +17,14 @@ export interface DataTableSkeletonProps<Row> {
 /** A placeholder for a `DataTable` in its final size while its rows load. */
 export function DataTableSkeleton<Row>({ table, rows, hasSelection = false }: DataTableSkeletonProps<Row>) {
   checkLayout(table, hasSelection)
-  const { columns, details, lines = 'center' } = table
+  const { columns, details, isList = false, lines = 'center' } = table
   return (
     <S.Frame aria-hidden>
-      <S.Table data-density={table.density} $layout={laidOut(layoutTemplates(table, hasSelection))}>
+      <S.Table
+        data-density={table.density}
+        data-list={isList || undefined}
+        $layout={laidOut(layoutTemplates(table, hasSelection))}
+      >
         <S.Head>
           <S.HeadRow>
             <S.HeadCells>
@@ -62,7 +66,10 @@ export function DataTableSkeleton<Row>({ table, rows, hasSelection = false }: Da
                   {columns.map((column) => (
                     <td
                       key={column.id}
-                      {...cellAttributes(column, details !== undefined && column.isOnRequest === true)}
+                      {...cellAttributes(
+                        column,
+                        (details !== undefined || isList) && column.isOnRequest === true,
+                      )}
                     >
                       {column.skeleton ?? (
                         <Row.Placeholder>

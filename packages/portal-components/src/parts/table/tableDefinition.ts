@@ -21,6 +21,11 @@ export interface TableDefinition<Row> {
   density?: 'dense' | 'compact'
   /** `baseline` where values may wrap. Default: `center`. */
   lines?: 'center' | 'baseline'
+  /**
+   * Low rows of one divided card on narrow containers, and rows of one line on wide ones. The checkboxes of the card are
+   * beside its layout, so the layout needs no area for them.
+   */
+  isList?: boolean
 }
 
 /**
@@ -29,7 +34,7 @@ export interface TableDefinition<Row> {
  * @throws {Error} in a development build, with the unknown or missing names.
  */
 export function checkLayout<Row>(
-  { columns, layout, details }: TableDefinition<Row>,
+  { columns, layout, details, isList }: TableDefinition<Row>,
   hasSelection: boolean,
 ): void {
   if (process.env.NODE_ENV === 'production') return
@@ -39,7 +44,7 @@ export function checkLayout<Row>(
     if (template === undefined) continue
     const isCard = name !== 'medium'
     const needed = [
-      ...(hasSelection ? ['select'] : []),
+      ...(hasSelection && !(isList && isCard) ? ['select'] : []),
       ...columns.flatMap(({ id, isOnRequest }) => (isCard && isOnRequest ? [] : [id])),
       ...(isCard && details ? ['details'] : []),
     ]

@@ -29,6 +29,8 @@ export interface RowWindowOptions<Row> {
   isVirtual: boolean
   /** Estimated heights of a row, until it is measured. */
   heights: RowHeights
+  /** Cards have a gap between them. */
+  hasGaps: boolean
 }
 
 export interface RowHeights {
@@ -61,7 +63,14 @@ const OVERSCAN = 2
  * A row that has had the focus stays rendered, so that scrolling loses neither the focus nor a draft. In print all rows
  * are rendered, up to a limit.
  */
-export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }: RowWindowOptions<Row>) {
+export function useRowWindow<Row>({
+  bodyRef,
+  rows,
+  rowKey,
+  isVirtual,
+  heights,
+  hasGaps,
+}: RowWindowOptions<Row>) {
   const { position, viewTop, scrollBy } = useRowPosition(bodyRef)
   const isPrinting = useIsPrinting()
   const isHydrated = useIsHydrated()
@@ -74,7 +83,7 @@ export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }:
   const width = position?.width ?? 0
   const isCard = width < 640
   const height = isCard ? heights.card : width < 960 ? heights.medium : heights.wide
-  const gap = isCard ? CARD_GAP : 0
+  const gap = isCard && hasGaps ? CARD_GAP : 0
   const passed = position?.passed ?? 0
 
   const { positions, measureRow } = useRowHeights<Row>({

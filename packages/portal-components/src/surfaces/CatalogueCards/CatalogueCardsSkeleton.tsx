@@ -1,5 +1,4 @@
 import { Skeleton } from '../../parts/Skeleton'
-import { Words } from '../CardGrid/CardGrid.styles'
 import * as S from './CatalogueCards.styles'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -11,12 +10,12 @@ export function CatalogueCardsSkeleton() {
     <S.Cards aria-hidden>
       {cards.map((card) => (
         <S.Card key={card}>
-          <div>
+          <S.CardPicture>
             <div style={{ aspectRatio: '8/5' }}>
               <Skeleton height="100%" />
             </div>
-          </div>
-          <Words>
+          </S.CardPicture>
+          <S.CardWords>
             <Skeleton width="60%" height={22} />
             <Skeleton width="30%" height={21} />
             <S.Links>
@@ -26,7 +25,7 @@ export function CatalogueCardsSkeleton() {
                 </li>
               ))}
             </S.Links>
-          </Words>
+          </S.CardWords>
         </S.Card>
       ))}
     </S.Cards>

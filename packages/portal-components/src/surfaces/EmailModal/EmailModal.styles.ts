@@ -43,12 +43,23 @@ export const Names = styled.span`
   }
 `
 
-/** Below the field, its text aligned with the field's edge. Keeps its space once the address has been used. */
+/** Below the field, its text aligned with the field's edge. */
 export const Own = styled.div`
   margin-inline: calc(${token.space[8]} * -1);
+`
 
-  &[data-taken] {
-    visibility: hidden;
+/** A phone shows the fields only after a press. */
+export const Copies = styled.div`
+  & > ${Own} {
+    display: none;
+  }
+  @container (max-width: 39.99875em) {
+    &:not([data-open]) > ${Own} {
+      display: block;
+    }
+    &:not([data-open]) > :not(${Own}) {
+      display: none;
+    }
   }
 `
 

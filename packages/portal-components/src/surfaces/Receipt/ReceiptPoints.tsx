@@ -1,9 +1,10 @@
-import { Mail, MapPin, ReceiptText, Store, Truck } from 'lucide-react'
+import { Mail, MapPin, ReceiptText, Store, Truck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Receipt } from '../../data/orders/receipts'
 import { usePortal } from '../../context/PortalContext'
 import type { Portal } from '../../context/PortalContext'
 import { Stack, Text } from '../../parts/layout/Layout'
+import { Unbroken } from '../../parts/Unbroken'
 import { figureText } from '../../messages/prices'
 import { productsMessages } from '../../messages/catalogue'
 import { checkoutMessages } from '../../messages/checkout'
@@ -11,23 +12,23 @@ import * as S from './Receipt.styles'
 
 export interface ReceiptPointsProps {
   receipt: Receipt
-  /** Facts shown elsewhere on the page. */
-  omits?: readonly ReceiptFact['id'][]
+  /** The facts to show. */
+  shows: readonly ReceiptFact['id'][]
 }
 
 /** The main facts of a placed order or quote; side by side where there is room. */
-export function ReceiptPoints({ receipt, omits = [] }: ReceiptPointsProps) {
+export function ReceiptPoints({ receipt, shows }: ReceiptPointsProps) {
   const portal = usePortal()
   return (
     <S.Points>
       {receiptFacts(receipt, portal)
-        .filter(({ id }) => !omits.includes(id))
+        .filter(({ id }) => shows.includes(id))
         .map(({ id, icon, first, second }) => (
-          <S.Point key={id}>
+          <S.Point key={id} data-fact={id}>
             {icon}
             <Stack as="span">
               <Text as="b" weight="medium" breaks>
-                {first}
+                <Unbroken>{first}</Unbroken>
               </Text>
               {second && (
                 <Text size={14} tone="muted" breaks>
@@ -43,48 +44,62 @@ export function ReceiptPoints({ receipt, omits = [] }: ReceiptPointsProps) {
 
 /** A fact of a receipt, with a second line. */
 interface ReceiptFact {
-  id: string
+  id: 'amount' | 'way' | 'place' | 'contact' | 'confirmation'
   icon: ReactNode
   first: string
   second: string
 }
 
-/** Returns where an order goes, how and when, its total, and who is notified. */
+/** Returns the total of an order, when and how it comes, where it goes, who receives it, and who is notified. */
 function receiptFacts(receipt: Receipt, portal: Portal): ReceiptFact[] {
   const { messagesOf, formats, settings } = portal
   const words = messagesOf(checkoutMessages)
   const { jobName, address, despatch, isPickUp, branch, requiredDate, requiredTime, total } = receipt
-  const way = [
-    despatch,
+  const time = [
     requiredDate && formats.shortDay(requiredDate, { hasWeekday: true }),
     requiredTime && formats.clock(requiredTime),
-    branch && (isPickUp ? words.atBranch(branch) : words.fromBranch(branch)),
   ]
+  const way = [despatch, branch && (isPickUp ? words.atBranch(branch) : words.fromBranch(branch))]
+  const contact = [receipt.contactName, receipt.contactPhone]
   const items = words.itemCount(receipt.lines.length)
   const isTotalShown = total !== null && !settings.hidesFinalPrices
   const isWithDelivery = isTotalShown && receipt.delivery?.cost
-  const facts = [
-    { id: 'place', icon: <MapPin aria-hidden />, first: jobName || address, second: jobName && address },
-    {
-      id: 'way',
-      icon: isPickUp ? <Store aria-hidden /> : <Truck aria-hidden />,
-      first: way.filter(Boolean).join(', '),
-      second: [receipt.contactName, receipt.contactPhone].filter(Boolean).join(', '),
-    },
+  const facts: ReceiptFact[] = [
     {
       id: 'amount',
       icon: <ReceiptText aria-hidden />,
-      first: isTotalShown
-        ? words.amountOf(figureText(total, formats.money, portal), messagesOf(productsMessages).includingTax)
-        : items,
-      second: [isTotalShown && items, isWithDelivery && words.deliveryIncluded].filter(Boolean).join(', '),
+      ...inLines(
+        isTotalShown
+          ? words.amountOf(
+              figureText(total, formats.money, portal),
+              messagesOf(productsMessages).includingTax,
+            )
+          : items,
+        [isTotalShown && items, isWithDelivery && words.deliveryIncluded],
+      ),
     },
+    {
+      id: 'way',
+      icon: isPickUp ? <Store aria-hidden /> : <Truck aria-hidden />,
+      ...inLines(joined(time), way),
+    },
+    { id: 'place', icon: <MapPin aria-hidden />, ...inLines(jobName, [address]) },
+    { id: 'contact', icon: <UserRound aria-hidden />, ...inLines(contact[0], [contact[1]]) },
     {
       id: 'confirmation',
       icon: <Mail aria-hidden />,
-      first: words.confirmation,
+      first: receipt.contactEmail && words.confirmation,
       second: receipt.contactEmail,
     },
   ]
-  return facts.filter(({ id, first, second }) => (id === 'confirmation' ? second : first) !== '')
+  return facts.filter(({ first }) => first !== '')
+}
+
+type Part = string | false | null | undefined
+
+const joined = (parts: readonly Part[]) => parts.filter(Boolean).join(', ')
+
+/** Returns two lines of a fact. Without a first line the second takes its place. */
+function inLines(first: Part, second: readonly Part[]) {
+  return first ? { first, second: joined(second) } : { first: joined(second), second: '' }
 }

@@ -26,7 +26,6 @@ export function TableTools({
 }: TableToolsProps) {
   const words = useMessages(productsMessages)
   const { draft, type, submit } = useSearchDraft({ search, onSearch: onSearchChange })
-  if (searchHint === undefined && !filter && !sortField) return null
   return (
     <S.Tools>
       {searchHint !== undefined && (
@@ -40,8 +39,10 @@ export function TableTools({
           />
         </S.Search>
       )}
-      {filter && <S.Filter>{filter}</S.Filter>}
-      {sortField && <S.Sort>{sortField}</S.Sort>}
+      <S.Chips>
+        {filter && <S.Filter>{filter}</S.Filter>}
+        {sortField && <S.Sort>{sortField}</S.Sort>}
+      </S.Chips>
     </S.Tools>
   )
 }

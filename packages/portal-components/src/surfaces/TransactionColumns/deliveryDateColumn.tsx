@@ -5,6 +5,8 @@ import { css } from 'styled-components'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { Portal } from '../../context/PortalContext'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
+import { dayCell } from './dayCell'
+import { listDay } from './listColumns'
 
 const truck = <Truck aria-hidden />
 
@@ -21,7 +23,7 @@ export const deliveryDateColumn = ({
   text: ({ deliveryDate }) => formats.date(deliveryDate),
   csv: ({ deliveryDate }) => deliveryDate ?? '',
   cell: ({ deliveryDate }, form) => {
-    const day = formats.date(deliveryDate)
+    const day = dayCell(deliveryDate, form, formats)
     if (form === 'row') return day
     return (
       <>
@@ -39,8 +41,8 @@ export const deliveryDateColumn = ({
 
 /** A card has no column header, so an icon explains the date. */
 const deliveryDates = css`
+  ${listDay}
   color: ${token.color.textMuted};
-  white-space: nowrap;
 
   & > svg {
     inline-size: 14px;

@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { commonMessages } from '../../messages/common'
 import { offPaper } from '../../parts/paper.styles'
+import { Unbroken } from '../../parts/Unbroken'
 
 export interface UndoRowProps {
   /** The message, such as "Cup head bolt removed". */
@@ -56,7 +57,9 @@ export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProp
       onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
       onBlur={() => setIsFocused(false)}
     >
-      <span id={textId}>{text}</span>
+      <span id={textId}>
+        <Unbroken>{text}</Unbroken>
+      </span>
       <span data-removes>
         <Button tone="quiet" describedBy={textId} onPress={onUndo}>
           {words.undo}

@@ -4,6 +4,7 @@ import { Menu as AriaMenu } from 'react-aria-components/Menu'
 import { Separator as AriaSeparator } from 'react-aria-components/Separator'
 import { styled } from 'styled-components'
 import { Item as PopoverItem } from '../../parts/popover.styles'
+import { current } from '../../parts/selected.styles'
 import { mastheadItem } from './masthead.styles'
 
 export { Popover } from '../../parts/popover.styles'
@@ -28,10 +29,6 @@ export const Item = styled(PopoverItem)`
 
   /* The current page and its ancestors. */
   &[data-current] {
-    font-weight: ${token.font.weight.bold};
-    box-shadow: inset var(--current-edge, 3px) 0 ${token.color.primary};
-  }
-  &[data-current]:dir(rtl) {
-    --current-edge: -3px;
+    ${current}
   }
 `

@@ -70,7 +70,7 @@ export const CustomList = asWidget(
             note={list ? summary(list, words) : null}
           />
         )}
-        <Read of={{ ...lists, data: list }} skeleton={<ListSkeleton />}>
+        <Read isPage of={{ ...lists, data: list }} skeleton={<ListSkeleton />}>
           {(shown) => (
             <>
               {settings.hasCart && (

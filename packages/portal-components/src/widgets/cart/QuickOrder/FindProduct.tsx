@@ -10,6 +10,7 @@ import * as S from './PadRow.styles'
 import { quickOrderMessages } from '../../../messages/quickOrder'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { perUnit, priceText } from '../../../messages/prices'
+import { Unbroken } from '../../../parts/Unbroken'
 
 export interface FindProductProps {
   line: PadLine
@@ -77,7 +78,7 @@ export function ChooseProduct({ label, products, onChoose }: ChooseProductProps)
         <S.Chip key={id} type="button" onClick={() => onChoose(id)}>
           <S.Dot aria-hidden />
           <span>
-            <strong>{id}</strong> <span>{name}</span>
+            <strong>{id}</strong> <Unbroken>{name}</Unbroken>
           </span>
           {!portal.settings.hidesProductPrices && (
             <S.ChipPrice>

@@ -15,6 +15,8 @@ import type { PadLine } from '../../../data/quickOrder/padLine'
 import { figureText } from '../../../messages/prices'
 import { tallySummary } from '../../../messages/tallySummary'
 import { commonMessages } from '../../../messages/common'
+import { unitOf } from '../../../messages/units'
+import { Unbroken } from '../../../parts/Unbroken'
 
 export interface PadRowProps {
   judged: JudgedLine
@@ -74,7 +76,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
       <S.Description data-bare={product === null || undefined}>
         {product && (
           <Text as="div" weight="medium">
-            {product.name}
+            <Unbroken>{product.name}</Unbroken>
           </Text>
         )}
         <S.Typed>{line.text}</S.Typed>
@@ -153,7 +155,7 @@ function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
       <S.Quantity>
         <span>
           <span>{figureText(addition.quantity, formats.quantity, portal)}</span>{' '}
-          <Text tone="muted">{addition.unit}</Text>
+          <Text tone="muted">{unitOf(addition.quantity, addition.unit)}</Text>
         </span>
         {addition.tally && (
           <Text as="div" tone="muted">

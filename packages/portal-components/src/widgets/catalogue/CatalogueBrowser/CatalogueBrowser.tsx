@@ -31,7 +31,7 @@ export const CatalogueBrowser = asWidget(
     return (
       <>
         {menu.error && <WidgetHead title={words.browseCategories} />}
-        <Read of={menu} skeleton={<PageSkeleton />}>
+        <Read isPage of={menu} skeleton={<PageSkeleton hasTrail={cataloguePath.categoryId !== undefined} />}>
           {(categories) => (
             <CategoryLevel
               menu={categories}
@@ -62,11 +62,12 @@ function CategoryLevel({ menu, categoryId, isFetching, onRetry }: CategoryProps)
   if (!found) return <LazyNotInCatalogue name={unknown} />
 
   const shown = found.category ?? menu
+  const steps = stepsTo(found, messagesOf)
   const isEmpty = (Array.isArray(shown) ? shown : shown.types).length === 0
   return (
     <>
       <WidgetHead
-        trail={<CatalogueBreadcrumb steps={stepsTo(found, messagesOf)} />}
+        trail={steps.length > 1 && <CatalogueBreadcrumb steps={steps} />}
         title={titleOf(found, messagesOf)}
       />
       {isEmpty ? (
@@ -86,11 +87,10 @@ function CategoryLevel({ menu, categoryId, isFetching, onRetry }: CategoryProps)
   )
 }
 
-function PageSkeleton() {
+function PageSkeleton({ hasTrail }: { hasTrail: boolean }) {
   return (
     <>
-      <Skeleton width={80} height={21} />
-      <Skeleton width={260} height={34} />
+      <WidgetHead trail={hasTrail && <Skeleton width={80} height={21} />} title={null} />
       <CatalogueCardsSkeleton />
     </>
   )

@@ -10,6 +10,7 @@ import { InCart } from '../../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
+import { Unbroken } from '../../../parts/Unbroken'
 
 /** Shows products as cards with large pictures. */
 export const ProductGrid = memo(function ProductGrid({
@@ -44,9 +45,11 @@ export const ProductGrid = memo(function ProductGrid({
                   onOpen(product)
                 }}
               >
-                {name}
+                <Unbroken>{name}</Unbroken>
               </S.Name>
-              <S.Muted>{seesPrices || !unit ? id : `${id} · ${unit}`}</S.Muted>
+              <S.Muted>
+                <Unbroken>{seesPrices || !unit ? id : `${id} · ${unit}`}</Unbroken>
+              </S.Muted>
               {seesPrices && (
                 <>
                   <S.OtherPrices>
@@ -63,7 +66,7 @@ export const ProductGrid = memo(function ProductGrid({
               )}
               <InCart product={product} />
             </Stack>
-            <AddProduct product={product} unit={unit} addLabel={words.add} onTally={onTally} />
+            <AddProduct product={product} unit={unit} onTally={onTally} />
             <RowEnd product={product} />
           </S.Card>
         )

@@ -1,5 +1,4 @@
 import type { Product } from '@trade-portal/fluid-sdk'
-import { Plus, Ruler } from 'lucide-react'
 import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
 import { useMessages } from '../../../context/PortalContext'
@@ -142,7 +141,7 @@ function QuickAdd({ product, row, onAdd }: QuickAddProps) {
       isBeside
       onPress={() => onAdd(product)}
     >
-      {isTally ? <Ruler aria-hidden /> : <Plus aria-hidden />}
+      {isTally ? products.tally : products.add}
     </S.QuickAdd>
   )
 }

@@ -38,7 +38,7 @@ export const StoreListing = asWidget(
     return (
       <>
         <WidgetHead title={storesText.title} />
-        <Read of={stores} skeleton={<StoresSkeleton />}>
+        <Read isPage of={stores} skeleton={<StoresSkeleton />}>
           {(all) => <Stores {...params} stores={all} />}
         </Read>
       </>

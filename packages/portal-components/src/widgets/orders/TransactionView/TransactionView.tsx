@@ -21,7 +21,6 @@ import { transactionTable } from './transactionTable'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
 import { kindOfType, transactionName, transactionsPath } from '../../../routes/transactionPaths'
 import { transactionTitle } from '../../../routes/transactionTitle'
-import { PrintButton } from '../../../surfaces/PrintButton/PrintButton'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { ordersMessages } from '../../../messages/orders'
 
@@ -53,7 +52,7 @@ export const TransactionView = asWidget(
     return (
       <S.Page>
         <TransactionHead id={id} kind={kind} type={reading.data?.type} />
-        <Read of={of} skeleton={<TransactionSkeleton kind={kind} />}>
+        <Read isPage of={of} skeleton={<TransactionSkeleton kind={kind} />}>
           {(transaction) => <Transaction key={`${number}-${suffix}`} transaction={transaction} kind={kind} />}
         </Read>
       </S.Page>
@@ -83,7 +82,7 @@ function TransactionSkeleton({ kind }: { kind: TransactionKind }) {
   return (
     <Stack gap={16} aria-hidden>
       <S.WaitingActions>
-        <Skeleton height={isInvoice ? 66 : 44} radius="control" />
+        <Skeleton height={44} radius="control" />
       </S.WaitingActions>
       <Card padding="row">
         <Facts
@@ -147,7 +146,6 @@ function TransactionHead({ id, kind, type }: TransactionHeadProps) {
           />
         }
         title={transactionTitle({ ...id, type }, kind, messagesOf)}
-        tools={type !== undefined && <PrintButton tone="quiet" />}
       />
     </S.Head>
   )

@@ -22,7 +22,8 @@ export function transactionTable(portal: Wording): TableDefinition<TransactionLi
         id: 'sku',
         name: words.sku,
         text: ({ productId }) => productId,
-        width: 150,
+        // As wide as HWF1719045STRINGY/BARK.
+        width: 196,
         grow: 0.25,
         tone: 'muted',
       },
