@@ -114,11 +114,6 @@ export const partDocs: Readonly<Record<string, PartDoc>> = {
     do: 'Ask or show a single thing, named by its title.',
     dont: 'Open it over another modal, or for content that fits a page.',
   },
-  'Parts/MoreMenu': {
-    keyboard: press,
-    do: 'Put the lesser actions of a view in it, beside its main ones.',
-    dont: 'Hide what is done every day, or a single action, behind it.',
-  },
   'Parts/Notices': {
     keyboard: 'Tab reaches the action and the cross; focus pauses the timer.',
     do: 'Describe the result in one sentence, with Undo where possible.',

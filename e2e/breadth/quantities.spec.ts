@@ -209,7 +209,7 @@ test('what is typed while an addition is under way stays, and each press meanwhi
   const noticed = await noteNotices(page)
   await letGo()
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
-  await expect.poll(noticed).toEqual(['5 boxes', '12 boxes', '1 box'])
+  await expect.poll(noticed).toEqual(['5 box', '12 box', '1 box'])
   expect(await additions()).toEqual([5, 12, 1])
   await expect(quantityField(page)).toHaveValue('30')
   await add.click()

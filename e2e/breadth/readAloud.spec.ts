@@ -56,7 +56,7 @@ test('an invoice is read from top to end [case-450]', async ({ page, signIn }) =
     await page.goto(portal.url('ironbark', '#/invoices/418501-2'))
     await expect(page.getByRole('heading', { level: 1, name: 'Invoice 418501-2' })).toBeVisible()
     // The heading is first shown above skeletons.
-    await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     expectRead('invoice', await readAloud(page, 'main'))

@@ -42,10 +42,7 @@ test('an invoice is found by its job name, commented on, sent with two others, a
   if (isPhone) await expectCards(page)
   const name = (await first.getByRole('rowheader').textContent()) ?? ''
   const amount = /\$[\d,]+\.\d\d/.exec((await first.textContent()) ?? '')?.[0] ?? ''
-  if (isPhone) {
-    await press(page.getByRole('button', { name: 'More actions' }))
-    await press(page.getByRole('menuitem', { name: 'Show all details' }))
-  }
+  if (isPhone) await press(first.getByRole('button', { name: /^Details of/ }))
   await press(first.getByRole('button', { name: /omment on/ }))
   const comment = page.getByRole('dialog', { name: /Comment/ })
   await comment.getByRole('textbox').fill('Half of it was for Dana')
@@ -60,7 +57,6 @@ test('an invoice is found by its job name, commented on, sent with two others, a
 
   await searchInvoices(page).fill('')
   await expect(shown(page)).toHaveText(/^\d+ shown/)
-  if (isPhone) await press(page.getByRole('button', { name: 'Select', exact: true }))
   for (const row of [1, 2, 3]) await press(page.getByRole('row').nth(row).getByRole('checkbox'))
   await expect(page.getByText('3 selected')).toBeVisible()
   await look()

@@ -11,10 +11,6 @@ export const rules: Record<(typeof derivedVariables)[number], string> = {
   '--trade-interaction-primary-border':
     'The primary colour, or the nearest that shows at 3 : 1 where that is pale.',
   '--trade-interaction-primary-text': 'White where that reaches 4.5 : 1, else dark.',
-  '--trade-selected-background':
-    'A card with a tenth of the primary colour, or of the text colour where the primary hue is within 40° of the critical one.',
-  '--trade-selected-edge': 'The colour of that tint, or the nearest that shows at 3 : 1.',
-  '--trade-selected-text': 'The colour of that tint, or the nearest that reads on it at 4.5 : 1.',
   '--trade-interaction-secondary-hyperlink-hover':
     'Rule 3: 10 points lighter below a luminance of 0.25, else 10 darker.',
   '--trade-masthead-background-hover':

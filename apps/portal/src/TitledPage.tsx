@@ -1,7 +1,6 @@
 import { HeadContext, usePortal } from '@trade-portal/portal-components/host'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { PageTitleContext } from './PageTitleContext'
 
 /** Names the page in the browser’s tab and history by its widget’s head. */
 export function TitledPage({ path, children }: { path: string; children: ReactNode }) {
@@ -15,9 +14,5 @@ export function TitledPage({ path, children }: { path: string; children: ReactNo
   useEffect(() => {
     document.title = title ? `${title} · ${companyName}` : companyName
   }, [title, companyName])
-  return (
-    <HeadContext value={frame}>
-      <PageTitleContext value={title}>{children}</PageTitleContext>
-    </HeadContext>
-  )
+  return <HeadContext value={frame}>{children}</HeadContext>
 }

@@ -4,7 +4,6 @@ import {
   getLuminance,
   hsl,
   lighten,
-  mix,
   parseToHsl,
   parseToRgb,
   setLightness as withLightness,
@@ -83,22 +82,6 @@ export function statusVariants(color: string, isDark: boolean): { background: st
 export function lightnessOf(color: string): number {
   return parseToHsl(color).lightness
 }
-
-/** A ground with a share of a colour in it, 0 to 1. */
-export function tinted(color: string, ground: string, share: number): string {
-  return spelled(mix(share, color, ground)).slice(0, 7)
-}
-
-/** The distance of two hues on the colour circle, 0 to 180 degrees. A grey has no hue: it is 180 from any other. */
-export function hueDistance(one: string, other: string): number {
-  const [a, b] = [parseToHsl(one), parseToHsl(other)]
-  if (Math.min(a.saturation, b.saturation) < LEAST_SATURATION) return 180
-  const apart = Math.abs(a.hue - b.hue)
-  return Math.min(apart, 360 - apart)
-}
-
-/** Below it a colour is seen as grey. */
-const LEAST_SATURATION = 0.12
 
 /** The same hue and saturation at another lightness, opaque. */
 export function setLightness(color: string, lightness: number): string {

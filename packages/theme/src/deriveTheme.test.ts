@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
 import { contrastPairs, leastContrast } from './contrastPairs'
 import { behind } from './defaults'
-import { hueDistance } from './derive'
 import { deriveTheme, type Scheme } from './deriveTheme'
 import { derivedVariables, merchantVariables, type ThemeVariable } from './variables'
 
@@ -101,30 +100,6 @@ describe('a link', () => {
       for (const text of [link, hover]) expect(contrast(text, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     },
   )
-})
-
-describe('a chosen option', () => {
-  it('is tinted with the brand', () => {
-    const { shown } = derive({ '--trade-interaction-primary-background': '#0a5fd8' })
-    expect(hueDistance(shown('--trade-selected-background'), '#0a5fd8')).toBeLessThan(10)
-    expect(shown('--trade-selected-edge')).toBe('#0a5fd8')
-  })
-
-  it.each(['#b4451f', '#a8261c', '#c2185b'])(
-    'is neutral for %s, which would look like a failure',
-    (brand) => {
-      const { shown } = derive({ '--trade-interaction-primary-background': brand })
-      expect(hueDistance(shown('--trade-selected-background'), '#a8261c')).toBe(180)
-      expect(shown('--trade-selected-edge')).toBe(shown('--trade-text'))
-    },
-  )
-
-  it('has an edge and words that can be seen for a pale brand', () => {
-    const { shown } = derive({ '--trade-interaction-primary-background': '#ffcc00' })
-    const background = shown('--trade-selected-background')
-    expect(contrast(shown('--trade-selected-edge'), background)).toBeGreaterThanOrEqual(3)
-    expect(contrast(shown('--trade-selected-text'), background)).toBeGreaterThanOrEqual(4.5)
-  })
 })
 
 describe('a pale brand', () => {

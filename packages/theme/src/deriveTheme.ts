@@ -1,15 +1,7 @@
 import { leastContrast } from './contrastPairs'
 import { contrast, flatten, inkOn, luminance, mendAll } from './contrast'
 import { darkDefaults, darkShadow, lightDefaults } from './defaults'
-import {
-  hueDistance,
-  hyperlinkHover,
-  mastheadHover,
-  normalColor,
-  primaryVariants,
-  statusVariants,
-  tinted,
-} from './derive'
+import { hyperlinkHover, mastheadHover, normalColor, primaryVariants, statusVariants } from './derive'
 import { createPalette, type Palette, type ThemeMend, type UnreadableColor } from './palette'
 import { statuses, type ColorVariable, type MerchantVariable, type ThemeVariable } from './variables'
 
@@ -83,7 +75,6 @@ export function deriveTheme(
   settleMasthead(ground)
   settleLinks(ground)
   for (const status of statuses) settleStatus(ground, status)
-  settleSelected(ground)
 
   const writes = new Map<ThemeVariable, string>(palette.writes)
   if (read('--trade-color-scheme') === '') writes.set('--trade-color-scheme', isDark ? 'dark' : 'light')
@@ -125,27 +116,6 @@ function settlePrimary(ground: Ground) {
   const hover = away.find((one) => one !== primary && contrast(text, one) >= ratio.text) ?? primary
   palette.settle('--trade-interaction-primary-background-hover', hover, { from })
   palette.settle('--trade-interaction-primary-border', primary, { demands: [edge], from })
-}
-
-/** In degrees. A brand closer to the critical hue would make a chosen row look like a failed one. */
-const TOO_CLOSE = 40
-
-/** Tints a chosen option with the brand, or neutrally where the brand's hue is that of a failure. */
-function settleSelected({ palette, defaults, isDark, ratio, surfaces }: Ground) {
-  const [surface, raised] = surfaces
-  const from = '--trade-interaction-primary-background'
-  const settled = (variable: MerchantVariable) =>
-    palette.writes.get(variable) ?? palette.byHand(variable) ?? defaults[variable]
-  const isTooClose = hueDistance(settled(from), settled('--trade-critical')) < TOO_CLOSE
-  const color = settled(isTooClose ? '--trade-text' : from)
-  const tint = palette.settle('--trade-selected-background', tinted(color, raised, isDark ? 0.16 : 0.1), {
-    from,
-  })
-  // Mended before it is settled: a merchant sets the brand, and hears of its own button's edge alone.
-  const ofEdge = [{ against: [surface, raised, tint], ratio: ratio.edge }]
-  palette.settle('--trade-selected-edge', mendAll(color, ofEdge), { demands: ofEdge, from })
-  const ofText = [{ against: [tint], ratio: ratio.text }]
-  palette.settle('--trade-selected-text', mendAll(color, ofText), { demands: ofText, from })
 }
 
 function settleMasthead(ground: Ground) {

@@ -9,9 +9,6 @@ const ink = {
   '--trade-text-muted': '#444444',
   '--trade-border': '#b5b5b5',
   '--trade-border-strong': '#777777',
-  '--trade-selected-background': '#ffffff',
-  '--trade-selected-edge': '#111111',
-  '--trade-selected-text': '#111111',
   '--trade-interaction-secondary-hyperlink': '#111111',
   '--trade-interaction-secondary-hyperlink-hover': '#111111',
   ...ofStatus('positive'),
@@ -64,9 +61,6 @@ export const themeStyles = `
     --trade-interaction-primary-background-hover: ButtonText !important;
     --trade-interaction-primary-border: ButtonText !important;
     --trade-interaction-primary-text: ButtonFace !important;
-    --trade-selected-background: Highlight !important;
-    --trade-selected-edge: Highlight !important;
-    --trade-selected-text: HighlightText !important;
     --trade-interaction-secondary-hyperlink: LinkText !important;
     --trade-interaction-secondary-hyperlink-hover: LinkText !important;
     --trade-masthead-background-hover: Canvas !important;

@@ -20,10 +20,6 @@ export const token = {
     primaryHover: 'var(--trade-interaction-primary-background-hover, #124325)',
     /** Edge of a primary surface: the colour itself, or a visible one when the brand is too pale. */
     primaryBorder: 'var(--trade-interaction-primary-border, #1d6b3c)',
-    /** Background of what is chosen: a tint of the brand. */
-    selected: 'var(--trade-selected-background, #e8f0eb)',
-    selectedEdge: 'var(--trade-selected-edge, #1d6b3c)',
-    selectedText: 'var(--trade-selected-text, #1d6b3c)',
     link: 'var(--trade-interaction-secondary-hyperlink, #0c5a8a)',
     linkHover: 'var(--trade-interaction-secondary-hyperlink-hover, #0f6faa)',
     masthead: 'var(--trade-masthead-background, #17301f)',

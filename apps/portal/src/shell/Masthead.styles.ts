@@ -15,10 +15,6 @@ export const Bar = styled.header`
   color: ${token.color.mastheadText};
   --trade-focus: ${token.color.mastheadText};
 
-  /* A dark page is nearly as dark as the bar. */
-  @container style(--trade-color-scheme: dark) {
-    box-shadow: 0 1px 0 ${token.color.border};
-  }
   @media (max-height: 480px) {
     position: static;
   }
@@ -28,7 +24,7 @@ export const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[4]};
-  max-inline-size: 1664px;
+  max-inline-size: 1440px;
   min-block-size: 56px;
   margin: 0 auto;
   ${sides(token.space[8])}
@@ -69,7 +65,7 @@ export const Logo = styled.a`
   img {
     ${logo}
     min-inline-size: 0;
-    max-inline-size: min(200px, 52vw);
+    max-inline-size: min(200px, 44vw);
     object-fit: contain;
     object-position: left center;
   }

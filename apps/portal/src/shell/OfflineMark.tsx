@@ -2,18 +2,18 @@ import { shellMessages, useIsOnline, usePortal } from '@trade-portal/portal-comp
 import { WifiOff } from 'lucide-react'
 import * as S from './OfflineMark.styles'
 
-/** Shows in the bar of every page that the device is offline. */
+/** Shows on every page that the device is offline, above the layout. */
 export function OfflineMark() {
   const words = usePortal().messagesOf(shellMessages)
   const isOnline = useIsOnline()
   return (
-    <S.Status role="status">
+    <S.Place role="status">
       {!isOnline && (
         <S.Mark>
           <WifiOff aria-hidden />
           {words.offline}
         </S.Mark>
       )}
-    </S.Status>
+    </S.Place>
   )
 }

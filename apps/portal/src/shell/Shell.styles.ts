@@ -9,12 +9,6 @@ export const Shell = styled.div`
   min-block-size: 100dvh;
   /* The top bar's height: what sticks inside a page stays under it. */
   --trade-sticky-top: 56px;
-  --page-width: 1440px;
-
-  /* Columns of a table use more room than forms and text can. */
-  &:has(> main table) {
-    --page-width: 1664px;
-  }
 
   @media ${WIDE} {
     --trade-sticky-top: 64px;
@@ -37,22 +31,15 @@ export const Shell = styled.div`
 export const Main = styled.main`
   flex: 1;
   inline-size: 100%;
-  max-inline-size: var(--page-width);
+  max-inline-size: 1440px;
   margin: 0 auto;
   padding-block: ${token.space[12]} ${token.space[48]};
   ${sides(token.space[16])}
   box-sizing: border-box;
   outline: none;
 
-  /* The head of a list is a line under the top bar. */
-  &:has([data-low]) {
-    padding-block-start: 0;
-  }
   @media (min-width: 40em) {
-    &,
-    &:has([data-low]) {
-      padding-block: ${token.space[24]} ${token.space[48]};
-    }
+    padding-block: ${token.space[24]} ${token.space[48]};
     ${sides(token.space[24])}
   }
   @media (min-width: 64em) {

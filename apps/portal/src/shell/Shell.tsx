@@ -9,9 +9,7 @@ import {
 } from '@trade-portal/portal-components/host'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { FailedPage } from './FailedPage'
 import { FullPageSpinner } from './FullPageSpinner'
-import { PageBoundary } from './PageBoundary'
 import { usePortalLocation } from '../router/LocationContext'
 import * as S from './Shell.styles'
 import { TopBar } from './TopBar'
@@ -29,7 +27,6 @@ export interface ShellProps {
 export function Shell({ children }: ShellProps) {
   const words = useMessages(commonMessages)
   const mainRef = useRouteFocus()
-  const location = usePortalLocation()
   useKeysMark()
   usePreloadedLinks()
   return (
@@ -41,16 +38,11 @@ export function Shell({ children }: ShellProps) {
         <S.OpenOrders>
           <OpenOrders />
         </S.OpenOrders>
-        <PageBoundary
-          location={location}
-          fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}
-        >
-          <Suspense fallback={<FullPageSpinner />}>
-            <SwitchedPage>{children}</SwitchedPage>
-          </Suspense>
-        </PageBoundary>
+        <Suspense fallback={<FullPageSpinner />}>
+          <SwitchedPage>{children}</SwitchedPage>
+        </Suspense>
       </S.Main>
-      <BottomLinkBar currentPath={location.path} />
+      <BottomLinkBar currentPath={usePortalLocation().path} />
     </S.Shell>
   )
 }

@@ -78,8 +78,8 @@ export const Main = styled.main`
   }
   @media ${BESIDE} {
     ${Page}:not([data-wide]) > & {
-      /* About the middle, from the start: a refusal makes the card longer, and its fields stay where they are. */
-      padding-block: max(${token.space[32]}, calc(50vh - 270px)) ${token.space[32]};
+      align-content: center;
+      padding-block: ${token.space[32]};
     }
   }
 `

@@ -31,15 +31,18 @@ export const Navigation = styled.nav`
   }
   a,
   button {
-    padding-inline: ${token.space[8]};
+    padding-inline: calc(${token.space[12]} * 0.5);
   }
   @media ${ROOMY} {
-    flex: none;
-    flex-wrap: nowrap;
-    margin-inline-end: ${token.space[8]};
+    margin-inline-end: 0;
   }
   @media ${AMPLE} {
     gap: ${token.space[4]};
+
+    a,
+    button {
+      padding-inline: ${token.space[8]};
+    }
   }
 `
 
@@ -58,9 +61,8 @@ export const Search = styled.div`
   @media ${ROOMY} {
     display: block;
     flex: 1;
-    min-inline-size: 180px;
-    max-inline-size: 560px;
-    margin-inline-end: auto;
+    max-inline-size: 420px;
+    margin: 0 auto;
   }
 `
 

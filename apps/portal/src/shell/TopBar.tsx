@@ -67,12 +67,12 @@ export function TopBar() {
             />
           </S.SearchToggle>
         )}
-        <OfflineMark />
         <S.OnWideScreens>
           <AccountMenu currentPath={path} />
         </S.OnWideScreens>
         {settings.hasCart && <CartButton />}
       </M.Inner>
+      <OfflineMark />
       <KeyboardShortcuts {...(hasProducts && { onSearch: goToSearch })} />
       <CommandPalette />
       {isSearching && (

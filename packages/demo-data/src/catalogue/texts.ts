@@ -20,7 +20,7 @@ export const texts: Record<Material, Texts> = {
     features: [
       'Batch number on every box',
       'Consistent heads for collated and cordless tools',
-      'Resealable box',
+      'Box closes again',
     ],
     handling: 'Keep boxes dry. Do not mix coatings in one connection.',
   },
@@ -76,7 +76,7 @@ export const texts: Record<Material, Texts> = {
       'Formaldehyde emission class printed on each sheet',
       'Low waste on a 600 grid',
     ],
-    handling: 'Keep flat, dry and covered until fixed. Let it acclimatise on site for two days.',
+    handling: 'Keep flat, dry and covered until fixed. Let it settle to the site for two days.',
   },
   timber: {
     use: [

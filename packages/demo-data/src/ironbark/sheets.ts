@@ -100,7 +100,7 @@ export const sheetsAndPanels: CategoryRecipe = {
     {
       name: 'Fibre Cement',
       material: 'sheet',
-      about: 'Dense, stable sheets for eaves, wet areas and walls, that won’t rot or burn.',
+      about: 'Dense, stable sheets for eaves, wet areas and walls, that neither rot nor burn.',
       classes: [
         {
           name: 'Eaves & Soffit',

@@ -83,7 +83,7 @@ describe('somebody who registered', () => {
   it('cannot sign in while waiting, and learns why when the password is right', async () => {
     const { world } = await withRegistration()
     expect(await signIn(world)).toEqual({ sessionID: '', msg: 'Your registration is waiting for approval' })
-    expect((await signIn(world, 'guess')).msg).toMatch(/incorrect/)
+    expect((await signIn(world, 'guess')).msg).toMatch(/not right/)
   })
 
   it('signs in for the customer once approved', async () => {

@@ -23,7 +23,7 @@ describe('signing in', () => {
     const world = openWorld()
     const form = { userid: 'builder', password: 'wrong', domain: 'frameworks', extra: 'TP001' }
     const wrong = await world.post('login', form)
-    expect(wrong).toEqual({ status: 200, body: { sessionID: '', msg: expect.stringMatching(/incorrect/) } })
+    expect(wrong).toEqual({ status: 200, body: { sessionID: '', msg: expect.stringMatching(/not right/) } })
     expect(await world.post('login', { ...form, userid: 'nobody' })).toEqual(wrong)
   })
 
@@ -32,7 +32,7 @@ describe('signing in', () => {
     const world = openWorld({ now: () => now })
     const attempt = async (userid: string, password: string) =>
       (await world.call('login', { userid, password, domain: 'frameworks', extra: 'TP001' })).msg
-    for (let count = 0; count < 5; count += 1) expect(await attempt('builder', 'guess')).toMatch(/incorrect/)
+    for (let count = 0; count < 5; count += 1) expect(await attempt('builder', 'guess')).toMatch(/not right/)
     expect(await attempt('Builder', 'guess')).toBe('Too many attempts. Please try again in 30 seconds.')
     // Nor does the right one come through meanwhile: a guess may be right.
     expect(await world.signIn()).toBe('')
@@ -40,11 +40,11 @@ describe('signing in', () => {
     now += 29_999
     expect(await attempt('builder', 'guess')).toBe('Too many attempts. Please try again in 1 seconds.')
     now += 1
-    expect(await attempt('builder', 'guess')).toMatch(/incorrect/)
+    expect(await attempt('builder', 'guess')).toMatch(/not right/)
     expect(await attempt('builder', 'guess')).toBe('Too many attempts. Please try again in 60 seconds.')
     now += 60_000
     expect(await world.signIn()).not.toBe('')
-    expect(await attempt('builder', 'guess')).toMatch(/incorrect/)
+    expect(await attempt('builder', 'guess')).toMatch(/not right/)
     expect(await world.signIn()).not.toBe('')
   })
 

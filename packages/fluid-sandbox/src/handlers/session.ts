@@ -45,7 +45,7 @@ export const session: Handlers<'login' | 'getUserDetails' | 'getCustomerDetails'
       if (!user || user.password !== password) {
         const registered = user ? undefined : registrationReply(context.database, userid, password)
         if (registered === undefined) noteWrongPassword(context, userid)
-        return { sessionID: '', msg: registered ?? 'That username or password is incorrect.' }
+        return { sessionID: '', msg: registered ?? 'The user name or password is not right' }
       }
       if (!user.canAccessWeb) {
         return { sessionID: '', msg: 'This user account is disabled. Please ask your administrator.' }

@@ -172,7 +172,7 @@ describe('updateMobileUsers', () => {
       msg: expect.stringMatching(/disabled/),
     })
     // Without the password, the answer must not reveal that access is disabled.
-    expect((await tryToSignIn(world, 'colleague', 'guess')).msg).toMatch(/incorrect/)
+    expect((await tryToSignIn(world, 'colleague', 'guess')).msg).toMatch(/not right/)
     const own = world.session
     world.session = sessionID
     await expect(names(world)).rejects.toThrow(/session has expired/)

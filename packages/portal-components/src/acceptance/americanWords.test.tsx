@@ -26,7 +26,7 @@ describe('an American merchant’s portal', () => {
     expect(await screen.findByRole('link', { name: 'City is required' })).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveAccessibleDescription('City is required')
     expect(screen.queryByText(/Suburb/)).toBeNull()
-    expect(email).toHaveAccessibleDescription('Please enter a Contact email, like name@example.com')
+    expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com')
   })
 
   it('shows how far a branch is in miles [shell-121]', async () => {

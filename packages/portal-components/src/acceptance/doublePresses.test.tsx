@@ -23,17 +23,17 @@ interface Press {
   operation: string
 }
 
-const { order } = seeded.ironbark
+const { quote } = seeded.ironbark
 
 const presses: [string, Press][] = [
   [
     'Copy to Cart',
-    { widget: <TransactionView {...order} />, button: 'Copy to Cart', operation: 'copyTranToCart' },
+    { widget: <TransactionView {...quote} />, button: 'Copy to Cart', operation: 'copyTranToCart' },
   ],
   [
     'the question before Copy to Cart',
     {
-      widget: <TransactionView {...order} />,
+      widget: <TransactionView {...quote} />,
       before: 'Copy to Cart',
       button: 'Add to cart',
       isInQuestion: true,

@@ -11,7 +11,6 @@ import { OrderComplete } from '../widgets/orders/OrderComplete/OrderComplete'
 // Imported in advance: on a busy machine the first import takes longer than a test waits.
 import '../parts/field/DateField'
 import '../parts/field/TimeField'
-import '../parts/MoreMenuItems'
 
 /** A checkout replaced by its receipt, as in a portal. */
 function Ordering() {
@@ -34,28 +33,20 @@ async function order(setting: SandboxSetting = {}, button = 'Confirm Order') {
   return { ...portal, modal, number }
 }
 
-const openMore = async ({ user }: Awaited<ReturnType<typeof order>>) =>
-  user.click(await screen.findByRole('button', { name: 'More actions' }))
-
 const close = async ({ user, modal }: Awaited<ReturnType<typeof order>>) =>
   user.click(modal.getByRole('button', { name: 'OK' }))
 
 describe('an order that was placed', () => {
-  it('is shown with its number, amount and way, then on its page with its job and who hears of it, and the number can be copied [taps-130]', async () => {
-    const placed = await order()
-    const { user, modal, number } = placed
-    const [amount, way] = modal.getAllByRole('listitem')
-    expect(amount).toHaveTextContent(/^\$[\d,]+\.\d\d inc GST\d items, delivery included$/)
-    expect(way).toHaveTextContent(/^\w{3} \d+ \w+, 7:30 amTruck delivery to site, from /)
-    expect(modal.getAllByRole('listitem')).toHaveLength(2)
+  it('is shown with its number, job, way, amount and who hears of it, and the number can be copied [taps-130]', async () => {
+    const { user, modal, number } = await order()
+    expect(await modal.findByText('Lot 14')).toBeVisible()
+    expect(modal.getByText(/^Truck delivery to site, .*, 7:30 am, from /)).toBeVisible()
+    expect(modal.getByText(/^\$[\d,]+\.\d\d inc GST$/)).toBeVisible()
+    expect(modal.getByText(/^\d items, delivery included$/)).toBeVisible()
+    expect(modal.getByText('Confirmation goes to').nextSibling).toHaveTextContent(/@/)
     expect(modal.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '#/orders')
     await user.click(modal.getByRole('button', { name: 'Copy number' }))
     expect(await navigator.clipboard.readText()).toBe(number)
-
-    await close(placed)
-    expect(await screen.findByText('Lot 14')).toBeVisible()
-    expect(screen.getByText('Truck delivery to site', { exact: false })).toBeVisible()
-    expect(screen.getByText('We’ll email a confirmation to').parentElement).toHaveTextContent(/@/)
   })
 
   it('has a receipt with its lines, lengths and figures, which is there after a reload, for its customer alone [taps-131 case-343]', async () => {
@@ -92,9 +83,8 @@ describe('an order that was placed', () => {
 
   it('shows no amounts where the merchant hides them [taps-132]', async () => {
     const placed = await order({ settings: { hide_finalise_price: 'true' } })
-    expect(placed.modal.getByText(/^\d items$/)).toBeVisible()
+    expect(await placed.modal.findByText('Lot 14')).toBeVisible()
     await close(placed)
-    expect(await screen.findByText('Lot 14')).toBeVisible()
     expect(await screen.findByText('PINE9045H2')).toBeVisible()
     expect(document.body).not.toHaveTextContent('$')
   })
@@ -117,8 +107,7 @@ describe('an order that was placed', () => {
   it('is ordered again from its receipt [taps-134]', async () => {
     const placed = await order()
     await close(placed)
-    await openMore(placed)
-    await placed.user.click(await screen.findByRole('menuitem', { name: 'Order again' }))
+    await placed.user.click(await screen.findByRole('button', { name: 'Order again' }))
     await waitFor(() => expect(placed.navigations).toEqual(['/cart']))
     const { lines } = await placed.client.cart.read()
     expect(lines.map(({ productId }) => productId)).toContain('PINE9045H2')
@@ -129,10 +118,7 @@ describe('an order that was placed', () => {
     await close(placed)
     expect(await screen.findByRole('heading', { name: 'Quote Created' })).toBeVisible()
     expect(screen.getByText(placed.number ?? '').parentElement).toHaveTextContent(/^Quote/)
-    expect(screen.getByText(/^created /)).toBeVisible()
-    expect(screen.queryByText(/^placed /)).toBeNull()
-    await openMore(placed)
-    expect(await screen.findByRole('menuitem', { name: 'Copy to Cart' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy to Cart' })).toBeVisible()
     expect(screen.queryByText(/^Order (Complete|again)/)).toBeNull()
   })
 })

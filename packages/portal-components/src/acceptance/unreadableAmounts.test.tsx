@@ -69,7 +69,7 @@ describe('an amount that cannot be read', () => {
     const age = await screen.findByRole('row', { name: '90 Days - (cannot be shown)' })
     expect(age).toBeVisible()
     expect(screen.getByText('Account Balance').parentElement).toHaveTextContent(`Account Balance${UNSHOWN}`)
-    expect(screen.queryByText('Oldest is 90 days')).toBeNull()
+    expect(screen.queryByText('Oldest overdue: 90 Days')).toBeNull()
   })
 
   it('is not $0.00 in the list of statements [case-270]', async () => {

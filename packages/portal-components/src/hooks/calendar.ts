@@ -10,12 +10,6 @@ function daysIn(year: number, month: number): number {
   return isLeap ? 29 : 28
 }
 
-/** Returns the last day of a day's month. */
-export function lastDayOfMonth(day: string): string {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  return `${day.slice(0, 8)}${daysIn(year, month)}`
-}
-
 /**
  * Returns the day a number of calendar months before another, both `YYYY-MM-DD`. In a shorter month it is the last day:
  * three months before 31 May is the end of February.

@@ -29,7 +29,6 @@ import { registrationMessages } from './registration'
 import { searchMessages } from './search'
 import { shellMessages } from './shell'
 import { homeMessages } from './home'
-import { sizeGridMessages } from './sizeGrid'
 import { signInMessages } from './signIn'
 import { statementsMessages } from './statements'
 import { supportMessages } from './support'
@@ -72,7 +71,6 @@ export const everyArea = {
   shell: shellMessages,
   signIn: signInMessages,
   signInPrompt: signInPromptMessages,
-  sizeGrid: sizeGridMessages,
   statements: statementsMessages,
   stores: storesMessages,
   subscription: subscriptionMessages,

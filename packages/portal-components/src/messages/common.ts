@@ -39,7 +39,6 @@ export const commonMessages = /* @__PURE__ */ defineMessages(
     offlineRead: 'You’re offline. This will appear when you’re back online.',
     externalLink: 'opens in a new tab',
     print: 'Print',
-    moreActions: 'More actions',
     printedRows: (printed: number, all: number) =>
       `The first ${printed.toLocaleString('en-AU')} of ${all.toLocaleString('en-AU')} rows are printed.`,
     printedOn: (date: string) => `Printed ${date}`,
@@ -59,15 +58,8 @@ export const errorsMessages = /* @__PURE__ */ defineMessages('errors', {
   prevented: 'This website doesn’t accept that.',
   somethingWentWrong: 'Something went wrong.',
   pageUnread: 'We couldn’t load this page. Check your connection and try again.',
-  checkConnection: 'Check your connection and try again.',
   pageSlow: 'Wait a moment, or try again.',
   couldNotLoad: 'We couldn’t load this',
-  pageFailed: 'This page couldn’t load',
-  safe: 'Your cart and anything you typed are safe.',
-  /** Followed by an email address. */
-  stuck: 'Still stuck? Email',
-  /** Follows the email address. */
-  andQuote: 'and quote',
   couldNotLoadRest: 'We couldn’t load the rest',
   noAnswer: 'We couldn’t reach the server. Check your connection and try again.',
   serverFailed: 'The server isn’t responding properly just now. Try again in a moment.',

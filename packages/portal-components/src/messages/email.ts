@@ -6,10 +6,7 @@ export const emailMessages = /* @__PURE__ */ defineMessages('email', {
   invoicesTitle: 'Email Selected Invoices',
   to: 'Email address',
   useOwn: (address: string) => `Use ${address}`,
-  clearAddress: 'Clear email address',
   format: 'Format',
-  /** Reveals both fields on a phone. */
-  copies: 'Cc and Bcc',
   cc: 'Cc',
   bcc: 'Bcc',
   subject: 'Subject',

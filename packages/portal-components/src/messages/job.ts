@@ -25,7 +25,7 @@ export const jobMessages = /* @__PURE__ */ defineMessages(
     allInvoices: 'Showing invoices of all dates.',
     lookFurtherBack: 'Look further back',
     amountsIncludeTax: `Amounts include ${tax}.`,
-    overlap: 'Invoiced orders still count as orders, so these totals overlap.',
+    overlap: 'Orders stay here after they’re invoiced, so the totals overlap.',
     searchNote: 'This list is long. Your browser’s find only sees the rows on screen.',
     empty: 'Nothing found for this job',
     emptySince: (day: string) => `No order or quote has this job name, and no invoice since ${day}.`,

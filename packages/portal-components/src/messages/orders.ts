@@ -23,7 +23,6 @@ export const ordersMessages = /* @__PURE__ */ defineMessages(
     oldest: 'Oldest first',
     searchHint: 'Number, job, order ref or address',
     amountsIncludeTax: `Amounts include ${tax}`,
-    includesTax: `inc ${tax}`,
     details: (number: number) => `Details of ${number}`,
     viewProducts: 'View Products',
     again: 'Order again',
@@ -36,6 +35,5 @@ export const ordersMessages = /* @__PURE__ */ defineMessages(
   }),
   ({ tax }: Region) => ({
     amountsIncludeTax: `Amounts include ${inSentence(tax)}`,
-    includesTax: `inc ${inSentence(tax)}`,
   }),
 )

@@ -42,7 +42,7 @@ export const peopleMessages = /* @__PURE__ */ defineMessages(
     confirmPassword: 'Confirm Password',
     passwordsMatch: 'Passwords must match',
     newPassword: 'New password',
-    keepPassword: 'Leave blank to keep the current password.',
+    keepPassword: 'Leave both empty to keep the current password.',
     firstPassword: 'They’ll sign in with this and their username.',
     ownUsername: 'You’re signed in with this name, so you can’t change it here.',
     enable: 'Enable user account',

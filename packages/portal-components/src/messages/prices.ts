@@ -4,20 +4,11 @@ import type { Wording } from './MessagesOf'
 import { productsMessages } from './catalogue'
 import { commonMessages } from './common'
 
-/**
- * Returns a unit price as text, with at least that many decimals. A missing price reads 'Price on request', never
- * $0.00.
- */
-export function priceText(price: Money | null, wording: Wording, decimals = 2) {
+/** Returns a unit price as text. A missing price reads 'Price on request', never $0.00. */
+export function priceText(price: Money | null, wording: Wording) {
   return price === null
     ? wording.messagesOf(commonMessages).priceOnRequest
-    : figureText(price, (amount) => withDecimals(wording.formats.price(amount), decimals), wording)
-}
-
-/** Appends zeros to a price of fewer decimals; both locales write a point before them. */
-function withDecimals(price: string, decimals: number) {
-  const missing = decimals - (price.split('.')[1]?.length ?? decimals)
-  return price + '0'.repeat(Math.max(0, missing))
+    : figureText(price, wording.formats.price, wording)
 }
 
 /** Returns the unit after a price: '/ m' on screen, and 'per m' or 'each' for screen readers. */

@@ -54,8 +54,7 @@ export const shellMessages = /* @__PURE__ */ defineMessages(
     stale: 'We couldn’t load the portal’s latest settings. You’re seeing the last ones we have.',
   }),
   ({ tax }: Region) => ({
-    notSaved: (count: number) =>
-      `${plural(count, 'change was', 'changes were')} not saved. Sign out all the same?`,
+    notSaved: (count: number) => `${plural(count, 'change was', 'changes were')} not saved. Sign out anyway?`,
     exTax: `ex ${inSentence(tax)}`,
   }),
 )

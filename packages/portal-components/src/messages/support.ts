@@ -4,9 +4,6 @@ import { defineMessages } from './defineMessages'
 export const supportMessages = /* @__PURE__ */ defineMessages('support', {
   title: 'Support',
   contactTitle: 'Contact a Representative',
-  /** Beside the form: who reads it, and where telephone numbers are. */
-  fromUs: 'Other ways to reach us',
-  callStore: 'Find a store’s phone number',
   subject: 'Subject',
   message: 'Message',
   send: 'Send message',

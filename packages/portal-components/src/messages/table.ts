@@ -10,8 +10,6 @@ const orders = {
 /** Pages with a table. */
 export const tableMessages = /* @__PURE__ */ defineMessages('table', {
   details: 'Details',
-  /** Beside a title, where "shown" is understood. */
-  shortCount: (count: string, all: string) => `${count} of ${all}`,
   count: (count: string) => `${count} shown`,
   countOf: (count: string, all: string) => `${count} of ${all} shown`,
   empty: 'No Results Found',
@@ -21,13 +19,6 @@ export const tableMessages = /* @__PURE__ */ defineMessages('table', {
   order: (column: string, direction: 'ascending' | 'descending', kind: keyof typeof orders) =>
     `${column}, ${orders[kind][direction]}`,
   selectAll: 'Select all',
-  selectAllOf: (count: string) => `Select all ${count}`,
-  select: 'Select',
-  stopSelecting: 'Stop selecting',
-  tools: 'List tools',
-  more: 'More actions',
-  showDetails: 'Show all details',
-  hideDetails: 'Hide details',
   selected: (count: string) => `${count} selected`,
   selectedHidden: (count: string) => `${count} of them not shown`,
   unselectAll: 'Unselect All',

@@ -56,8 +56,9 @@ export const transactionMessages = /* @__PURE__ */ defineMessages(
     accept: 'Accept',
     acceptTitle: (name: string) => `Accept quote ${name}`,
     deliveryDatePast: 'The delivery date is in the past',
-    acceptNote: 'Accept, choose a delivery date, and we’ll place the order at these prices.',
-    pricesOfQuote: 'Ready to order?',
+    acceptNote:
+      'You’ll be asked for a delivery date and a comment. The quote then becomes an order at these prices.',
+    pricesOfQuote: 'Prices of this quote',
     acceptComment: 'Comment',
     acceptQuote: 'Accept quote',
     accepting: 'Accepting...',

@@ -50,13 +50,10 @@ export const Title = styled.p`
   font-weight: ${token.font.weight.bold};
   line-height: ${token.font.lineHeight.heading};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 
   h1& {
     font-size: ${token.font.size[22]};
-  }
-  /* Focused by code, as the heading of a page is. */
-  :is(h1, h2)& {
-    outline: none;
   }
 `
 
@@ -64,40 +61,4 @@ export const Words = styled.div`
   display: grid;
   gap: ${token.space[8]};
   max-inline-size: 46ch;
-  text-wrap: balance;
-`
-
-/** Buttons of a failure; on a phone's page each is as wide as the card. */
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${token.space[12]};
-
-  &[data-page] {
-    margin-block-start: ${token.space[8]};
-
-    @container (max-width: 30em) {
-      justify-self: stretch;
-
-      & > * {
-        flex: 1 1 100%;
-      }
-    }
-  }
-`
-
-/** The way on where the action does not help. */
-export const Help = styled.div`
-  max-inline-size: 60ch;
-  padding-block-start: ${token.space[16]};
-  border-block-start: 1px solid ${token.color.border};
-  font-size: ${token.font.size[14]};
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-
-  & b {
-    color: ${token.color.text};
-    font-weight: ${token.font.weight.medium};
-  }
 `

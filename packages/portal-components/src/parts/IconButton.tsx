@@ -1,6 +1,6 @@
 import { token } from '@trade-portal/theme'
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { action, tones } from './action.styles'
 import { PlainButton } from './PlainButton'
 
@@ -27,8 +27,7 @@ export function IconButton({ label, icon, onPress, isDisabled = false }: IconBut
   )
 }
 
-/** The looks of a square button, for one that opens a menu as well. */
-export const iconButton = css`
+const StyledIconButton = styled(PlainButton)`
   ${action}
   ${tones}
   flex: none;
@@ -48,8 +47,4 @@ export const iconButton = css`
       }
     }
   }
-`
-
-const StyledIconButton = styled(PlainButton)`
-  ${iconButton}
 `

@@ -8,7 +8,6 @@ import { Text } from './layout/Layout'
 import * as S from './Modal.styles'
 import { PartMessages } from './PartMessages'
 import { sizeObserver } from '../hooks/layoutObservers'
-import { Unbroken } from './Unbroken'
 
 export interface ModalProps {
   isOpen: boolean
@@ -64,9 +63,7 @@ export function Modal({
             <S.Header>
               {media}
               <S.Titles>
-                <S.Title slot="title">
-                  <Unbroken>{title}</Unbroken>
-                </S.Title>
+                <S.Title slot="title">{title}</S.Title>
                 {subtitle && (
                   <Text as="div" size={14} tone="muted">
                     {subtitle}

@@ -4,13 +4,12 @@ import { iconSize, type } from './field/control.styles'
 import { riseALittle } from './movements.styles'
 import { plainElements } from './plainElements.styles'
 
-/** Below the bar and the line of a page’s head, with its breadcrumb, so that it covers neither the title nor the actions beside it. */
 export const Region = styled.section`
   position: fixed;
-  inset-block-start: calc(${token.space[64]} * 2.625 + env(safe-area-inset-top, 0px));
+  inset-block-start: calc(${token.space[64]} + ${token.space[16]} + env(safe-area-inset-top, 0px));
   inset-inline-end: max(${token.space[16]}, env(safe-area-inset-right, 0px));
   z-index: ${token.layer.notice};
-  inline-size: min(520px, calc(100% - ${token.space[32]}));
+  inline-size: min(400px, calc(100% - ${token.space[32]}));
   container-type: inline-size;
   pointer-events: none;
 
@@ -84,9 +83,8 @@ export const Notice = styled.div`
 export const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
-  padding: ${token.space[4]};
+  padding: ${token.space[8]} ${token.space[4]};
   font-weight: ${token.font.weight.medium};
-  line-height: 1.4;
   overflow-wrap: anywhere;
 `
 

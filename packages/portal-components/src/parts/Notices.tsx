@@ -6,7 +6,6 @@ import { Stack } from './layout/Layout'
 import { Link } from './Link'
 import * as S from './Notices.styles'
 import { useFootRoom } from './useFootRoom'
-import { Unbroken } from './Unbroken'
 
 export interface NoticesProps {
   /** Oldest first. */
@@ -116,9 +115,7 @@ function NoticeItem({ notice, dismissLabel, pace, isPaused, onDismiss }: NoticeI
           <span>{text}</span>
           {lines.map((line, index) => (
             // Two lines may have the same text.
-            <S.Line key={lines.length - index}>
-              <Unbroken>{line}</Unbroken>
-            </S.Line>
+            <S.Line key={lines.length - index}>{line}</S.Line>
           ))}
         </S.Text>
         {link && (

@@ -12,12 +12,10 @@ export interface PlainDialogProps {
   message: string
   footer: ReactNode
   onClose: () => void
-  /** The last button takes the focus. Default: the first. */
-  isLastFocused?: boolean
 }
 
 /** A message in the native dialog element. Use it when a chunk cannot be loaded, which `Modal` needs. */
-export function PlainDialog({ title, message, footer, onClose, isLastFocused = false }: PlainDialogProps) {
+export function PlainDialog({ title, message, footer, onClose }: PlainDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const tellClosed = useEffectEvent(() => {
@@ -25,16 +23,11 @@ export function PlainDialog({ title, message, footer, onClose, isLastFocused = f
     if (!ref.current?.open) onClose()
   })
 
-  const focusLast = useEffectEvent((dialog: HTMLDialogElement) => {
-    if (isLastFocused) [...dialog.querySelectorAll('button')].at(-1)?.focus()
-  })
-
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     dialog.addEventListener('close', tellClosed)
     dialog.showModal()
-    focusLast(dialog)
     return () => {
       // A dialog hidden or removed by its page was not dismissed: `onClose` could navigate away.
       dialog.removeEventListener('close', tellClosed)

@@ -3,7 +3,7 @@ import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Segmented, type SegmentedProps } from './Segmented'
-import { selectedAs, shownAs } from '../testing/shownAs'
+import { shownAs } from '../testing/shownAs'
 
 const meta = {
   title: 'Parts/Segmented',
@@ -51,13 +51,3 @@ export const Hovered: Story = shownAs('hovered')
 export const Pressed: Story = shownAs('pressed')
 
 export const Focused: Story = shownAs('focused')
-
-export const SelectedAndHovered: Story = selectedAs({ shown: 'hovered' })
-
-export const SelectedAndPressed: Story = selectedAs({ shown: 'pressed' })
-
-export const SelectedInDark: Story = selectedAs({ scheme: 'dark' })
-
-export const SelectedHoveredInDark: Story = selectedAs({ scheme: 'dark', shown: 'hovered' })
-
-export const SelectedSecondBrand: Story = selectedAs({ merchant: 'cascade' })

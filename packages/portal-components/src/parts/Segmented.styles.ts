@@ -2,41 +2,55 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height, iconSize } from './field/control.styles'
 import { choiceFace } from './field/choice.styles'
+import { chosenInForcedColours } from './field/field.styles'
 import { RadioFace, RadioSet } from './field/RadioSet'
 
 export const Group = styled(RadioSet)`
   justify-items: start;
 `
 
-/** Its edge is drawn below the segments, so that the chosen one's covers it. A container may ask for chips instead. */
 export const Frame = styled.div`
+  box-sizing: border-box;
   display: inline-flex;
-  gap: var(--segment-gap, 0);
   max-inline-size: 100%;
+  padding: 2px;
+  border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.control};
-  background-color: var(--segments-background, ${token.color.surfaceRaised});
-  box-shadow: inset 0 0 0 var(--segments-edge, 1px) ${token.color.borderStrong};
+  background-color: ${token.color.surfaceRaised};
 `
 
 export const Option = styled.div`
   display: grid;
   min-inline-size: 0;
+
+  & + & {
+    margin-inline-start: 2px;
+    border-inline-start: 1px solid ${token.color.border};
+    padding-inline-start: 2px;
+  }
 `
 
 export const Face = styled(RadioFace)`
-  --choice-edge: var(--segment-edge, transparent);
-  --choice-ground: var(--segment-background, transparent);
   ${choiceFace}
-  border-radius: var(--segment-radius, ${token.radius.control});
-  white-space: nowrap;
   gap: ${token.space[8]};
-  min-inline-size: max(44px, ${token.target});
+  min-inline-size: calc(${token.target} + 6px);
   min-block-size: ${height.medium};
+  /* Includes the border of the frame in the touch target. */
+  margin: -3px;
   padding-inline: ${token.space[12]};
+  border: 3px solid transparent;
+  border-radius: ${token.radius.control};
+  background-clip: padding-box;
 
   @media (forced-colors: active) {
-    --choice-edge: ButtonBorder;
+    border-color: ButtonFace;
   }
 
   ${iconSize(18)}
+  &[data-selected] {
+    background-color: ${token.color.text};
+    color: ${token.color.surfaceRaised};
+
+    ${chosenInForcedColours}
+  }
 `

@@ -52,13 +52,13 @@ export const Label = styled.label`
   cursor: pointer;
 
   &[data-selected] ${Track} {
-    --touched: ${token.color.selectedText};
-    border-color: ${token.color.selectedEdge};
-    background-color: ${token.color.selectedEdge};
+    --touched: ${token.color.primaryHover};
+    border-color: ${token.color.primaryBorder};
+    background-color: ${token.color.primary};
   }
   &[data-selected] ${Thumb} {
     margin-inline-start: 16px;
-    background-color: ${token.color.surfaceRaised};
+    background-color: ${token.color.primaryText};
   }
   @media (forced-colors: active) {
     &[data-selected] ${Track} {

@@ -97,8 +97,7 @@ export const tones = css`
 
   &[data-disabled] {
     border-color: ${token.color.border};
-    /* A share of the text colour: darker on a light page, and lighter on a dark one. */
-    background-color: ${tint.hovered};
+    background-color: ${token.color.surfaceSunken};
     color: ${token.color.textMuted};
     cursor: not-allowed;
 

@@ -3,10 +3,6 @@ import type { ReactNode } from 'react'
 // Lucide icons for list rows: elements created once, instead of two components for each of hundreds.
 export const arrowDown = rendered('M12 5v14', 'm19 12-7 7-7-7')
 export const arrowUp = rendered('m5 12 7-7 7 7', 'M12 19V5')
-export const comment = rendered(
-  'M22 17a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2A.7.7 0 0 1 2 21.3V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
-  'M12 8v6M9 11h6',
-)
 export const minus = rendered('M5 12h14')
 export const plus = rendered('M5 12h14M12 5v14')
 export const trash = rendered(

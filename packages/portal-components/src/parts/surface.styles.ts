@@ -52,9 +52,7 @@ export const option = css`
     background-color: ${tint.pressed};
   }
   &[data-selected] {
-    background-color: ${token.color.selected};
-    color: ${token.color.selectedText};
-    font-weight: ${token.font.weight.bold};
+    font-weight: ${token.font.weight.medium};
   }
   &[data-disabled] {
     color: ${token.color.textMuted};

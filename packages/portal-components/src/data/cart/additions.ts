@@ -4,7 +4,6 @@ import { useNotify } from '../../context/notices'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { useErrorModal } from '../../context/shownError'
 import { noticesMessages } from '../../messages/common'
-import { unitOf } from '../../messages/units'
 import { PreventedWrite, useWrite } from '../useWrite'
 import type { Write } from '../useWrite'
 import { hasGrownBy } from './cartGrowth'
@@ -27,7 +26,7 @@ export function useAddToCart() {
   const { showError } = useErrorModal()
   return useAddition({
     done: (_, added) => {
-      const amount = `${formats.quantity(counted(added))} ${unitOf(counted(added), added.unit)}`
+      const amount = `${formats.quantity(counted(added))} ${added.unit}`
       notify.successOf(notices.addedToCart, {
         lines: [notices.goods(added.product.name, amount)],
         link: { path: '/cart', label: notices.viewCart },

@@ -48,27 +48,6 @@ export const listingPrefetch: Prefetch<Listed> = (portal, listed) => [
   listingQuery(portal, listed),
 ]
 
-/** The whole range takes one call, unless it has more products than this. */
-const RANGE_PAGE = 2_000
-
-/** Reads all products of a category, type or class. */
-export const rangeQuery = (client: FluidClient, cataloguePath: CataloguePath) =>
-  queryOptions({
-    queryKey: ['fluid', 'catalogue', 'range', cataloguePath],
-    queryFn: async ({ signal }) => {
-      const range: Product[] = []
-      for (let page = 1, hasNext = true; hasNext; page++) {
-        const part = await client.catalogue.listProducts(
-          { ...cataloguePath, page, pageSize: RANGE_PAGE },
-          { signal },
-        )
-        range.push(...part.products)
-        hasNext = part.hasNext
-      }
-      return range
-    },
-  })
-
 /** Returns a valid page number for any value from a URL. */
 export const pageNumber = (page: number) => (Number.isSafeInteger(page) && page > 0 ? page : 1)
 

@@ -3,11 +3,11 @@ import { storedAtom } from '../../context/stored/storedAtom'
 import { usePortal } from '../../context/PortalContext'
 import { useStoredAtom } from '../../context/atoms'
 
-export type ListingView = 'list' | 'grid' | 'compact' | 'sizes'
+export type ListingView = 'list' | 'grid' | 'compact'
 
 export const listingViewAtom = storedAtom<ListingView>(
   'listing-view',
-  oneOf('list', 'grid', 'compact', 'sizes'),
+  oneOf('list', 'grid', 'compact'),
   'list',
 )
 

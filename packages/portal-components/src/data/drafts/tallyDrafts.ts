@@ -1,19 +1,7 @@
 import { usePortal } from '../../context/PortalContext'
-import type { StoredOwner } from '../../context/stored/openStored'
-import { useStoredOwner } from '../../context/stored/openStored'
-import { createDraft } from './drafts'
+import { useDraft } from './drafts'
 import type { TallyEntry } from '../cart/tallyEntry'
 import { addRow, startRows, typeIn } from '../cart/tallyEntry'
-
-/** The draft of a tally, stored for 7 days or until the sign-out. */
-export function createTallyDraft(owner: StoredOwner, name: string) {
-  const draft = createDraft({ owner, form: `tally:${name}`, initial: { entry: '' } })
-  return {
-    read: () => entryFromText(draft.read().entry),
-    write: (entry: TallyEntry) => draft.write({ entry: textOfEntry(entry) }),
-    clear: () => draft.clear(),
-  }
-}
 
 /**
  * Stores an unfinished tally, so that a modal closed by mistake, a reload or an expired session loses nothing. Use it
@@ -21,11 +9,13 @@ export function createTallyDraft(owner: StoredOwner, name: string) {
  */
 export function useTallyDraft(name: string | null) {
   const { session } = usePortal()
-  const owner = useStoredOwner()
-  if (name === null || session.status !== 'signedIn') {
-    return { read: () => null, write: () => undefined, clear: () => undefined }
+  const isStored = name !== null && session.status === 'signedIn'
+  const draft = useDraft({ form: isStored ? `tally:${name}` : undefined, initial: { entry: '' } })
+  return {
+    read: () => entryFromText(draft.read().entry),
+    write: (entry: TallyEntry) => draft.write({ entry: textOfEntry(entry) }),
+    clear: () => draft.clear(),
   }
-  return createTallyDraft(owner, name)
 }
 
 export function textOfEntry({ pieces, rows, text }: TallyEntry): string {

@@ -1,24 +1,27 @@
 import { useState } from 'react'
 import type { Product } from '@trade-portal/fluid-sdk'
-import { usePortal } from '../../context/PortalContext'
+import { usePortal, useMessages } from '../../context/PortalContext'
 import { AddProduct } from '../../surfaces/AddProduct/AddProduct'
 import { AddTally } from '../../surfaces/AddTally/AddTally'
+import { InCartSums } from '../../surfaces/InCart/InCartSums'
 import type { ElementInput, ElementView } from '../elementView'
+import { productsMessages } from '../../messages/catalogue'
 import { productQuery } from '../../data/catalogue/catalogue'
 import { useRead } from '../../data/useRead'
 
 export const view: ElementView = (element) => <Add {...element} />
 
 function Add(element: ElementInput) {
+  const words = useMessages(productsMessages)
   const [isTallying, setTallying] = useState(false)
   const product = useItem(element)
   if (!product) return null
   const unit = product.units[0] ?? ''
   return (
-    <>
-      <AddProduct product={product} unit={unit} onTally={() => setTallying(true)} />
+    <InCartSums>
+      <AddProduct product={product} unit={unit} addLabel={words.add} onTally={() => setTallying(true)} />
       <AddTally product={isTallying ? product : null} unit={unit} onClose={() => setTallying(false)} />
-    </>
+    </InCartSums>
   )
 }
 

@@ -2,9 +2,8 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { bareButton } from '../plainElements.styles'
 import { focusRing } from '../focusRing.styles'
-import { selected } from '../selected.styles'
 import { pressMotion, tint } from './control.styles'
-import { squareButton } from './field.styles'
+import { chosenInForcedColours, squareButton } from './field.styles'
 
 export const Calendar = styled.div`
   padding: ${token.space[8]};
@@ -70,7 +69,11 @@ export const Day = styled.button`
     box-shadow: inset 0 0 0 1px ${token.color.borderStrong};
   }
   &[data-selected] {
-    ${selected}
+    background-color: ${token.color.primary};
+    color: ${token.color.primaryText};
+    font-weight: ${token.font.weight.bold};
+
+    ${chosenInForcedColours}
   }
   &[aria-disabled] {
     background-color: transparent;

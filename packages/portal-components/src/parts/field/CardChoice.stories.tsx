@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CardChoice } from './CardChoice'
 import type { CardChoiceProps } from './CardChoice'
-import { selectedAs, shownAs } from '../../testing/shownAs'
+import { shownAs } from '../../testing/shownAs'
 
 const options = [
   { id: 'DELIVER', name: 'Truck delivery to site', icon: <Truck aria-hidden /> },
@@ -79,13 +79,3 @@ export const Hovered: Story = shownAs('hovered')
 export const Pressed: Story = shownAs('pressed')
 
 export const Focused: Story = shownAs('focused')
-
-export const SelectedAndHovered: Story = selectedAs({ shown: 'hovered' })
-
-export const SelectedAndPressed: Story = selectedAs({ shown: 'pressed' })
-
-export const SelectedInDark: Story = selectedAs({ scheme: 'dark' })
-
-export const SelectedHoveredInDark: Story = selectedAs({ scheme: 'dark', shown: 'hovered' })
-
-export const SelectedSecondBrand: Story = selectedAs({ merchant: 'cascade' })

@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { iconSize } from './control.styles'
-import { choiceFace } from './choice.styles'
+import { choiceBorder, choiceFace, chosenFrame } from './choice.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export const Group = styled(RadioSet)`
@@ -48,6 +48,7 @@ export const Name = styled.span`
 `
 
 export const Face = styled(RadioFace)`
+  min-inline-size: 0;
   ${choiceFace}
   justify-content: start;
   gap: ${token.space[8]};
@@ -57,7 +58,7 @@ export const Face = styled(RadioFace)`
 
   ${iconSize(24)}
   & > svg {
-    color: var(--icon, ${token.color.textMuted});
+    color: ${token.color.textMuted};
   }
 
   @container ${ROOMY} {
@@ -75,16 +76,16 @@ export const Face = styled(RadioFace)`
     }
   }
 
+  ${chosenFrame}
   &[data-selected] {
-    --icon: currentColor;
-
     & > ${Mark} {
-      border-color: ${token.color.selectedEdge};
-      background-color: ${token.color.selectedEdge};
-      color: ${token.color.surfaceRaised};
+      border-color: ${token.color.primary};
+      background-color: ${token.color.primary};
+      color: ${token.color.primaryText};
     }
     & > ${Mark} > svg {
       visibility: visible;
     }
   }
+  ${choiceBorder}
 `

@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { pressMotion, readable, type } from './control.styles'
 import { ring } from '../focusRing.styles'
-import { selectedInForcedColours } from '../selected.styles'
+import { chosenInForcedColours } from './field.styles'
 
 export const Field = styled.div`
   ${type}
@@ -56,18 +56,17 @@ export const Label = styled.label`
     visibility: visible;
   }
   &[data-selected] ${Box} {
-    /* Not the brand itself, whose hue may be that of a failure. */
-    border-color: ${token.color.selectedEdge};
-    background-color: ${token.color.selectedEdge};
-    color: ${token.color.surfaceRaised};
+    border-color: ${token.color.primaryBorder};
+    background-color: ${token.color.primary};
+    color: ${token.color.primaryText};
 
     @media (forced-colors: active) {
       border-color: Highlight;
     }
-    ${selectedInForcedColours}
+    ${chosenInForcedColours}
   }
   &[data-selected]:active ${Box} {
-    background-color: ${token.color.selectedText};
+    background-color: ${token.color.primaryHover};
   }
   &:has(:focus-visible) ${Box} {
     ${ring}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Choice } from './Choice'
 import type { ChoiceProps } from './Choice'
-import { selectedAs, shownAs } from '../../testing/shownAs'
+import { shownAs } from '../../testing/shownAs'
 
 const options = ['PDF', 'CSV', 'Xero', 'Simpro', 'Tradify', 'Fergus'].map((name) => ({
   id: name.toLowerCase(),
@@ -61,13 +61,3 @@ export const Hovered: Story = shownAs('hovered')
 export const Pressed: Story = shownAs('pressed')
 
 export const Focused: Story = shownAs('focused')
-
-export const SelectedAndHovered: Story = selectedAs({ shown: 'hovered' })
-
-export const SelectedAndPressed: Story = selectedAs({ shown: 'pressed' })
-
-export const SelectedInDark: Story = selectedAs({ scheme: 'dark' })
-
-export const SelectedHoveredInDark: Story = selectedAs({ scheme: 'dark', shown: 'hovered' })
-
-export const SelectedSecondBrand: Story = selectedAs({ merchant: 'cascade' })

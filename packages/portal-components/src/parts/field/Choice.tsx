@@ -3,7 +3,8 @@ import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { height, iconSize } from './control.styles'
 import type { FieldProps } from './field'
-import { choiceFace } from './choice.styles'
+import { choiceBorder, choiceFace } from './choice.styles'
+import { chosenInForcedColours } from './field.styles'
 import { RadioFace, RadioSet } from './RadioSet'
 
 export interface ChoiceProps extends FieldProps<string> {
@@ -37,10 +38,23 @@ const Options = styled.div`
 `
 
 const Face = styled(RadioFace)`
+  min-inline-size: 0;
   ${choiceFace}
   gap: ${token.space[4]};
   min-block-size: ${height.medium};
   padding-inline: ${token.space[8]};
 
   ${iconSize(16)}
+  &[data-selected] {
+    border-color: ${token.color.link};
+    box-shadow: inset 0 0 0 1px ${token.color.link};
+    color: ${token.color.link};
+
+    ${chosenInForcedColours}
+  }
+  ${choiceBorder}
+  &[data-disabled][data-selected] {
+    box-shadow: none;
+    color: ${token.color.textMuted};
+  }
 `

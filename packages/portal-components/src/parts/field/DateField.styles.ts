@@ -6,8 +6,7 @@ import { Group } from 'react-aria-components/Group'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
 import { dayFrame, daySegment } from './DayBox.styles'
-import { field, squareButton } from './field.styles'
-import { selectedInForcedColours } from '../selected.styles'
+import { chosenInForcedColours, field, squareButton } from './field.styles'
 
 export const Picker = styled(DatePicker)`
   ${field}
@@ -31,7 +30,7 @@ export const Segment = styled(DateSegment)`
     background-color: ${token.color.primary};
     color: ${token.color.primaryText};
 
-    ${selectedInForcedColours}
+    ${chosenInForcedColours}
   }
 `
 

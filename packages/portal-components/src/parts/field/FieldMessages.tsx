@@ -10,21 +10,21 @@ export interface FieldMessagesProps {
   error?: string | undefined
 }
 
-/** The error and the help text below a field, announced with it. */
+/** The help text and the error below a field, announced with it. */
 export function FieldMessages({ hint, error }: FieldMessagesProps) {
   const ids = use(FieldIdsContext)
   return (
     <>
+      {hint && (
+        <Text id={ids?.hint} size={14} tone="muted">
+          {hint}
+        </Text>
+      )}
       {error && (
         <ErrorText id={ids?.error}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
         </ErrorText>
-      )}
-      {hint && (
-        <Text id={ids?.hint} size={14} tone="muted">
-          {hint}
-        </Text>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { QuickChoice } from './QuickChoice'
 import type { QuickChoiceProps } from './QuickChoice'
 import { TimeField } from './TimeField'
-import { selectedAs, shownAs } from '../../testing/shownAs'
+import { shownAs } from '../../testing/shownAs'
 
 const options = [
   { id: '06:00', name: '6 am', hint: 'First run' },
@@ -100,16 +100,3 @@ export const Hovered: Story = shownAs('hovered')
 export const Pressed: Story = shownAs('pressed')
 
 export const Focused: Story = shownAs('focused')
-
-export const SelectedAndHovered: Story = { args: { value: '07:00' }, ...selectedAs({ shown: 'hovered' }) }
-
-export const SelectedAndPressed: Story = { args: { value: '07:00' }, ...selectedAs({ shown: 'pressed' }) }
-
-export const SelectedInDark: Story = { args: { value: '07:00' }, ...selectedAs({ scheme: 'dark' }) }
-
-export const SelectedHoveredInDark: Story = {
-  args: { value: '07:00' },
-  ...selectedAs({ scheme: 'dark', shown: 'hovered' }),
-}
-
-export const SelectedSecondBrand: Story = { args: { value: '07:00' }, ...selectedAs({ merchant: 'cascade' }) }

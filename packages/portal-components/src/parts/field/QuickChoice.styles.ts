@@ -1,7 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { height, iconSize } from './control.styles'
-import { choiceFace } from './choice.styles'
+import { choiceBorder, choiceFace, chosenFrame } from './choice.styles'
 import { Label } from './FieldLabel'
 import { RadioFace } from './RadioSet'
 import { visuallyHidden } from '../VisuallyHidden'
@@ -26,12 +26,17 @@ export const Face = styled(RadioFace)`
   min-block-size: ${height.large};
   padding: ${token.space[4]};
 
-  /* Muted text has too little contrast on the tint and the pressed background. */
-  &:is(:active, [data-selected]):not([data-disabled]) ${Hint} {
-    color: inherit;
+  /* Muted text has too little contrast on the pressed background. */
+  &:active:not([data-disabled]) ${Hint} {
+    color: ${token.color.text};
   }
 
   ${iconSize(20)}
+  & > svg {
+    color: ${token.color.textMuted};
+  }
+  ${chosenFrame}
+  ${choiceBorder}
 `
 
 /** The exact answer, below the quick ones. It has the same label, so this one is visually hidden. */

@@ -71,12 +71,9 @@ const input = css`
   ${overLine}
   padding: 0 ${token.space[4]};
   border: 0;
+  border-inline: 1px solid ${token.color.border};
   border-radius: 0;
-  /* Lines at both sides, within the frame. */
-  background:
-    linear-gradient(${token.color.border} 0 0) 0 50% / 1px calc(100% - 2px),
-    linear-gradient(${token.color.border} 0 0) 100% 50% / 1px calc(100% - 2px);
-  background-repeat: no-repeat;
+  background: transparent;
   color: inherit;
   font-size: max(16px, ${token.font.size[16]});
   font-weight: ${token.font.weight.medium};

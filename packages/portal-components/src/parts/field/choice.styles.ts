@@ -1,10 +1,10 @@
 import { token } from '@trade-portal/theme'
 import { css } from 'styled-components'
 import { ring } from '../focusRing.styles'
-import { selected } from '../selected.styles'
 import { pressMotion, tinted } from './control.styles'
+import { chosenInForcedColours } from './field.styles'
 
-/** The look and states of a radio option: a chip, a segment or a card. */
+/** The layout and states of a radio option. */
 export const choiceFace = css`
   ${pressMotion}
   position: relative;
@@ -12,35 +12,45 @@ export const choiceFace = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-inline-size: 0;
-  border: 1px solid var(--choice-edge, ${token.color.borderStrong});
-  border-radius: ${token.radius.control};
-  background-color: var(--choice-ground, ${token.color.surfaceRaised});
   color: ${token.color.text};
   font-weight: ${token.font.weight.medium};
   cursor: pointer;
 
   ${tinted}
+  &:has(:focus-visible) {
+    ${ring}
+  }
+  &[data-disabled] {
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+  }
+`
+
+/** A selected radio option with a coloured frame. */
+export const chosenFrame = css`
+  &[data-selected] {
+    border-color: ${token.color.primary};
+    background-color: color-mix(in srgb, ${token.color.primary} 8%, ${token.color.surfaceRaised});
+    box-shadow: inset 0 0 0 1px ${token.color.primary};
+
+    & > svg {
+      color: ${token.color.text};
+    }
+
+    ${chosenInForcedColours}
+  }
+`
+
+/** The border of a radio option. It comes last: an invalid option has a red border when selected, too. */
+export const choiceBorder = css`
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.control};
+  background-color: ${token.color.surfaceRaised};
+
   &[data-invalid] {
     border-color: ${token.color.critical};
   }
   &[data-disabled] {
-    border-color: var(--choice-edge, ${token.color.border});
-    color: ${token.color.textMuted};
-    cursor: not-allowed;
-  }
-  &[data-selected]:not([data-disabled]) {
-    ${selected}
-  }
-  &[data-selected][data-disabled] {
-    background-color: ${token.color.surfaceSunken};
-  }
-  /* An invalid option has a red edge when it is chosen, too. */
-  &[data-selected][data-invalid] {
-    border-color: ${token.color.critical};
-    box-shadow: inset 0 0 0 1px ${token.color.critical};
-  }
-  &:has(:focus-visible) {
-    ${ring}
+    border-color: ${token.color.border};
   }
 `

@@ -50,14 +50,14 @@ export const tint = {
   pressed: `color-mix(in srgb, ${token.color.text} 13%, transparent)`,
 } as const
 
-/** The neutral backgrounds as rules. They weigh no more than the class, so that a later one can keep its own. */
+/** The neutral backgrounds as rules. */
 export const tinted = css`
   @media (hover: hover) {
-    &:where(:hover:not([data-disabled], [aria-disabled], :disabled)) {
+    &:hover:not([data-disabled], [aria-disabled], :disabled) {
       background-color: ${tint.hovered};
     }
   }
-  &:where(:active:not([data-disabled], [aria-disabled], :disabled)) {
+  &:active:not([data-disabled], [aria-disabled], :disabled) {
     background-color: ${tint.pressed};
   }
 `

@@ -88,6 +88,19 @@ export const placeholder = css`
   }
 `
 
+/** A selected option in forced colours, with everything inside. */
+export const chosenInForcedColours = css`
+  @media (forced-colors: active) {
+    background-color: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+
+    && * {
+      color: inherit;
+    }
+  }
+`
+
 /** A square button with an icon. */
 export const squareButton = css`
   ${bareButton}

@@ -1,8 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { columns, MEDIUM, NARROW, place, raised, ClassOf } from './dataGrid.styles'
+import { columns, MEDIUM, place, raised, ClassOf } from './dataGrid.styles'
 import { checks } from './dataCells.styles'
-import { listFrame } from './dataList.styles'
 import { focusRing } from '../focusRing.styles'
 import { offPaper, onPaper } from '../paper.styles'
 import { visuallyHidden } from '../VisuallyHidden'
@@ -20,7 +19,6 @@ export const Table = styled.table<{ $layout: string }>`
   inline-size: 100%;
   ${checks}
   ${({ $layout }) => $layout}
-  ${listFrame}
 
   @container ${MEDIUM} {
     ${raised}
@@ -39,13 +37,6 @@ export const Note = styled.p`
   margin: 0 0 ${token.space[8]};
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
-
-  /* A phone has no find of its own at hand, and the search is above its rows. */
-  @container ${NARROW} {
-    &:has(~ [data-list]) {
-      display: none;
-    }
-  }
 `
 
 /** Notes in print that rows are missing. */
@@ -241,4 +232,65 @@ export const EmptyRow = styled.tr`
 export const EmptyCell = styled.td`
   display: block;
   padding: 0;
+`
+
+/** A card below other cards; below rows it is the end of their frame. */
+export const Totals = styled.tfoot`
+  ${raised}
+  display: block;
+  margin-block-start: ${token.space[12]};
+
+  @container ${MEDIUM} {
+    margin: 0;
+    border-width: 1px 0 0;
+    border-radius: 0 0 ${token.radius.card} ${token.radius.card};
+    background: none;
+  }
+  /* A table footer would be repeated on each page. */
+  @media print {
+    display: table-row-group;
+    break-inside: avoid;
+  }
+`
+
+export const Total = styled.tr`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[16]};
+  padding: ${token.space[12]} ${token.space[16]};
+  font-size: ${token.font.size[14]};
+
+  &:not(:first-child) {
+    border-block-start: 1px solid ${token.color.border};
+  }
+  @media print {
+    padding: ${token.space[8]} 0;
+    border-block-start: 1px solid ${token.color.borderStrong};
+  }
+`
+
+export const TotalName = styled.th`
+  padding: 0;
+  color: ${token.color.textMuted};
+  font-weight: ${token.font.weight.regular};
+  text-align: start;
+
+  :last-child > & {
+    color: ${token.color.text};
+    font-weight: ${token.font.weight.bold};
+  }
+`
+
+export const TotalFigure = styled.td`
+  padding: 0;
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  :last-child > & {
+    font-size: ${token.font.size[16]};
+    font-weight: ${token.font.weight.bold};
+  }
 `

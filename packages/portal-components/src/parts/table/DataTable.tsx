@@ -20,7 +20,6 @@ import { useRowWindow } from './useRowWindow'
 import type { RowHeights } from './useRowWindow'
 import { useSorted } from './sortRows'
 import * as S from './DataTable.styles'
-import * as Sums from './DataTotals.styles'
 import { Rows } from './DataTableRow.styles'
 
 export interface DataTableProps<Row> {
@@ -40,10 +39,6 @@ export interface DataTableProps<Row> {
   onRowOpen?: (row: Row) => void
   selection?: DataSelection<Row>
   isRowBusy?: (row: Row) => boolean
-  /** Shows the checkboxes of a list on narrow containers. Wide ones always show them. */
-  isSelecting?: boolean
-  /** Shows the content on request in all cards. */
-  areDetailsShown?: boolean
   /** The number of rows above which only those near the viewport are rendered. `Infinity` renders all. */
   virtualFrom?: number
   /** Recommends the search of the list where not all rows are rendered, because the browser's search misses some. */
@@ -66,8 +61,6 @@ const SHORT = 8
 
 /** Heights of rows and cards whose text fits the lines of the layout. */
 const ORDINARY: RowHeights = { card: 74, medium: 59, wide: 44 }
-/** Heights of the rows of a list. */
-const LIST: RowHeights = { card: 64, medium: 59, wide: 44 }
 
 /**
  * Rows below a sticky header. Long lists render only the rows near the viewport. In a narrow table each row is a card,
@@ -83,8 +76,6 @@ export function DataTable<Row>({
   onRowOpen,
   selection,
   isRowBusy,
-  isSelecting = false,
-  areDetailsShown = false,
   virtualFrom = 50,
   searchNote,
   empty,
@@ -94,8 +85,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const hasSelection = selection !== undefined
   checkLayout(table, hasSelection)
-  const { columns, details, isList = false, lines = 'center' } = table
-  const { heights = isList ? LIST : ORDINARY } = table
+  const { columns, details, heights = ORDINARY, lines = 'center' } = table
   const words = useContext(PartMessages)
   const announce = useAnnounce()
   const bodyRef = useRef<HTMLTableSectionElement>(null)
@@ -108,7 +98,7 @@ export function DataTable<Row>({
   const sorted = useSorted(rows, columns, isOwn ? ownSort : null)
   const isVirtual = sorted.length > virtualFrom
   const hasManyStops = sorted.length > SHORT
-  const window = useRowWindow({ bodyRef, rows: sorted, rowKey, isVirtual, heights, hasGaps: !isList })
+  const window = useRowWindow({ bodyRef, rows: sorted, rowKey, isVirtual, heights })
   const slots = useRowSlots({
     near: window.near,
     retained: window.retained,
@@ -118,8 +108,8 @@ export function DataTable<Row>({
   const followLink = useFollowLinks()
   const layout = useMemo(() => laidOut(layoutTemplates(table, hasSelection)), [table, hasSelection])
   const cells = useMemo(
-    () => rowColumns(columns, { hasDetails: details !== undefined || isList, first: hasSelection ? 2 : 1 }),
-    [columns, details, isList, hasSelection],
+    () => rowColumns(columns, { hasDetails: details !== undefined, first: hasSelection ? 2 : 1 }),
+    [columns, details, hasSelection],
   )
 
   const changeOpen = useCallback(
@@ -148,8 +138,6 @@ export function DataTable<Row>({
         aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
         aria-colcount={columns.length + (hasSelection ? 1 : 0) + (details ? 1 : 0)}
         data-density={table.density}
-        data-list={isList || undefined}
-        data-selecting={isSelecting || undefined}
         $layout={layout}
         onClick={followLink}
       >
@@ -199,7 +187,7 @@ export function DataTable<Row>({
                   isSelected={selection?.selected.has(key) ?? false}
                   onSelect={onSelect}
                   details={details}
-                  isOpen={areDetailsShown || opened.has(key)}
+                  isOpen={opened.has(key)}
                   onOpenChange={changeOpen}
                   measureRow={window.measureRow}
                 />
@@ -213,16 +201,16 @@ export function DataTable<Row>({
           )}
         </S.Body>
         {totals && (
-          <Sums.Totals role="rowgroup">
+          <S.Totals role="rowgroup">
             {totals.map(({ name, figure }) => (
-              <Sums.Total key={name} role="row">
-                <Sums.TotalName role="rowheader" scope="row">
+              <S.Total key={name} role="row">
+                <S.TotalName role="rowheader" scope="row">
                   {name}
-                </Sums.TotalName>
-                <Sums.TotalFigure role="cell">{figure}</Sums.TotalFigure>
-              </Sums.Total>
+                </S.TotalName>
+                <S.TotalFigure role="cell">{figure}</S.TotalFigure>
+              </S.Total>
             ))}
-          </Sums.Totals>
+          </S.Totals>
         )}
       </S.Table>
       {hasManyStops && <span ref={endRef} tabIndex={-1} />}

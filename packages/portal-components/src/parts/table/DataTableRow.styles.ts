@@ -3,29 +3,10 @@ import { css, styled } from 'styled-components'
 import { bareButton } from '../plainElements.styles'
 import { ClassOf, columns, MEDIUM, raised } from './dataGrid.styles'
 import { cells } from './dataCells.styles'
-import { listRow } from './dataList.styles'
 import { focusRing } from '../focusRing.styles'
 
-/** A name and its note in one text, of two lines as a rule and three at most. */
-const nameAndNote = css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  font-size: ${token.font.size[14]};
-  line-height: 18px;
-
-  & > [data-opener] {
-    display: inline;
-    margin-inline-end: ${token.space[8]};
-  }
-  & > [data-opener]:focus-visible {
-    outline-offset: -2px;
-  }
-`
-
 /** A name of at most two lines. Content below it is visible only after a name of one line. */
-const nameFirst = css`
+const twoLines = css`
   overflow: hidden;
   max-block-size: 38px;
   font-size: ${token.font.size[14]};
@@ -149,7 +130,7 @@ export const Rows = styled(ClassOf)`
     background-color: ${token.color.surfaceSunken};
   }
   &[data-selected] {
-    background-color: ${token.color.selected};
+    background-color: color-mix(in srgb, ${token.color.primary} 10%, ${token.color.surfaceRaised});
   }
   &[aria-busy] {
     color: ${token.color.textMuted};
@@ -157,15 +138,25 @@ export const Rows = styled(ClassOf)`
 
   [data-density] > * > & {
     position: relative;
-    column-gap: ${token.space[8]};
+    column-gap: 6px;
     min-block-size: 96px;
-    padding: 10px ${token.space[8]} ${token.space[4]};
+    padding: 6px ${token.space[8]};
   }
   [data-density] > * > & > [data-tone='strong'] {
-    ${nameAndNote}
+    ${twoLines}
   }
   [data-density] > * > & > [data-column='picture'] {
     align-self: center;
+  }
+  /* There is other content below it. */
+  [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
+    align-self: start;
+  }
+  /* A narrower card has that content beside the picture. */
+  @container table (min-width: 21.875em) {
+    [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
+      margin-block-start: -4px;
+    }
   }
 
   @container ${MEDIUM} {
@@ -177,19 +168,23 @@ export const Rows = styled(ClassOf)`
     background: none;
 
     [data-density] > * > & {
-      column-gap: ${token.space[12]};
+      column-gap: ${token.space[16]};
       min-block-size: 44px;
-      padding: ${token.space[8]} ${token.space[12]};
+      padding: ${token.space[8]} ${token.space[16]};
+    }
+    [data-density] > * > &:has([data-in-cart]) > [data-column='picture'] {
+      align-self: center;
+      margin-block-start: 0;
     }
     [data-density='compact'] > * > & {
       column-gap: ${token.space[8]};
       padding-block: 5px;
     }
     [data-density='compact'] > * > &&& > [data-tone='strong'] {
-      ${nameFirst}
+      ${twoLines}
     }
     [data-density='dense'] > * > &&& > [data-tone='strong'] {
-      display: block;
+      max-block-size: none;
     }
     @media (hover: hover) {
       &:hover:where(:not([data-selected])) {
@@ -203,7 +198,6 @@ export const Rows = styled(ClassOf)`
       border-radius: 0 0 ${token.radius.card} ${token.radius.card};
     }
   }
-  ${listRow}
   @media print {
     && {
       column-gap: ${token.space[12]};

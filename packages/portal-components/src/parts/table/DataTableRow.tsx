@@ -7,7 +7,6 @@ import type { TableDefinition } from './tableDefinition'
 import type { RowForm } from './useRowWindow'
 import { wantsAnother } from '../FollowLink'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { unbroken } from '../unbrokenText'
 
 export interface DataTableRowProps<Row> {
   row: Row
@@ -112,8 +111,7 @@ const chevron = <ChevronDown size={20} aria-hidden />
 
 function contentOf<Row>({ column, isOnRequest }: RowColumn<Row>, props: DataTableRowProps<Row>): ReactNode {
   const { row, form } = props
-  // Plain elements, since a component for each of thousands of cells would cost more than the rest of the row.
-  const value = column.cell ? column.cell(row, form) : unbroken(column.text?.(row) || '-')
+  const value = column.cell ? column.cell(row, form) : column.text?.(row) || '-'
   const content = column.isRowHeader ? openerOf(value, props) : value
   if (column.note) {
     return (

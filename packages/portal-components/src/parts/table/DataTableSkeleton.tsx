@@ -17,14 +17,10 @@ export interface DataTableSkeletonProps<Row> {
 /** A placeholder for a `DataTable` in its final size while its rows load. */
 export function DataTableSkeleton<Row>({ table, rows, hasSelection = false }: DataTableSkeletonProps<Row>) {
   checkLayout(table, hasSelection)
-  const { columns, details, isList = false, lines = 'center' } = table
+  const { columns, details, lines = 'center' } = table
   return (
     <S.Frame aria-hidden>
-      <S.Table
-        data-density={table.density}
-        data-list={isList || undefined}
-        $layout={laidOut(layoutTemplates(table, hasSelection))}
-      >
+      <S.Table data-density={table.density} $layout={laidOut(layoutTemplates(table, hasSelection))}>
         <S.Head>
           <S.HeadRow>
             <S.HeadCells>
@@ -66,10 +62,7 @@ export function DataTableSkeleton<Row>({ table, rows, hasSelection = false }: Da
                   {columns.map((column) => (
                     <td
                       key={column.id}
-                      {...cellAttributes(
-                        column,
-                        (details !== undefined || isList) && column.isOnRequest === true,
-                      )}
+                      {...cellAttributes(column, details !== undefined && column.isOnRequest === true)}
                     >
                       {column.skeleton ?? (
                         <Row.Placeholder>

@@ -156,7 +156,7 @@ const box = css`
     inset: 3px;
     inline-size: 14px;
     block-size: 14px;
-    color: ${token.color.surfaceRaised};
+    color: ${token.color.primaryText};
     stroke-width: 3;
     pointer-events: none;
 
@@ -188,8 +188,8 @@ const input = css`
   }
   &:checked,
   &:indeterminate {
-    border-color: ${token.color.selectedEdge};
-    background-color: ${token.color.selectedEdge};
+    border-color: ${token.color.primaryBorder};
+    background-color: ${token.color.primary};
 
     @media (forced-colors: active) {
       border-color: Highlight;

@@ -9,8 +9,6 @@ import type { LayoutTemplates } from './dataColumns'
  */
 export const MEDIUM = 'table ((min-width: 40em) or style(--trade-paper: yes))'
 export const WIDE = 'table ((min-width: 60em) or style(--trade-paper: yes))'
-/** Container widths at which rows are cards. */
-export const NARROW = 'table ((max-width: 39.99875em) and (not style(--trade-paper: yes)))'
 
 /**
  * Returns the grid rules of a table. Rules shared by all rows of a table, and none per row, let the browser share their
@@ -78,10 +76,6 @@ export const columns = css`
     column-gap: ${token.space[16]};
     padding-inline: ${token.space[16]};
 
-    [data-density] > * > & {
-      column-gap: ${token.space[12]};
-      padding-inline: ${token.space[12]};
-    }
     [data-density='compact'] > * > & {
       column-gap: ${token.space[8]};
     }

@@ -21,11 +21,6 @@ export interface TableDefinition<Row> {
   density?: 'dense' | 'compact'
   /** `baseline` where values may wrap. Default: `center`. */
   lines?: 'center' | 'baseline'
-  /**
-   * Low rows of one divided card on narrow containers, and rows of one line on wide ones. The checkboxes of the card are
-   * beside its layout, so the layout needs no area for them.
-   */
-  isList?: boolean
 }
 
 /**
@@ -34,7 +29,7 @@ export interface TableDefinition<Row> {
  * @throws {Error} in a development build, with the unknown or missing names.
  */
 export function checkLayout<Row>(
-  { columns, layout, details, isList }: TableDefinition<Row>,
+  { columns, layout, details }: TableDefinition<Row>,
   hasSelection: boolean,
 ): void {
   if (process.env.NODE_ENV === 'production') return
@@ -44,7 +39,7 @@ export function checkLayout<Row>(
     if (template === undefined) continue
     const isCard = name !== 'medium'
     const needed = [
-      ...(hasSelection && !(isList && isCard) ? ['select'] : []),
+      ...(hasSelection ? ['select'] : []),
       ...columns.flatMap(({ id, isOnRequest }) => (isCard && isOnRequest ? [] : [id])),
       ...(isCard && details ? ['details'] : []),
     ]

@@ -29,8 +29,6 @@ export interface RowWindowOptions<Row> {
   isVirtual: boolean
   /** Estimated heights of a row, until it is measured. */
   heights: RowHeights
-  /** Cards have a gap between them. */
-  hasGaps: boolean
 }
 
 export interface RowHeights {
@@ -63,14 +61,7 @@ const OVERSCAN = 2
  * A row that has had the focus stays rendered, so that scrolling loses neither the focus nor a draft. In print all rows
  * are rendered, up to a limit.
  */
-export function useRowWindow<Row>({
-  bodyRef,
-  rows,
-  rowKey,
-  isVirtual,
-  heights,
-  hasGaps,
-}: RowWindowOptions<Row>) {
+export function useRowWindow<Row>({ bodyRef, rows, rowKey, isVirtual, heights }: RowWindowOptions<Row>) {
   const { position, viewTop, scrollBy } = useRowPosition(bodyRef)
   const isPrinting = useIsPrinting()
   const isHydrated = useIsHydrated()
@@ -83,7 +74,7 @@ export function useRowWindow<Row>({
   const width = position?.width ?? 0
   const isCard = width < 640
   const height = isCard ? heights.card : width < 960 ? heights.medium : heights.wide
-  const gap = isCard && hasGaps ? CARD_GAP : 0
+  const gap = isCard ? CARD_GAP : 0
   const passed = position?.passed ?? 0
 
   const { positions, measureRow } = useRowHeights<Row>({

@@ -4,9 +4,11 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { focusInvalid } from '../../parts/field/focusInvalid'
 import { Button } from '../../parts/Button'
+import type { ButtonProps } from '../../parts/Button'
 import { Stepper } from '../../parts/field/Stepper'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { useAddToCart } from '../../data/cart/additions'
+import { useInCart } from '../InCart/InCartSums'
 import { productsMessages } from '../../messages/catalogue'
 
 /** Two presses this close together count as one, because the quantity resets to 1 after the first. */
@@ -15,8 +17,10 @@ const DOUBLE_PRESS_MS = 350
 export interface AddProductProps {
   product: Product
   unit: string
+  /** The button's label: `Add` in a listing, `Add to cart` where there is room. */
+  addLabel: string
   size?: 'medium' | 'large'
-  /** No other product is in view: a filled button of its own. Default: one frame for the quantity and the button. */
+  /** No other product is in view. */
   isPrimary?: boolean
   /** Called to open the tally modal. */
   onTally: (product: Product) => void
@@ -29,6 +33,7 @@ export interface AddProductProps {
 export const AddProduct = memo(function AddProduct({
   product,
   unit,
+  addLabel,
   size = 'medium',
   isPrimary = false,
   onTally,
@@ -76,7 +81,7 @@ export const AddProduct = memo(function AddProduct({
   }
 
   return (
-    <Controls ref={controls} data-joined={!isPrimary || undefined}>
+    <Controls ref={controls}>
       <Stepper
         label={products.quantityOf(product.name, unit)}
         increaseLabel={products.increase(product.name)}
@@ -87,52 +92,65 @@ export const AddProduct = memo(function AddProduct({
         onChange={setQuantity}
       />
       <Press>
-        <Button
-          isFullWidth
+        <AddButton
+          product={product}
+          word={addLabel}
+          isAlone={isPrimary}
           size={size}
           // Only a row with a chosen quantity gets a primary button.
           tone={isPrimary || quantity > 1 ? 'primary' : 'secondary'}
           isBusy={addToCart.isPending}
-          // The accessible name begins with the visible label, followed by the product.
-          aria-label={isPrimary ? undefined : products.addOf(product.name)}
           onPress={() => void add()}
-        >
-          {isPrimary ? products.addToCart : products.add}
-        </Button>
+        />
       </Press>
     </Controls>
   )
 })
+
+interface AddButtonProps extends Omit<ButtonProps, 'children'> {
+  product: Product
+  /** The label while the cart holds none of the product. */
+  word: string
+  /** No other product is in view, so the label alone is a sufficient name. */
+  isAlone: boolean
+}
+
+/** The accessible name begins with the visible label, followed by the product. */
+function AddButton({ product, word, isAlone, ...button }: AddButtonProps) {
+  const products = usePortal().messagesOf(productsMessages)
+  const isInCart = useInCart(product.id) !== undefined
+  const nameOf = isInCart ? products.addMoreOf : products.addOf
+  return (
+    <Button {...button} isFullWidth aria-label={isAlone ? undefined : nameOf(product.name)}>
+      {isInCart ? products.addMore : word}
+    </Button>
+  )
+}
 
 const Controls = styled.div`
   display: flex;
   flex-wrap: var(--add-wrap, nowrap);
   align-items: flex-start;
   justify-content: flex-end;
-  gap: ${token.space[12]};
+  gap: var(--add-gap, ${token.space[12]});
 
   & > :first-child:not(:last-child) {
     flex: var(--step-grow, 0) 0 auto;
   }
-  &[data-joined] {
-    gap: 0;
-  }
-  &[data-joined] [data-frame] {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
-    border-inline-end: 0;
-  }
 `
 
+/** The label may wrap onto two lines: "Add more" must not move the stepper before it. */
 const Press = styled.div`
   flex: 1 1 0;
-  min-inline-size: var(--add-width, 54px);
+  min-inline-size: var(--add-width, 64px);
 
-  [data-joined] > & > button {
-    padding-inline: ${token.space[4]};
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
+  &:not([data-tally]) > button {
+    padding: 0 ${token.space[4]};
+    line-height: 1.15;
+    white-space: normal;
+    overflow-wrap: normal;
   }
+
   /* A container with room to spare sets the variable to keep the button small. */
   &[data-tally] {
     flex: 0 1 var(--tally-button-width, 100%);

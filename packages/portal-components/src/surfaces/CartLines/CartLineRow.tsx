@@ -10,14 +10,12 @@ import { Stepper } from '../../parts/field/Stepper'
 import { onNearViewport } from '../../parts/onNearViewport'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { figureText, perUnit, priceText } from '../../messages/prices'
-import { unitOf } from '../../messages/units'
 import type { LineProblem } from '../../data/cart/outbox/cartOutbox'
 import { isUnderway } from '../../data/cart/outbox/shownCart'
 import { LineTally } from './LineTally'
 import { cartMessages } from '../../messages/cart'
 import { commonMessages } from '../../messages/common'
 import type { MessagesOf } from '../../messages/MessagesOf'
-import { unbroken } from '../../parts/unbrokenText'
 
 export interface CartLineRowProps {
   cartId: string
@@ -64,7 +62,7 @@ export const CartLineRow = memo(function CartLineRow({
   const total = lineTotal(unitPrice, line.quantity)
   const price = priceText(unitPrice, portal)
   const unitPriceText = unitPrice === null ? price : `${price} ${perUnit(unit, portal).heard}`
-  const quantityText = `${figureText(line.quantity, formats.quantity, portal)} ${unitOf(line.quantity, unit)}`
+  const quantityText = `${figureText(line.quantity, formats.quantity, portal)} ${unit}`
   return (
     <li ref={isWhole ? undefined : (row) => (row ? onNearViewport(row, () => setIsWhole(true)) : undefined)}>
       <div data-column="picture" data-off-paper>
@@ -72,7 +70,7 @@ export const CartLineRow = memo(function CartLineRow({
       </div>
       <div data-column="description">
         <div data-tone="strong" translate="no">
-          {unbroken(name)}
+          {name}
         </div>
         <div data-tone="muted">
           <span translate="no">{line.productId}</span>

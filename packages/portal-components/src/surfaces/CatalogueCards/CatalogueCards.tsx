@@ -1,12 +1,12 @@
 import type { Category } from '@trade-portal/fluid-sdk'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { productsPath } from '../../routes/cataloguePaths'
-import { ChevronForward } from '../../parts/directedIcons.styles'
 import { Link } from '../../parts/Link'
 import { Picture } from '../../parts/Picture'
 import { catalogueMessages } from '../../messages/catalogue'
 import { catalogueEntry } from '../CatalogueEntry/catalogueEntry'
 import type { CatalogueEntry } from '../CatalogueEntry/catalogueEntry'
+import { Words } from '../CardGrid/CardGrid.styles'
 import * as S from './CatalogueCards.styles'
 
 export interface CatalogueCardsProps {
@@ -16,7 +16,7 @@ export interface CatalogueCardsProps {
   level?: CatalogueCardProps['level']
 }
 
-/** The catalogue's categories, or one category's types, as cards with pictures; on narrow containers as rows. */
+/** The catalogue's categories, or one category's types, as cards with pictures. */
 export function CatalogueCards({ of, level = 2 }: CatalogueCardsProps) {
   const { typeCount, classCount } = useMessages(catalogueMessages)
   const [entries, countOf] = Array.isArray(of)
@@ -41,10 +41,7 @@ interface CatalogueCardProps {
 
 const SHOWN_LINKS = 5
 
-/**
- * A picture, a name linked to the category or type, and links to the first entries within. On narrow containers it is a
- * row without these links.
- */
+/** A picture, a name linked to the category or type, and links to the first entries within. */
 function CatalogueCard({ entry, countOf, level }: CatalogueCardProps) {
   const { hrefFor } = usePortal()
   const words = useMessages(catalogueMessages)
@@ -54,10 +51,10 @@ function CatalogueCard({ entry, countOf, level }: CatalogueCardProps) {
   const shown = links.length > SHOWN_LINKS + 1 ? links.slice(0, SHOWN_LINKS) : links
   return (
     <S.Card>
-      <S.CardPicture>
+      <div>
         <Picture src={image} alt="" ratio="8/5" />
-      </S.CardPicture>
-      <S.CardWords>
+      </div>
+      <Words>
         <S.CardTitle as={`h${level}`}>
           <Link tone="quiet" href={hrefFor(path)}>
             {name}
@@ -80,10 +77,7 @@ function CatalogueCard({ entry, countOf, level }: CatalogueCardProps) {
             )}
           </S.Links>
         )}
-      </S.CardWords>
-      <S.Chevron aria-hidden>
-        <ChevronForward size={20} />
-      </S.Chevron>
+      </Words>
     </S.Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../parts/Skeleton'
+import { Words } from '../CardGrid/CardGrid.styles'
 import * as S from './CatalogueCards.styles'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -10,12 +11,12 @@ export function CatalogueCardsSkeleton() {
     <S.Cards aria-hidden>
       {cards.map((card) => (
         <S.Card key={card}>
-          <S.CardPicture>
+          <div>
             <div style={{ aspectRatio: '8/5' }}>
               <Skeleton height="100%" />
             </div>
-          </S.CardPicture>
-          <S.CardWords>
+          </div>
+          <Words>
             <Skeleton width="60%" height={22} />
             <Skeleton width="30%" height={21} />
             <S.Links>
@@ -25,7 +26,7 @@ export function CatalogueCardsSkeleton() {
                 </li>
               ))}
             </S.Links>
-          </S.CardWords>
+          </Words>
         </S.Card>
       ))}
     </S.Cards>

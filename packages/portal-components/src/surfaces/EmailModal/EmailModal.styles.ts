@@ -43,23 +43,12 @@ export const Names = styled.span`
   }
 `
 
-/** Below the field, its text aligned with the field's edge. */
+/** Below the field, its text aligned with the field's edge. Keeps its space once the address has been used. */
 export const Own = styled.div`
   margin-inline: calc(${token.space[8]} * -1);
-`
 
-/** A phone shows the fields only after a press. */
-export const Copies = styled.div`
-  & > ${Own} {
-    display: none;
-  }
-  @container (max-width: 39.99875em) {
-    &:not([data-open]) > ${Own} {
-      display: block;
-    }
-    &:not([data-open]) > :not(${Own}) {
-      display: none;
-    }
+  &[data-taken] {
+    visibility: hidden;
   }
 `
 

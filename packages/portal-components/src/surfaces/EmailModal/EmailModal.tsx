@@ -1,17 +1,15 @@
 import type { DocumentFormat } from '@trade-portal/fluid-sdk'
-import { FileText } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
+import { FileText } from 'lucide-react'
+import { useController } from 'react-hook-form'
 import * as v from 'valibot'
 import { Choice } from '../../parts/field/Choice'
-import { Stack } from '../../parts/layout/Layout'
 import { TextField } from '../../parts/field/TextField'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { FormField } from '../Form/FormField'
 import { FormModal, useFailureModal } from '../Form/FormModal'
 import type { ModalState } from '../Form/FormModal'
 import { useFormOf } from '../Form/useFormOf'
-import { useFormValues } from '../Form/useFormValues'
 import { commonMessages } from '../../messages/common'
 import { emailMessages } from '../../messages/email'
 import { userQuery } from '../../data/account/account'
@@ -20,7 +18,6 @@ import { Button } from '../../parts/Button'
 import type { FormOf } from '../Form/FormOf'
 import type { Messages } from '../../messages/Messages'
 import { emailAddress, optionalEmailAddress, text } from '../Form/answers'
-import { AddressField } from './AddressField'
 import * as S from './EmailModal.styles'
 
 export interface EmailModalProps extends ModalState {
@@ -60,11 +57,8 @@ export function EmailModal({
 }: EmailModalProps) {
   const common = useMessages(commonMessages)
   const words = useMessages(emailMessages)
-  const { client } = usePortal()
-  const { data: user } = useRead(userQuery(client))
-  const own = user?.email ?? ''
   const form = useFormOf<EmailAnswers>({
-    initial: { to: own, cc: '', bcc: '', subject: subject ?? '', message: '', format: 'pdf' },
+    initial: { to: '', cc: '', bcc: '', subject: subject ?? '', message: '', format: 'pdf' },
     draft,
     schema: emailSchema(common),
     onSubmit: (answers) => onSend({ ...answers, format: answers.format as DocumentFormat }),
@@ -74,7 +68,7 @@ export function EmailModal({
       onSent?.()
     },
   })
-  useOwnAddress(form, own)
+  const address = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const
   return (
     <FormModal
       {...modal}
@@ -90,13 +84,16 @@ export function EmailModal({
           <FormField form={form} name="format" as={Choice} label={words.format} options={documentFormats} />
         </S.Formats>
       )}
-      <Stack>
-        <FormField form={form} name="to" as={AddressField} label={words.to} {...address} isRequired />
-        <OwnAddress form={form} own={own} />
-      </Stack>
+      <div>
+        <FormField form={form} name="to" as={TextField} label={words.to} {...address} isRequired />
+        <OwnAddress form={form} />
+      </div>
       {subject !== undefined && (
         <>
-          <Copies form={form} />
+          <S.Pair>
+            <FormField form={form} name="cc" as={TextField} label={words.cc} {...address} isOptional />
+            <FormField form={form} name="bcc" as={TextField} label={words.bcc} {...address} isOptional />
+          </S.Pair>
           <FormField form={form} name="subject" as={TextField} label={words.subject} />
           <FormField form={form} name="message" as={TextField} label={words.message} isMultiline isOptional />
         </>
@@ -122,62 +119,25 @@ function EmailNames({ names, note }: { names: readonly string[]; note?: string |
   )
 }
 
-/** Fills in the signed-in person's address where it becomes known after the form has opened empty. */
-function useOwnAddress(form: FormOf<EmailAnswers>, own: string) {
-  const [first] = useState(own)
-  const fillIn = useEffectEvent(() => {
-    if (own !== first && form.answers().to === '') form.fill({ to: own })
-  })
-  useEffect(() => fillIn(), [own])
-}
-
-/** A button that puts the signed-in person's address back. */
-function OwnAddress({ form, own }: { form: FormOf<EmailAnswers>; own: string }) {
-  const words = useMessages(emailMessages)
-  const { to } = useFormValues(form, ({ to }) => ({ to }))
-  if (own === '' || to === own) return null
+/** A button that fills in the signed-in person's address. */
+function OwnAddress({ form }: { form: FormOf<EmailAnswers> }) {
+  const { client } = usePortal()
+  const emailText = useMessages(emailMessages)
+  const { data: user } = useRead(userQuery(client))
+  const { field } = useController({ control: form.control, name: 'to' })
+  if (!user?.email) return null
   const take = () => {
-    form.fill({ to: own })
+    field.onChange(user.email)
     // The pressed button disappears.
-    focusOn(form, 'to')
+    form.element.current?.querySelector<HTMLInputElement>('[name="to"]')?.focus()
   }
   return (
-    <S.Own>
+    <S.Own data-taken={field.value === user.email || undefined}>
       <Button tone="quiet" onPress={take}>
-        {words.useOwn(own)}
+        {emailText.useOwn(user.email)}
       </Button>
     </S.Own>
   )
-}
-
-/** The fields for copies, on a phone behind a button until they are needed. */
-function Copies({ form }: { form: FormOf<EmailAnswers> }) {
-  const words = useMessages(emailMessages)
-  const [isOpen, setIsOpen] = useState(false)
-  const { isFilled } = useFormValues(form, ({ cc, bcc }) => ({ isFilled: cc + bcc !== '' }))
-  const focusFirst = useEffectEvent(() => focusOn(form, 'cc'))
-  useEffect(() => {
-    if (isOpen) focusFirst()
-  }, [isOpen])
-  return (
-    <S.Copies data-open={isOpen || isFilled || undefined}>
-      <S.Pair>
-        <FormField form={form} name="cc" as={TextField} label={words.cc} {...address} isOptional />
-        <FormField form={form} name="bcc" as={TextField} label={words.bcc} {...address} isOptional />
-      </S.Pair>
-      <S.Own>
-        <Button tone="quiet" onPress={() => setIsOpen(true)}>
-          {words.copies}
-        </Button>
-      </S.Own>
-    </S.Copies>
-  )
-}
-
-const address = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const
-
-function focusOn(form: FormOf<EmailAnswers>, name: keyof EmailAnswers) {
-  form.element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
 }
 
 /** The formats of documents, by their makers' names. */

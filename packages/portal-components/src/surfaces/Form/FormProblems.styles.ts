@@ -38,13 +38,6 @@ export const List = styled.ul`
   padding: 0;
   padding-inline-start: ${token.space[32]};
   list-style: none;
-
-  /* A phone shows the first alone, and the next as soon as that is answered. */
-  @container (max-width: 39.99875em) {
-    & > :not(:first-child) {
-      display: none;
-    }
-  }
 `
 
 export const GoTo = styled.a`

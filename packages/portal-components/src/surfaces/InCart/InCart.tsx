@@ -4,7 +4,6 @@ import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { productsMessages } from '../../messages/catalogue'
-import { unitOf } from '../../messages/units'
 import { useInCart } from './InCartSums'
 
 /** Shows how much of a product the cart holds: "2 in cart", "34.2 m in cart". Renders nothing for none. */
@@ -17,7 +16,7 @@ export function InCart({ product }: { product: Pick<Product, 'id' | 'units' | 'i
   const isPlain = !product.isTally && sums.size === 1 && sums.has(product.units[0] ?? '')
   const amounts = [...sums].map(([unit, thousandths]) => {
     const amount = formats.length(thousandths)
-    return isPlain ? amount : `${amount} ${unitOf(thousandths / 1000, unit)}`
+    return isPlain ? amount : `${amount} ${unit}`
   })
   return (
     <Count data-in-cart>

@@ -76,7 +76,7 @@ export const JobLink = styled(PlainLink)`
 
 /** For a column of jobs, in plain elements. */
 export const jobs = css`
-  & > span:not([data-none]),
+  & > span,
   & > a > span {
     ${words}
   }

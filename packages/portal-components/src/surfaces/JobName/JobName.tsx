@@ -19,7 +19,7 @@ export function JobName({ name, href }: JobNameProps) {
 /** Renders a `JobName` for a column with the `jobs` styles. The table handles its link. */
 export function jobCell(name: string, href: string | null): ReactNode {
   const shown = name.trim()
-  if (shown === '') return <span data-none>-</span>
+  if (shown === '') return '-'
   const words = <span>{shown}</span>
   return href === null ? words : <a href={href}>{words}</a>
 }

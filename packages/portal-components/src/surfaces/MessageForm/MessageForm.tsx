@@ -1,20 +1,15 @@
-import { token } from '@trade-portal/theme'
-import { styled } from 'styled-components'
 import * as v from 'valibot'
+import { styled } from 'styled-components'
 import { useSendMessage } from '../../data/account/messages'
 import type { MessageReader } from '../../data/account/messages'
 import { Card } from '../../parts/Card'
 import { TextField } from '../../parts/field/TextField'
-import { Stack, Text } from '../../parts/layout/Layout'
-import { Link } from '../../parts/Link'
-import { mailTo } from '../../routes/linkAddress'
-import { useMessages, usePortal } from '../../context/PortalContext'
+import { usePortal } from '../../context/PortalContext'
 import { required } from '../Form/answers'
 import { Form } from '../Form/Form'
 import { FormField } from '../Form/FormField'
 import { FormSubmit } from '../Form/FormSubmit'
 import { useFormOf } from '../Form/useFormOf'
-import { RouteLink } from '../RouteLink/RouteLink'
 import { WidgetHead } from '../Widget/WidgetHead'
 import { supportMessages } from '../../messages/support'
 
@@ -37,7 +32,7 @@ export function MessageForm({ title, reader, draft }: MessageFormProps) {
   return (
     <>
       <WidgetHead title={title} />
-      <Columns>
+      <Sheet>
         <Card>
           <Form form={form}>
             <FormField form={form} name="subject" as={TextField} label={words.subject} isRequired />
@@ -53,34 +48,12 @@ export function MessageForm({ title, reader, draft }: MessageFormProps) {
             <FormSubmit form={form} label={words.send} sendingLabel={words.sending} />
           </Form>
         </Card>
-        <Merchant subject={title} />
-      </Columns>
+      </Sheet>
     </>
   )
 }
 
-/** Names the merchant, with the address of its configuration and the way to its stores. */
-function Merchant({ subject }: { subject: string }) {
-  const { client } = usePortal()
-  const words = useMessages(supportMessages)
-  const { companyName, companyEmail } = client.configuration
-  return (
-    <Stack as="section" gap={4} aria-label={words.fromUs}>
-      <Text weight="bold">{companyName}</Text>
-      {companyEmail && <Link href={mailTo(companyEmail, subject)}>{companyEmail}</Link>}
-      <RouteLink to="/stores">{words.callStore}</RouteLink>
-    </Stack>
-  )
-}
-
-/** A letter's width for the form, and the merchant beside it where there is room. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 640px);
-  gap: ${token.space[24]};
-
-  @container widget (min-width: 55em) {
-    grid-template-columns: minmax(0, 640px) minmax(0, 1fr);
-    gap: ${token.space[32]};
-  }
+/** As wide as a letter. */
+const Sheet = styled.div`
+  inline-size: min(100%, 640px);
 `

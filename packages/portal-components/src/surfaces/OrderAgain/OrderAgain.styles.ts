@@ -2,7 +2,7 @@ import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
 import { bareButton } from '../../parts/plainElements.styles'
 import { focusRing } from '../../parts/focusRing.styles'
-import { MEDIUM, NARROW } from '../../parts/table/dataGrid.styles'
+import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
 /** Room for the label beside the icon. */
 const ROOMY = 'table (min-width: 73.75em)'
@@ -20,7 +20,6 @@ const again = css`
   gap: ${token.space[8]};
   inline-size: ${token.target};
   block-size: ${token.target};
-  vertical-align: top;
   margin-block: calc((48px - ${token.target}) / 2);
   border-radius: ${token.radius.control};
   color: ${token.color.link};
@@ -66,12 +65,6 @@ const again = css`
 export const agains = css`
   & > button {
     ${again}
-  }
-  /* A row of a list on a narrow container has it with its details. */
-  @container ${NARROW} {
-    &:is([data-list] tr:not([data-open]) > *) {
-      display: none;
-    }
   }
 `
 

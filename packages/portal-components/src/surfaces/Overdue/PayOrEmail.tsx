@@ -17,7 +17,7 @@ export interface PayOrEmailProps {
   to?: PortalPath
   /** The link's label, or `null` if the link is elsewhere. */
   pay: string | null
-  tone?: 'text' | 'button' | 'primaryButton'
+  tone?: 'text' | 'primaryButton'
 }
 
 /** Link to pay an overdue amount. Where it cannot be paid here, a link to e-mail the merchant about it. */
@@ -42,7 +42,7 @@ export function PayOrEmail({ to = '/pay-account', pay, tone = 'text' }: PayOrEma
     )
   }
   if (!companyEmail || !user) return null
-  const emailTone: LinkProps['tone'] = tone === 'text' ? 'text' : 'button'
+  const emailTone: LinkProps['tone'] = tone === 'primaryButton' ? 'button' : 'text'
   return (
     <Way>
       <Link

@@ -14,7 +14,6 @@ import { perUnit, priceText } from '../../messages/prices'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { Heading } from '../../parts/Heading'
 import { SkeletonText } from '../../parts/Skeleton'
-import { Unbroken } from '../../parts/Unbroken'
 import { useRead } from '../../data/useRead'
 import { Read } from '../Read/Read'
 
@@ -24,7 +23,6 @@ export function ProductDetails({ product, unit }: { product: Product; unit: stri
   const words = useMessages(productModalMessages)
   const products = useMessages(productsMessages)
   const common = useMessages(commonMessages)
-  const description = withoutName(product)
   return (
     <S.Details>
       <S.Overview>
@@ -33,11 +31,7 @@ export function ProductDetails({ product, unit }: { product: Product; unit: stri
           <S.Sku>
             {products.sku} <strong>{product.id}</strong>
           </S.Sku>
-          {description && (
-            <S.Description>
-              <Unbroken>{description}</Unbroken>
-            </S.Description>
-          )}
+          {product.description && <S.Description>{product.description}</S.Description>}
           {!settings.hidesProductPrices && <ProductPrices product={product} unit={unit} />}
           {product.datasheet && (
             <div>
@@ -87,27 +81,24 @@ function ProductGallery({ product }: { product: Product }) {
   )
 }
 
-/** Retail, trade and the customer's own price, with a note about tax. Only the own price is on request. */
+/** Retail, trade and the customer's own price, with a note about tax. */
 function ProductPrices({ product, unit }: { product: Product; unit: string }) {
   const portal = usePortal()
   const { settings } = portal
   const words = useMessages(productModalMessages)
   const products = useMessages(productsMessages)
   const { retailPrice, tradePrice, customerPrice } = product
-  const others = [
-    { name: words.retailPrice, price: retailPrice },
-    { name: words.tradePrice, price: tradePrice },
-  ].filter(({ price }) => price !== null)
-  const hasFigure = others.length > 0 || customerPrice !== null
   return (
     <Stack gap={8}>
       <S.Prices>
-        {others.map(({ name, price }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{priceText(price, portal)}</dd>
-          </div>
-        ))}
+        <div>
+          <dt>{words.retailPrice}</dt>
+          <dd>{priceText(retailPrice, portal)}</dd>
+        </div>
+        <div>
+          <dt>{words.tradePrice}</dt>
+          <dd>{priceText(tradePrice, portal)}</dd>
+        </div>
         <div data-tone="own">
           <dt>{words.customerPrice}</dt>
           <dd>
@@ -120,11 +111,9 @@ function ProductPrices({ product, unit }: { product: Product; unit: string }) {
           </dd>
         </div>
       </S.Prices>
-      {hasFigure && (
-        <Text as="p" size={14} tone="muted">
-          {settings.isTaxInclusive ? products.pricesIncludeTax : products.pricesExcludeTax}
-        </Text>
-      )}
+      <Text as="p" size={14} tone="muted">
+        {settings.isTaxInclusive ? products.pricesIncludeTax : products.pricesExcludeTax}
+      </Text>
     </Stack>
   )
 }
@@ -146,11 +135,9 @@ function ProductTexts<K extends readonly unknown[]>({ title, query }: ProductTex
           <S.Texts>
             {byType(items).map(({ type, texts }) => (
               <div key={type}>
-                {type && !isPartOf(title, type) && <dt>{type}</dt>}
+                {type && <dt>{type}</dt>}
                 {texts.map((text, index) => (
-                  <dd key={index}>
-                    <Unbroken>{text}</Unbroken>
-                  </dd>
+                  <dd key={index}>{text}</dd>
                 ))}
               </div>
             ))}
@@ -166,18 +153,4 @@ function byType(items: InformationItem[]): { type: string; texts: string[] }[] {
   const groups = new Map<string, string[]>()
   for (const { type, description } of items) groups.set(type, [...(groups.get(type) ?? []), description])
   return [...groups].map(([type, texts]) => ({ type, texts }))
-}
-
-/** Returns the description without a first sentence that repeats the name. */
-function withoutName({ name, description }: Product): string {
-  if (!description.startsWith(name)) return description
-  const rest = description.slice(name.length)
-  return /^[.\s]*$|^\.\s|^\s*\n/.test(rest) ? rest.replace(/^[.\s]+/, '') : description
-}
-
-/** Returns true for a type that the title above it says already, as `Feature` under `Features & Benefits`. */
-function isPartOf(title: string, type: string): boolean {
-  const words = title.toLowerCase().split(/[^\p{L}]+/u)
-  const word = type.trim().toLowerCase()
-  return words.includes(word) || words.includes(`${word}s`)
 }

@@ -1,6 +1,5 @@
 import { token } from '@trade-portal/theme'
-import { css, styled } from 'styled-components'
-import { height } from '../../parts/field/control.styles'
+import { styled } from 'styled-components'
 import { focusRing } from '../../parts/focusRing.styles'
 import { plainLetters } from '../../parts/plainElements.styles'
 
@@ -63,12 +62,11 @@ export const Thumbnail = styled.button`
     border-color: ${token.color.borderStrong};
   }
   &[aria-pressed='true'] {
-    border-color: ${token.color.selectedEdge};
+    border-color: ${token.color.text};
   }
 `
 
-/** A fact with its name before it. */
-const fact = css`
+export const Sku = styled.p`
   margin: 0;
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
@@ -78,22 +76,6 @@ const fact = css`
     font-weight: ${token.font.weight.medium};
     ${plainLetters}
     overflow-wrap: anywhere;
-  }
-`
-
-export const Sku = styled.p`
-  ${fact}
-`
-
-/** As high as the button beside it, where there is room for both. */
-export const OnlyUnit = styled.p`
-  ${fact}
-
-  @container (min-width: 30em) {
-    display: flex;
-    align-items: center;
-    gap: ${token.space[4]};
-    min-block-size: ${height.large};
   }
 `
 

@@ -138,19 +138,13 @@ function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
   return (
     <S.Buy>
       <S.Unit>
-        {product.units.length > 1 ? (
-          <Select
-            label={products.unit}
-            options={product.units.map((name) => ({ id: name, name }))}
-            value={unit}
-            onChange={onUnitChange}
-            placeholder={common.choose}
-          />
-        ) : (
-          <S.OnlyUnit>
-            {products.unit} <strong>{unit}</strong>
-          </S.OnlyUnit>
-        )}
+        <Select
+          label={products.unit}
+          options={product.units.map((name) => ({ id: name, name }))}
+          value={unit}
+          onChange={onUnitChange}
+          placeholder={common.choose}
+        />
       </S.Unit>
       <InCart product={product} />
       <S.Add>
@@ -159,6 +153,7 @@ function ProductBuy({ product, unit, onUnitChange, onTally }: ProductBuyProps) {
           key={product.id}
           product={product}
           unit={unit}
+          addLabel={products.addToCart}
           size="large"
           isPrimary
           onTally={onTally}

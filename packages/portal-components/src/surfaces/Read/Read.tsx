@@ -6,7 +6,6 @@ import { ErrorState } from '../../parts/ErrorState'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { errorMessage } from '../../messages/errorMessage'
 import { useTellLoad } from '../../context/LoadListeners'
-import { PageFailure } from './PageFailure'
 import { SlowRead } from '../SlowRead/SlowRead'
 import { errorsMessages } from '../../messages/common'
 
@@ -20,21 +19,11 @@ export interface ReadProps<Data> {
   frame?: 'card' | 'none'
   /** A link beside Try again. */
   wayOut?: ReactNode
-  /** The page has no other content: a failure says what is safe, and where to ask for help. */
-  isPage?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** Renders a query: a skeleton with a notice when it is slow, then the data or the error. */
-export function Read<Data>({
-  of,
-  skeleton,
-  failedTitle,
-  frame = 'card',
-  wayOut,
-  isPage = false,
-  children,
-}: ReadProps<Data>) {
+export function Read<Data>({ of, skeleton, failedTitle, frame = 'card', wayOut, children }: ReadProps<Data>) {
   const { messagesOf } = usePortal()
   const words = useMessages(errorsMessages)
   useTellLoad({
@@ -50,9 +39,7 @@ export function Read<Data>({
       </Waiting>
     )
   }
-  const failure = isPage ? (
-    <PageFailure title={failedTitle} error={of.error} onRetry={of.retry} wayOut={wayOut} />
-  ) : (
+  const failure = (
     <ErrorState
       title={failedTitle ?? words.couldNotLoad}
       message={errorMessage(of.error, messagesOf)}

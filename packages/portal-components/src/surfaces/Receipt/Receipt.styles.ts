@@ -8,9 +8,8 @@ export const Done = styled.span`
   inline-size: 48px;
   block-size: 48px;
   border-radius: ${token.radius.pill};
-  /* Not the brand, whose hue may be that of a failure. */
-  background-color: ${token.color.positive};
-  color: ${token.color.surfaceRaised};
+  background-color: ${token.color.primary};
+  color: ${token.color.primaryText};
 
   & > svg {
     inline-size: 26px;

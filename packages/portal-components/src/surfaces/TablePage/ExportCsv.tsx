@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { downloadText, toCsv } from '../../parts/table/csv'
 import { usePortal, useMessages } from '../../context/PortalContext'
+import * as S from './TablePage.styles'
 import { tableMessages } from '../../messages/table'
 
 export interface ExportCsvProps<Row> {
@@ -16,24 +17,18 @@ export interface ExportCsvProps<Row> {
 }
 
 /** Saves rows as a file for a spreadsheet. */
-export function saveCsv<Row>({ name, columns, rows }: ExportCsvProps<Row>) {
-  downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8')
-}
-
-/** A button that saves rows as a file. */
-export function ExportCsv<Row>(props: ExportCsvProps<Row>) {
-  const { rows, isOfSelection = false } = props
+export function ExportCsv<Row>({ name, columns, rows, isOfSelection = false }: ExportCsvProps<Row>) {
   const { formats } = usePortal()
   const words = useMessages(tableMessages)
   return (
     <Button
       tone={isOfSelection ? 'secondary' : 'quiet'}
-      icon={isOfSelection ? undefined : <Download size={18} aria-hidden />}
+      icon={<Download size={18} aria-hidden />}
       aria-label={isOfSelection ? words.exportSelected(formats.quantity(rows.length)) : words.exportCsv}
       isDisabled={rows.length === 0}
-      onPress={() => saveCsv(props)}
+      onPress={() => downloadText(`${name}-${today()}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8')}
     >
-      {words.exportCsv}
+      <S.WideText>{words.exportCsv}</S.WideText>
     </Button>
   )
 }

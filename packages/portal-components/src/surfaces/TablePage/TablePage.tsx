@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { ListReading } from '../../data/useListRead'
 import type { Reading } from '../../data/useRead'
@@ -7,29 +7,26 @@ import { useStableHandler } from '../../hooks/useStableHandler'
 import { Card } from '../../parts/Card'
 import { EmptyState } from '../../parts/EmptyState'
 import type { EmptyStateProps } from '../../parts/EmptyState'
-import type { MoreAction } from '../../parts/MoreMenu'
 import { DataTable } from '../../parts/table/DataTable'
 import type { DataTableProps } from '../../parts/table/DataTable'
 import { DataTableSkeleton } from '../../parts/table/DataTableSkeleton'
 import { SortField } from '../../parts/table/SortField'
 import type { DataSort } from '../../parts/table/sortRows'
-import { useMessages, usePortal } from '../../context/PortalContext'
+import { useMessages } from '../../context/PortalContext'
 import { Read } from '../Read/Read'
 import { AskForRest } from '../RestOfList/AskForRest'
 import { useAge } from '../RestOfList/useAge'
 import { useRestOfList } from '../RestOfList/useRestOfList'
-import { ExportCsv, saveCsv } from './ExportCsv'
-import { HeadTools } from './HeadTools'
+import { ExportCsv } from './ExportCsv'
 import { NoMatches } from './NoMatches'
 import { RowCount } from './RowCount'
 import { SelectionBar, useChosen } from './SelectionBar'
-import { ShownCount } from './ShownCount'
 import { sortOf, sortText } from './sortText'
 import * as S from './TablePage.styles'
 import { TableTools } from './TableTools'
 import type { TableToolsProps } from './TableTools'
 import { useFocusAfter } from './useFocusAfter'
-import { countShown, useTableRows } from './useTableRows'
+import { useTableRows } from './useTableRows'
 import { commonMessages } from '../../messages/common'
 import { tableMessages } from '../../messages/table'
 
@@ -72,17 +69,8 @@ export interface TablePageProps<Row extends object>
   isShown?: ((row: Row) => boolean) | undefined
   /** Called to show everything: the host has to reset its filter. */
   onShowAll?: () => void
-  /** Read after the count, such as that amounts include tax. */
+  /** Shown after the count, such as that amounts include tax. */
   note?: string
-  /** The note in few words, beside a title. Default: `note`. */
-  shortNote?: string
-  /**
-   * Renders the head with the count and the tools of the list, so that all of them share the title's line. Default: a
-   * line above the table.
-   */
-  head?: (parts: { count: ReactNode; tools: ReactNode; isLow: true }) => ReactNode
-  /** Actions in the menu of the head on narrow containers. */
-  actions?: readonly MoreAction[]
   /** Shown if there are no rows at all. */
   empty: EmptyStateProps
   selection?: TablePageSelection<Row>
@@ -110,9 +98,6 @@ export function TablePage<Row extends object>({
   isShown,
   onShowAll,
   note,
-  shortNote,
-  head,
-  actions,
   empty,
   selection,
   exportName,
@@ -121,10 +106,7 @@ export function TablePage<Row extends object>({
   const { search: hostSearch, onSearchChange, sort: hostSort, onSortChange, ...row } = props
   const common = useMessages(commonMessages)
   const words = useMessages(tableMessages)
-  const { formats } = usePortal()
-  const { columns, sortMessages, isList = false } = table
-  const [isStarted, setIsStarted] = useState(false)
-  const [areDetailsShown, setAreDetailsShown] = useState(false)
+  const { columns, sortMessages } = table
   const countRef = useRef<HTMLParagraphElement>(null)
   const [search, setSearch] = useControlled({ value: hostSearch, initial: '', onChange: onSearchChange })
   const [order, setOrder] = useControlled({ value: hostSort, initial: '', onChange: onSortChange })
@@ -163,82 +145,33 @@ export function TablePage<Row extends object>({
     setSelected(noKeys)
     countRef.current?.focus()
   }
-  const isSelecting = isStarted || chosen.length > 0
-  const stopSelecting = () => {
-    setIsStarted(false)
-    setSelected(noKeys)
-  }
-  const selectShown = () => setSelected(new Set([...selected, ...shown.map(rowKey)]))
-  const exported = rest ? none : shown
-  const hasTools = searchHint !== undefined || Boolean(filter) || Boolean(sortField)
-  const count = (
-    <RowCount
-      ref={countRef}
-      shown={shown.length}
-      all={isHeld ? 0 : all.length}
-      // Replaces the note: with both, the line would wrap on a phone and shift the rows.
-      note={age ?? note}
-      shortNote={age ?? shortNote}
-      rest={rest?.text}
-    />
-  )
-  const tools = (
-    <>
-      {!isHeld && <AskForRest rest={rest} />}
-      <HeadTools
-        selecting={
-          selection && isList && all.length > 0
-            ? {
-                isOn: isSelecting,
-                count: formats.quantity(shown.length),
-                onStart: () => setIsStarted(true),
-                onSelectAll: selectShown,
-                onStop: stopSelecting,
-              }
-            : null
-        }
-        onExport={
-          exportName !== undefined && exported.length > 0
-            ? () => saveCsv({ name: exportName, columns, rows: exported })
-            : undefined
-        }
-        details={
-          isList && all.length > 0 && columns.some(({ isOnRequest }) => isOnRequest)
-            ? { areShown: areDetailsShown, onChange: setAreDetailsShown }
-            : null
-        }
-        actions={actions}
-      >
-        {exportName !== undefined && <ExportCsv name={exportName} columns={columns} rows={exported} />}
-      </HeadTools>
-    </>
-  )
-  const countOthers = useCallback(
-    (rows: readonly object[]) => countShown({ rows: rows as readonly Row[], columns, search, isShown }),
-    [columns, search, isShown],
-  )
+  // The order field alone does not need a line.
+  const hasTools = searchHint !== undefined || Boolean(filter)
   return (
-    <S.Page data-headed={head ? true : undefined} data-selecting={isSelecting || undefined}>
-      {head ? (
-        head({ count, tools, isLow: true })
-      ) : (
-        <S.Status>
-          {count}
-          {tools}
-        </S.Status>
-      )}
-      {hasTools && (
-        <ShownCount value={countOthers}>
-          <TableTools
-            label={label}
-            search={search}
-            onSearchChange={setSearch}
-            searchHint={searchHint}
-            filter={filter}
-            sortField={sortField}
-          />
-        </ShownCount>
-      )}
+    <S.Page>
+      <TableTools
+        label={label}
+        search={search}
+        onSearchChange={setSearch}
+        searchHint={searchHint}
+        filter={filter}
+        sortField={hasTools && sortField}
+      />
+      <S.Status>
+        <RowCount
+          ref={countRef}
+          shown={shown.length}
+          all={isHeld ? 0 : all.length}
+          // Replaces the note: with both, the line would wrap on a phone and shift the rows.
+          note={age ?? note}
+          rest={rest?.text}
+        />
+        {!isHeld && <AskForRest rest={rest} />}
+        {!hasTools && sortField && <S.Sort>{sortField}</S.Sort>}
+        {exportName !== undefined && (
+          <ExportCsv name={exportName} columns={columns} rows={rest ? none : shown} />
+        )}
+      </S.Status>
       {selection && (
         <SelectionBar
           count={chosen.length}
@@ -253,7 +186,6 @@ export function TablePage<Row extends object>({
         </SelectionBar>
       )}
       <Read
-        isPage
         of={isHeld ? { ...of, data: undefined, error: of.restError ?? null } : of}
         skeleton={
           <DataTableSkeleton table={table} rows={SKELETON_ROWS} hasSelection={selection !== undefined} />
@@ -270,8 +202,6 @@ export function TablePage<Row extends object>({
               externalLabel={isRowExternal ? common.externalLink : undefined}
               sort={sort}
               onSortChange={changeSort}
-              isSelecting={isSelecting}
-              areDetailsShown={areDetailsShown}
               searchNote={searchHint && words.searchNote}
               selection={
                 selection && {

@@ -26,6 +26,7 @@ export function TableTools({
 }: TableToolsProps) {
   const words = useMessages(productsMessages)
   const { draft, type, submit } = useSearchDraft({ search, onSearch: onSearchChange })
+  if (searchHint === undefined && !filter && !sortField) return null
   return (
     <S.Tools>
       {searchHint !== undefined && (
@@ -39,10 +40,8 @@ export function TableTools({
           />
         </S.Search>
       )}
-      <S.Chips>
-        {filter && <S.Filter>{filter}</S.Filter>}
-        {sortField && <S.Sort>{sortField}</S.Sort>}
-      </S.Chips>
+      {filter && <S.Filter>{filter}</S.Filter>}
+      {sortField && <S.Sort>{sortField}</S.Sort>}
     </S.Tools>
   )
 }

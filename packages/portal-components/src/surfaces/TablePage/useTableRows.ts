@@ -39,16 +39,6 @@ export function useTableRows<Row extends object>({
   return useMemo(() => find.rows(search), [find, search])
 }
 
-/** Returns how many rows match the search and the filter, for rows that are not shown yet. */
-export function countShown<Row extends object>({
-  rows,
-  columns,
-  search,
-  isShown,
-}: Pick<TableRowsOptions<Row>, 'rows' | 'columns' | 'search' | 'isShown'>): number {
-  return finder(rows, rowTexts(columns), isShown).rows(search).length
-}
-
 interface Found<Row> {
   search: string
   rows: readonly Row[]

@@ -5,8 +5,6 @@ import { css } from 'styled-components'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { Portal } from '../../context/PortalContext'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
-import { dayCell } from './dayCell'
-import { listDay } from './listColumns'
 
 const truck = <Truck aria-hidden />
 
@@ -23,7 +21,7 @@ export const deliveryDateColumn = ({
   text: ({ deliveryDate }) => formats.date(deliveryDate),
   csv: ({ deliveryDate }) => deliveryDate ?? '',
   cell: ({ deliveryDate }, form) => {
-    const day = dayCell(deliveryDate, form, formats)
+    const day = formats.date(deliveryDate)
     if (form === 'row') return day
     return (
       <>
@@ -41,8 +39,8 @@ export const deliveryDateColumn = ({
 
 /** A card has no column header, so an icon explains the date. */
 const deliveryDates = css`
-  ${listDay}
   color: ${token.color.textMuted};
+  white-space: nowrap;
 
   & > svg {
     inline-size: 14px;

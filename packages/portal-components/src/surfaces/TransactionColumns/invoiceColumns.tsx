@@ -5,8 +5,6 @@ import { isInvoiceOrCredit, transactionType } from '../../data/transactions/tran
 import { badges, badgeCell } from '../../parts/Badge'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import { transactionName } from '../../routes/transactionPaths'
-import { dayCell } from './dayCell'
-import { listDay, listNumber } from './listColumns'
 import type { Portal } from '../../context/PortalContext'
 import { MEDIUM } from '../../parts/table/dataGrid.styles'
 
@@ -27,7 +25,6 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
       id: 'number',
       name: words.number,
       text: (invoice) => transactionName('invoice', invoice),
-      cell: (invoice) => transactionName('invoice', invoice),
       styles: numbers,
       note: (invoice, form) => form !== 'row' && isCredit(invoice) && badgeOf(invoice),
       isRowHeader: true,
@@ -50,8 +47,6 @@ export function invoiceColumns({ formats, words }: InvoiceColumnsOptions) {
       name: words.date,
       text: ({ invoiceDate }) => formats.date(invoiceDate),
       csv: ({ invoiceDate }) => invoiceDate ?? '',
-      cell: ({ invoiceDate }, form) => dayCell(invoiceDate, form, formats),
-      styles: listDay,
       kind: 'day',
       tone: 'muted',
       cardAlign: 'end',
@@ -67,7 +62,6 @@ export const isCredit = ({ type, amount }: Invoice) => transactionType(type) ===
 /** On a card, which has no column for the type, the badge is beside the number. */
 const numbers = css`
   ${badges}
-  ${listNumber}
   & > [data-badge] {
     margin-inline-start: ${token.space[8]};
 

@@ -1,5 +1,4 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
-import { css } from 'styled-components'
 import type { DataColumn } from '../../parts/table/dataColumns'
 import type { JobHref } from '../../routes/useJobHref'
 import type { Portal } from '../../context/PortalContext'
@@ -7,7 +6,6 @@ import { plainAmount } from '../../messages/formats'
 import { amounts, amountCell } from '../Ageing/Amount'
 import { jobCell } from '../JobName/JobName'
 import { jobs } from '../JobName/JobName.styles'
-import { listJob, listReference } from './listColumns'
 
 type Column = DataColumn<TransactionSummary>
 
@@ -41,9 +39,6 @@ export function transactionColumns({
       id: 'reference',
       name: words.reference,
       text: ({ orderReference }) => orderReference,
-      cell: ({ orderReference }) =>
-        orderReference ? <span>{orderReference}</span> : <span data-none>-</span>,
-      styles: listReference,
       grow: 0.9,
       tone: 'muted',
       isOnRequest: true,
@@ -52,7 +47,6 @@ export function transactionColumns({
       id: 'address',
       name: words.address,
       text: ({ address }) => address,
-      cell: ({ address }) => <span>{address || '-'}</span>,
       grow: 1.3,
       isOnRequest: true,
       placeholder: '80%',
@@ -61,9 +55,8 @@ export function transactionColumns({
       id: 'job',
       name: words.jobName,
       text: ({ jobName }) => jobName,
-      // A press on a card opens the row.
-      cell: ({ jobName }, form) => jobCell(jobName, form === 'card' ? null : hrefOfJob(jobName)),
-      styles: jobCells,
+      cell: ({ jobName }) => jobCell(jobName, hrefOfJob(jobName)),
+      styles: jobs,
       sortKey: jobOf,
       grow: 1.3,
       tone: 'muted',
@@ -85,11 +78,6 @@ export function transactionColumns({
     },
   } satisfies Record<string, Column>
 }
-
-const jobCells = css`
-  ${jobs}
-  ${listJob}
-`
 
 const jobOf = ({ jobName }: TransactionSummary) => jobName || null
 const amountOf = ({ amount }: TransactionSummary) => amount

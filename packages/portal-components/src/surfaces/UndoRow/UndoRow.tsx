@@ -7,7 +7,6 @@ import { Button } from '../../parts/Button'
 import { usePortal, useMessages } from '../../context/PortalContext'
 import { commonMessages } from '../../messages/common'
 import { offPaper } from '../../parts/paper.styles'
-import { Unbroken } from '../../parts/Unbroken'
 
 export interface UndoRowProps {
   /** The message, such as "Cup head bolt removed". */
@@ -57,9 +56,7 @@ export function UndoRow({ text, onUndo, isOver = false, onElapsed }: UndoRowProp
       onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
       onBlur={() => setIsFocused(false)}
     >
-      <span id={textId}>
-        <Unbroken>{text}</Unbroken>
-      </span>
+      <span id={textId}>{text}</span>
       <span data-removes>
         <Button tone="quiet" describedBy={textId} onPress={onUndo}>
           {words.undo}

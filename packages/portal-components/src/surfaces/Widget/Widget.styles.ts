@@ -38,32 +38,4 @@ export const HeadRow = styled.div`
   & > :first-child {
     margin-inline-end: auto;
   }
-  @container widget (max-width: 39.99875em) {
-    &[data-low] {
-      flex-wrap: nowrap;
-      box-sizing: border-box;
-      min-block-size: 48px;
-      padding-block: 2px;
-      gap: 0 ${token.space[8]};
-    }
-    &[data-low] h1 {
-      font-size: ${token.font.size[22]};
-      line-height: 28px;
-    }
-  }
-  @container widget (max-width: 21.4375em) {
-    &[data-low] h1 {
-      font-size: ${token.font.size[18]};
-      line-height: 22px;
-    }
-  }
-`
-
-/** The title with the count at its end. */
-export const Titled = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space[8]};
-  min-inline-size: 0;
 `

@@ -13,28 +13,21 @@ export interface WidgetHeadProps {
   pageTitle?: string
   /** The breadcrumb above the title. */
   trail?: ReactNode
-  /** Beside the title: the number of rows. */
-  count?: ReactNode
-  /** At the end of the title's line. */
+  /** Shown beside the title. */
   tools?: ReactNode
-  /** A line of 48px on narrow containers, for a page whose content is a list. */
-  isLow?: boolean
   /** A line below the title; `null` while it loads. */
   note?: string | null
 }
 
 /** The head of a widget. The title can receive the focus, for instance after a navigation. */
-export function WidgetHead({ title, pageTitle, trail, count, tools, isLow = false, note }: WidgetHeadProps) {
+export function WidgetHead({ title, pageTitle, trail, tools, note }: WidgetHeadProps) {
   const { onTitle, isShown } = useContext(HeadContext) ?? {}
   const named = isShown ? title : (pageTitle ?? title)
   useLayoutEffect(() => onTitle?.(named), [onTitle, named])
   if (isShown) {
-    return count || tools || note ? (
+    return tools || note ? (
       <Stack gap={8}>
-        <S.HeadRow data-low={isLow || undefined}>
-          <S.Titled>{count}</S.Titled>
-          {tools}
-        </S.HeadRow>
+        <S.HeadRow>{tools}</S.HeadRow>
         {note && (
           <Text as="p" tone="muted">
             {note}
@@ -46,17 +39,14 @@ export function WidgetHead({ title, pageTitle, trail, count, tools, isLow = fals
   return (
     <Stack gap={8}>
       {trail}
-      <S.HeadRow data-low={isLow || undefined}>
-        <S.Titled>
-          {title === null ? (
-            <Skeleton width="min(100%, 260px)" height="34px" />
-          ) : (
-            <Heading level={1} tabIndex={-1}>
-              {title}
-            </Heading>
-          )}
-          {count && <div>{count}</div>}
-        </S.Titled>
+      <S.HeadRow>
+        {title === null ? (
+          <Skeleton width="min(100%, 260px)" height="34px" />
+        ) : (
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+        )}
         {tools}
       </S.HeadRow>
       {note === null && <Skeleton width={140} height={21} />}

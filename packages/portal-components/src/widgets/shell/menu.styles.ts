@@ -4,7 +4,6 @@ import { Menu as AriaMenu } from 'react-aria-components/Menu'
 import { Separator as AriaSeparator } from 'react-aria-components/Separator'
 import { styled } from 'styled-components'
 import { Item as PopoverItem } from '../../parts/popover.styles'
-import { current } from '../../parts/selected.styles'
 import { mastheadItem } from './masthead.styles'
 
 export { Popover } from '../../parts/popover.styles'
@@ -29,6 +28,10 @@ export const Item = styled(PopoverItem)`
 
   /* The current page and its ancestors. */
   &[data-current] {
-    ${current}
+    font-weight: ${token.font.weight.bold};
+    box-shadow: inset var(--current-edge, 3px) 0 ${token.color.primary};
+  }
+  &[data-current]:dir(rtl) {
+    --current-edge: -3px;
   }
 `

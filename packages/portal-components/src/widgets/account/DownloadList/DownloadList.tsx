@@ -22,9 +22,9 @@ export const DownloadList = asWidget(
     const words = useMessages(downloadsMessages)
     return (
       <>
+        <WidgetHead title={words.title} />
         <TablePage
           {...params}
-          head={(parts) => <WidgetHead title={words.title} {...parts} />}
           label={words.title}
           of={useRead(downloadsQuery(client))}
           table={useMemo(() => downloadTable(formats, words), [formats, words])}
@@ -48,14 +48,7 @@ type Words = Messages['downloads']
 const downloadTable = (formats: Portal['formats'], words: Words): TableDefinition<Download> => ({
   columns: [
     { id: 'name', name: words.file, text: nameOf, isRowHeader: true, tone: 'strong', grow: 2 },
-    {
-      id: 'file',
-      name: words.fileName,
-      text: ({ fileName }) => fileName,
-      tone: 'muted',
-      grow: 1.5,
-      isOnRequest: true,
-    },
+    { id: 'file', name: words.fileName, text: ({ fileName }) => fileName, tone: 'muted', grow: 1.5 },
     { id: 'category', name: words.category, text: ({ category }) => category, tone: 'muted', width: 120 },
     {
       id: 'date',
@@ -63,12 +56,10 @@ const downloadTable = (formats: Portal['formats'], words: Words): TableDefinitio
       kind: 'day',
       text: ({ date }) => formats.date(date),
       tone: 'muted',
-      cardAlign: 'end',
       width: 88,
     },
   ],
-  layout: { card: `'name name' auto 'category date' auto / minmax(0, 1fr) auto` },
-  isList: true,
+  layout: { card: `'name name' auto 'category date' auto 'file file' auto / minmax(0, 1fr) auto` },
 })
 
 const nameOf = ({ description, fileName }: Download) => description || fileName

@@ -6,17 +6,18 @@ import { homeMessages } from '../../../messages/home'
 import { figureText } from '../../../messages/prices'
 import { shellMessages } from '../../../messages/shell'
 import { Card } from '../../../parts/Card'
+import { Text } from '../../../parts/layout/Layout'
 import { Link } from '../../../parts/Link'
 import { Picture } from '../../../parts/Picture'
 import { Skeleton } from '../../../parts/Skeleton'
 import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
 import { Read } from '../../../surfaces/Read/Read'
-import * as S from './HomeCart.styles'
+import * as S from './HomeDashboard.styles'
 
-/** A phone shows two of them. */
-const PICTURES = 4
+/** Pictures in one row on a phone. The last cell shows the number of remaining lines. */
+const PLACES = 6
 
-/** Shows the cart on one line with a link to the checkout, or links to the products if it is empty. */
+/** Shows the cart with a link to the checkout, or links to the products if it is empty. Both have the same height. */
 export function HomeCart() {
   const { reading } = useCart()
   return (
@@ -37,36 +38,34 @@ function Filled({ cart }: { cart: ShownCart }) {
   const shell = useMessages(shellMessages)
   const cartText = useMessages(cartMessages)
   const { lines, totals } = cart
+  const shown = lines.slice(0, lines.length > PLACES ? PLACES - 1 : PLACES)
   const amount = settings.hidesProductPrices ? null : totals.subtotal
   return (
     <>
       <S.Pictures aria-hidden>
-        {lines.slice(0, PICTURES).map(({ id, image }) => (
+        {shown.map(({ id, image }) => (
           <Picture key={id} src={image} alt="" isEager />
         ))}
+        {shown.length < lines.length && <S.MorePictures>{`+${lines.length - shown.length}`}</S.MorePictures>}
       </S.Pictures>
-      <S.Words>
-        <S.Count>{words.inCart(lines.length)}</S.Count>
+      <S.CartWords>
+        <Text as="p" weight="medium">
+          {words.inCart(lines.length)}
+        </Text>
         {amount !== null && (
-          <S.Sum>
-            <strong>{figureText(amount, formats.money, portal)}</strong> <span>{shell.exTax}</span>
-          </S.Sum>
+          <Text as="p" tone="muted" size={14} nowrap>
+            <S.CartTotal>{figureText(amount, formats.money, portal)}</S.CartTotal> {shell.exTax}
+          </Text>
         )}
-        <S.Short>
-          <span>{words.items(lines.length)}</span>
-          {amount !== null && <span>{shell.exTax}</span>}
-        </S.Short>
-      </S.Words>
-      <S.ViewCart>
-        <RouteLink to="/cart" tone="button">
+      </S.CartWords>
+      <S.CartWays>
+        <RouteLink to="/cart" tone="button" isFullWidth>
           {words.viewCart}
         </RouteLink>
-      </S.ViewCart>
-      <S.Checkout>
-        <Link href={hrefFor('/checkout')} tone="primaryButton">
+        <Link href={hrefFor('/checkout')} tone="primaryButton" isFullWidth>
           {cartText.checkout}
         </Link>
-      </S.Checkout>
+      </S.CartWays>
     </>
   )
 }
@@ -77,11 +76,22 @@ function Empty() {
   const cartText = useMessages(cartMessages)
   return (
     <>
-      <S.EmptyWords>{words.emptyCart}</S.EmptyWords>
-      <S.EmptyWays>
-        <RouteLink to="/quick-order">{shell.quickOrder}</RouteLink>
-        <RouteLink to="/products">{cartText.viewProducts}</RouteLink>
-      </S.EmptyWays>
+      <S.CartWords data-alone>
+        <Text as="p" weight="medium">
+          {words.emptyCart}
+        </Text>
+        <Text as="p" tone="muted" size={14}>
+          {words.emptyCartHint}
+        </Text>
+      </S.CartWords>
+      <S.CartWays>
+        <RouteLink to="/quick-order" tone="button" isFullWidth>
+          {shell.quickOrder}
+        </RouteLink>
+        <RouteLink to="/products" tone="primaryButton" isFullWidth>
+          {cartText.viewProducts}
+        </RouteLink>
+      </S.CartWays>
     </>
   )
 }
@@ -89,18 +99,22 @@ function Empty() {
 export function HomeCartSkeleton() {
   return (
     <Card padding="none">
-      <S.Cart aria-hidden>
-        <S.Pictures>
-          {['a', 'b', 'c', 'd'].map((place) => (
-            <Skeleton key={place} height={36} />
+      <S.Cart>
+        <S.Pictures aria-hidden>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((route) => (
+            <S.PictureSkeleton key={route}>
+              <Skeleton height="100%" />
+            </S.PictureSkeleton>
           ))}
         </S.Pictures>
-        <S.Words>
-          <Skeleton width={140} height={20} />
-        </S.Words>
-        <S.Checkout>
-          <Skeleton width={100} height={40} radius="control" />
-        </S.Checkout>
+        <S.CartWords>
+          <Skeleton width={140} height={24} />
+          <Skeleton width={160} height={24} />
+        </S.CartWords>
+        <S.CartWays>
+          <Skeleton height={40} radius="control" />
+          <Skeleton height={40} radius="control" />
+        </S.CartWays>
       </S.Cart>
     </Card>
   )

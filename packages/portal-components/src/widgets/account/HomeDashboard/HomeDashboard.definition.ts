@@ -2,7 +2,7 @@ import type { WidgetDefinition } from '../../WidgetDefinition'
 
 export const homeDashboard = {
   name: 'HomeDashboard',
-  summary: 'The start page of a portal: balances, next deliveries, cart, jobs and lists',
+  summary: 'The start page of a portal: cart, latest orders, lists and balances',
   element: 'home',
   routes: [{ path: '/', about: 'the start page; Home in the phone’s menu', pageAttribute: 'href-home' }],
   docs: {
@@ -15,8 +15,8 @@ export const homeDashboard = {
       'getStatementList',
       'getWidgetConfiguration',
     ],
-    anatomy: 'Greeting; balances; next deliveries, cart, jobs, the customer’s lists; banners; last sign-in',
+    anatomy: 'Greeting, cart, latest orders, the customer’s lists; balances; banners',
     do: 'Show it first after signing in.',
-    dont: 'Put promotions above the deliveries and the cart.',
+    dont: 'Put promotions above the cart and the orders.',
   },
 } as const satisfies WidgetDefinition

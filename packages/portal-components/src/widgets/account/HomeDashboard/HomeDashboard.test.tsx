@@ -27,8 +27,8 @@ describe('<HomeDashboard />', () => {
     })
     expect((await screen.findAllByText('Loading…')).length).toBeGreaterThan(0)
     const cards = [...container.querySelectorAll('ul[aria-hidden] > li')]
-    // Two balances, three deliveries and three lists.
-    expect(cards.filter((card) => card.querySelector('[data-radius]'))).toHaveLength(8)
+    // Three balances, and three rows in each of the two sections.
+    expect(cards.filter((card) => card.querySelector('[data-radius]'))).toHaveLength(9)
     expect(container).not.toHaveTextContent('$')
   })
 
@@ -54,7 +54,7 @@ describe('<HomeDashboard />', () => {
 
   it('takes nothing for switched off where that cannot be read [case-325]', async () => {
     await renderPortal(<HomeDashboard />, { network: 'failing', pace: 100 })
-    expect(await screen.findByRole('heading', { name: 'Next deliveries' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Recent orders' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'My Custom Lists' })).toBeVisible()
     expect(screen.queryByText('Your current balance is')).toBeNull()
   })
@@ -174,11 +174,10 @@ describe('<HomeDashboard /> banners', () => {
     await renderPortal(<HomeDashboard />, {
       before: (_client, { database }) => database.run("DELETE FROM widgets WHERE object_set = 'homepage'"),
     })
-    // Neither the carousel nor its placeholder stands between the lists and the last sign-in.
+    // Neither the carousel nor its placeholder comes after the balances.
     await greeting()
-    const foot = (await screen.findByText('Your last activity login was at')).closest('ul')
-    const lists = (await screen.findByRole('heading', { name: 'My Custom Lists' })).closest('section')
-    await waitFor(() => expect(foot?.previousElementSibling).toBe(lists))
+    const balances = (await screen.findByText('Your current balance is')).closest('ul')
+    await waitFor(() => expect(balances).toBe(balances?.parentElement?.lastElementChild))
     expect(screen.queryByRole('group', { name: 'Offers and news' })).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { cartQuery } from '../../../data/cart/cartQuery'
 import { listsQuery } from '../../../data/lists/lists'
 import type { Prefetch } from '../../../data/prefetch'
 import { entriesQuery } from '../../../data/settings/settings'
+import { useAreSwitchesKnown } from '../../../data/settings/entries'
 import { ordersQuery } from '../../../data/transactions/transactions'
 import { useRead } from '../../../data/useRead'
 import { lazy } from '../../../hooks/lazy'
@@ -12,40 +13,33 @@ import { homeMessages } from '../../../messages/home'
 import { Heading } from '../../../parts/Heading'
 import { Skeleton } from '../../../parts/Skeleton'
 import { hasEntry } from '../../../routes/routeRules'
-import { useHasRoute } from '../../../routes/useIsSwitchedOff'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
-import { AccountFoot } from './AccountFoot'
-import { AccountStrip, AccountStripSkeleton } from './AccountStrip'
+import { BalanceCards, BalanceCardsSkeleton } from './BalanceCards'
+import { HomeCart, HomeCartSkeleton } from './HomeCart'
 import * as S from './HomeDashboard.styles'
-import { HomeParts } from './HomeParts'
+import { Shortcuts } from './Shortcuts'
 
 const BannerCarousel = lazy(async () => (await import('./BannerCarousel')).BannerCarousel, {
   fallback: () => <Skeleton height="100%" />,
 })
 
 /**
- * Shows the start page: the balances, if the merchant shows them, the next deliveries, the cart, jobs and lists, then
- * the merchant's banners.
+ * Shows the start page: the cart, the latest orders and the customer's lists; then the balances, if the merchant shows
+ * them, and the merchant's banners.
  */
 export const HomeDashboard = asWidget(
   function HomeDashboard() {
-    const { client } = usePortal()
+    const { client, settings } = usePortal()
     const words = useMessages(homeMessages)
     useHeadTitle(words.title)
     const user = useRead(userQuery(client))
     const banners = useRead(entriesQuery(client, 'homepage'))
     const balances = useRead(entriesQuery(client, 'balances'))
-    const hasBalances = !user.error && hasEntry(balances.data ?? [], 'balances')
+    const { areSettingsKnown } = useAreSwitchesKnown()
+    const hasBalances = hasEntry(balances.data ?? [], 'balances')
     const isAwaitingBalances = !balances.data && !balances.error
-    // Of the account's users only its administrators look after the balance first.
-    const isAdmin = useHasRoute('/admin')
-    const account = isAwaitingBalances ? (
-      <AccountStripSkeleton />
-    ) : (
-      hasBalances && <AccountStrip user={user.data} />
-    )
 
     return (
       <>
@@ -54,14 +48,15 @@ export const HomeDashboard = asWidget(
             {({ firstName }) => <Heading level={1}>{words.greeting(firstName)}</Heading>}
           </Read>
         </S.Greeting>
-        {isAdmin && account}
-        <HomeParts>{!isAdmin && account}</HomeParts>
+        {settings.hasCart && (areSettingsKnown ? <HomeCart /> : <HomeCartSkeleton />)}
+        <Shortcuts />
+        {isAwaitingBalances && <BalanceCardsSkeleton />}
+        {!user.error && hasBalances && <BalanceCards user={user.data} />}
         {!banners.error && <Banner entries={banners.data} />}
-        {hasBalances && user.data && <AccountFoot user={user.data} />}
       </>
     )
   },
-  { prompt: 'account', gap: 'normal' },
+  { prompt: 'account', gap: 'loose' },
 )
 
 /** Shows the banners, or a placeholder until their number is known. */

@@ -96,9 +96,9 @@ export const InvoiceTable = asWidget(
     const isSet = dates.from !== '' || dates.to !== ''
     return (
       <>
+        <WidgetHead title={words.title} />
         <TablePage
           {...params}
-          head={(parts) => <WidgetHead title={words.title} {...parts} />}
           label={words.title}
           of={invoices}
           table={table}
@@ -107,7 +107,6 @@ export const InvoiceTable = asWidget(
           searchHint={words.searchHint}
           filter={filter}
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
-          shortNote={isTaxRegion ? undefined : words.includesTax}
           exportName={words.fileName}
           empty={{
             title: tableText.empty,

@@ -1,6 +1,5 @@
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import type { DataColumn } from '../../../parts/table/dataColumns'
-import { comment } from '../../../parts/plainIcons'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { transactionName } from '../../../routes/transactionPaths'
 import type { JobHref } from '../../../routes/useJobHref'
@@ -24,7 +23,7 @@ export interface InvoiceTableOptions {
   onComment: (invoice: Invoice) => void
 }
 
-/** Defines the table of invoices. A card has job and amount first, then number, order ref and date. */
+/** Defines the table of invoices: number and amount first, then type, job and date. */
 export function invoiceTable(portal: Wording, options: InvoiceTableOptions): TableDefinition<Invoice> {
   const words = portal.messagesOf(invoicesMessages)
   const table = portal.messagesOf(tableMessages)
@@ -32,13 +31,14 @@ export function invoiceTable(portal: Wording, options: InvoiceTableOptions): Tab
     columns: columnsOf(portal, options),
     layout: {
       card: `
-        'job job amount' auto
-        'number reference date' auto
-        / auto minmax(0, 1fr) auto`,
-      small: `
-        'job job amount' auto
-        'number number date' auto
-        'reference reference reference' auto
+        'select number amount details' auto
+        'select job date details' auto
+        / auto minmax(0, 1fr) auto auto`,
+      narrow: `
+        'select number details' auto
+        'select amount details' auto
+        'select job details' auto
+        'select date details' auto
         / auto minmax(0, 1fr) auto`,
       medium: `
         'select number type date address amount' auto
@@ -46,7 +46,8 @@ export function invoiceTable(portal: Wording, options: InvoiceTableOptions): Tab
         / 28px 112px 72px minmax(0, 1fr) minmax(0, 1.5fr) 128px`,
     },
     sortMessages: { none: words.newest, reversed: words.oldest, order: table.order },
-    isList: true,
+    details: { name: table.details, label: (invoice) => words.details(transactionName('invoice', invoice)) },
+    lines: 'baseline',
     isRecycled: true,
   }
 }
@@ -63,7 +64,7 @@ function columnsOf(
     type,
     { ...date, sortKey: dayOf },
     { ...shared.branch, width: 80, grow: 1 },
-    { ...shared.reference, isOnRequest: false },
+    shared.reference,
     shared.address,
     {
       id: 'comment',
@@ -93,13 +94,13 @@ interface CommentCellOptions {
 }
 
 /**
- * Shows the start of the customer's comment, or 'Add'; both open it. A row shows an icon in place of 'Add'. Print shows
- * all of the comment. Only invoices take comments.
+ * Shows the start of the customer's comment, or 'Add'; both open it. Print shows all of it. Only invoices take
+ * comments.
  */
 function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCellOptions): ReactNode {
   const name = transactionName('invoice', invoice)
-  const written = invoice.comment.trim()
-  const preview = commentPreview(written)
+  const comment = invoice.comment.trim()
+  const preview = commentPreview(comment)
   if (!isInvoice(invoice)) return preview || '-'
   return (
     <>
@@ -110,10 +111,9 @@ function commentCell(invoice: TransactionSummary, { words, onPress }: CommentCel
         data-empty={!preview || undefined}
         onClick={() => onPress(invoice)}
       >
-        {preview ? null : comment}
-        <span>{preview || words.addComment}</span>
+        {preview || words.addComment}
       </button>
-      <span data-printed>{written || '-'}</span>
+      <span data-printed>{comment || '-'}</span>
     </>
   )
 }

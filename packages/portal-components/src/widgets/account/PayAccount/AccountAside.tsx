@@ -7,6 +7,7 @@ import { useRead } from '../../../data/useRead'
 import type { Reading } from '../../../data/useRead'
 import { today } from '../../../hooks/today'
 import { paymentsMessages } from '../../../messages/payments'
+import { statementsMessages } from '../../../messages/statements'
 import { Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
 import { AccountFigure } from '../../../surfaces/Ageing/AccountFigure'
@@ -57,11 +58,12 @@ export function AccountAside({ statementDate }: { statementDate: string | null }
 
 function OldestOverdue({ balances }: { balances: Balances }) {
   const payments = useMessages(paymentsMessages)
+  const statements = useMessages(statementsMessages)
   const age = oldestAge(balances)
   return (
     age && (
       <Text tone="muted" size={14}>
-        {payments.oldestOverdue[age]}
+        {payments.oldestOverdue(statements[age])}
       </Text>
     )
   )

@@ -28,34 +28,50 @@ export const SubjectRow = styled.div`
   & > strong {
     font-weight: ${token.font.weight.bold};
   }
-  & > :nth-child(2) {
+  & > :last-child {
     margin-inline-start: auto;
     font-size: ${token.font.size[22]};
     font-variant-numeric: tabular-nums;
   }
 `
 
-/** A line below what is paid; text, because nobody can change it. */
-export const Reference = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space[8]};
-  margin: ${token.space[8]} 0 0;
-  font-size: ${token.font.size[14]};
-  overflow-wrap: anywhere;
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[16]};
 
-  & > dt,
-  & > [data-hint] {
-    color: ${token.color.textMuted};
-  }
-  & > dd {
-    margin: 0;
+  @container sheet (min-width: 32.5em) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
 
-/** As wide as an amount needs. */
-export const Amount = styled.div`
-  max-inline-size: 360px;
+/** A read-only value with the height of the field beside it. */
+export const Fixed = styled.dl`
+  display: grid;
+  align-content: start;
+  gap: calc(${token.space[4]} * 1.5);
+  margin: 0;
+  font-size: ${token.font.size[14]};
+
+  & > dt {
+    font-weight: ${token.font.weight.bold};
+  }
+  & > dd {
+    margin: 0;
+    color: ${token.color.textMuted};
+    overflow-wrap: anywhere;
+  }
+  & > dd:not([data-hint]) {
+    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    min-block-size: max(${token.target}, calc(${token.space[32]} + ${token.space[12]}));
+    padding: ${token.space[8]} ${token.space[12]};
+    border-radius: ${token.radius.control};
+    background-color: ${token.color.surfaceSunken};
+    color: ${token.color.text};
+    font-size: ${token.font.size[16]};
+  }
 `
 
 export const Foot = styled.div`

@@ -19,7 +19,7 @@ describe('<PayAccount />', () => {
     const { customerId, overdueBalance } = await client.account.getUser()
     const shown = await form()
     expect(shown.getByText('Overdue balance')).toBeVisible()
-    expect(shown.getAllByText(money(overdueBalance))).toHaveLength(1)
+    expect(shown.getAllByText(money(overdueBalance))).toHaveLength(2)
     expect(shown.getByText(`${customerId}-0-0`)).toBeVisible()
     const aside = within(screen.getByRole('complementary', { name: 'Balance by age' }))
     expect((await aside.findByText('Account Balance')).parentElement).toHaveTextContent('$4,884.90')
@@ -31,7 +31,7 @@ describe('<PayAccount />', () => {
     const aside = within(await screen.findByRole('complementary', { name: 'Balance by age' }))
     const overdue = (await aside.findByText('Overdue')).parentElement
     expect(overdue?.querySelector('svg')).not.toBeNull()
-    expect(aside.getByText(/^Oldest is (?:30|60|90|over 120) days$/)).toBeVisible()
+    expect(aside.getByText(/^Oldest overdue: (?:30|60|90|120\+) Days$/)).toBeVisible()
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('<PayAccount />', () => {
     })
     const shown = await form()
     expect(shown.getByText('Invoice 500002-1')).toBeVisible()
-    expect(shown.getAllByText('$5,000.50')).toHaveLength(1)
+    expect(shown.getAllByText('$5,000.50')).toHaveLength(2)
     expect(shown.getByText('104218-500002-1')).toBeVisible()
   })
 
@@ -57,7 +57,7 @@ describe('<PayAccount />', () => {
     await renderPay({ props: { statementDate: '2026-10-31' } })
     const shown = await form()
     expect(shown.getByText('Statement of 31/10/2026')).toBeVisible()
-    expect(shown.getAllByText('$100.00')).toHaveLength(1)
+    expect(shown.getAllByText('$100.00')).toHaveLength(2)
     expect(shown.getByText('104218-0-0')).toBeVisible()
     expect(await screen.findByText('From the statement of 31/10/2026')).toBeVisible()
   })
@@ -164,8 +164,7 @@ describe('<PayAccount />', () => {
   it('takes no other amount with windcave [pay-10]', async () => {
     await renderPay()
     const shown = await form()
-    expect(shown.getByText('Reference')).toBeVisible()
-    expect(shown.queryByText('Amount (AUD)')).toBeNull()
+    expect(shown.getByText('Amount (AUD)')).toBeVisible()
     expect(shown.queryByRole('textbox')).toBeNull()
   })
 
@@ -173,7 +172,7 @@ describe('<PayAccount />', () => {
     const sales = loadWindriver()
     const { user, sandbox } = await renderPay({ ...windriver, props: { statementDate: '2026-10-31' } })
     const field = await screen.findByRole('textbox', { name: 'Amount (AUD)' })
-    expect(field).toHaveValue('$100.00')
+    expect(field).toHaveValue('100.00')
     for (const wrong of ['0', '12.345', 'all']) {
       await user.clear(field)
       await user.type(field, `${wrong}{Enter}`)

@@ -121,7 +121,11 @@ function FormSkeleton() {
       <Card>
         <Stack gap={16}>
           <Skeleton width="180px" height="22px" />
-          <Skeleton height="119px" radius="control" />
+          <Skeleton height="90px" radius="control" />
+          <S.Pair>
+            <Skeleton height="71px" radius="control" />
+            <Skeleton height="98px" radius="control" />
+          </S.Pair>
           <S.Foot>
             <Skeleton width="70%" height="42px" />
             <Skeleton width="204px" height="48px" radius="control" />

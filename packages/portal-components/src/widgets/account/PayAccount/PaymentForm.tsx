@@ -66,15 +66,8 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
             </Text>
             <S.SubjectRow>
               <strong>{isOnAccount ? words.onAccount : subject}</strong>
-              {!payment.isAmountInField && (
-                <strong>{amountToPay === null ? '-' : formats.money(amountToPay)}</strong>
-              )}
+              <strong>{amountToPay === null ? '-' : formats.money(amountToPay)}</strong>
             </S.SubjectRow>
-            <S.Reference>
-              <dt>{words.reference}</dt>
-              <dd>{reference || '-'}</dd>
-              <dd data-hint>{words.referenceHint}</dd>
-            </S.Reference>
           </S.Subject>
           <PartOfInvoice
             due={due}
@@ -83,21 +76,24 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
             isDisabled={isPending}
             onChoose={payment.choosePart}
           />
-          {payment.canTypeAmount && (
-            <S.Amount>
+          <S.Pair>
+            {payment.canTypeAmount ? (
               <FormField
                 form={form}
                 name="amount"
                 as={TextField}
                 label={words.amount(currency)}
-                hint={payment.isAmountInField && !isOther ? words.amountIsDue : words.amountHint(amountDue)}
+                hint={words.amountHint(amountDue)}
                 inputMode="decimal"
                 autoComplete="off"
                 isRequired
                 isDisabled={isPending || payment.isNothingOpen}
               />
-            </S.Amount>
-          )}
+            ) : (
+              <Fixed label={words.amount(currency)} value={amountDue} />
+            )}
+            <Fixed label={words.reference} value={reference || '-'} hint={words.referenceHint} />
+          </S.Pair>
           <S.Foot>
             <S.Assurance>
               <Lock aria-hidden />
@@ -124,6 +120,16 @@ export function PaymentForm({ subject, onRedirect = navigate, ...options }: Paym
         />
       </Card>
     </S.Sheet>
+  )
+}
+
+function Fixed({ label, value, hint }: { label: string; value: string; hint?: string }) {
+  return (
+    <S.Fixed>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {hint && <dd data-hint>{hint}</dd>}
+    </S.Fixed>
   )
 }
 

@@ -9,11 +9,10 @@ const CENT = 100
 /** Rounds an amount to whole cents, the unit of a payment. */
 export const inCents = (amount: Money): Money => Math.round(amount / CENT) * CENT
 
-/** Formats an amount for the field: `$9,329.81`. */
+/** Formats an amount for the field: `9329.81`. */
 export function typedAmount(amount: Money): string {
   const cents = inCents(amount) / CENT
-  const dollars = Math.trunc(cents / 100).toLocaleString('en-US')
-  return `$${dollars}.${String(cents % 100).padStart(2, '0')}`
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
 /** Parses a typed amount, or returns `null` unless it is above 0. */

@@ -76,10 +76,7 @@ export function usePaymentForm(options: PaymentFormOptions) {
       return false
     },
   })
-  const typed = useFormValues(form, ({ amount: text }) => {
-    const amount = amountOfText(text)
-    return { amount, isAsWritten: amount !== null && typedAmount(amount) === text }
-  })
+  const typed = useFormValues(form, ({ amount }) => ({ amount: amountOfText(amount) })).amount
 
   const pay = async (amount: Money) => {
     try {
@@ -107,9 +104,7 @@ export function usePaymentForm(options: PaymentFormOptions) {
     isNothingOpen,
     amountDue: amountOf(part),
     /** Amount of the payment; `null` if the typed text is invalid. */
-    amountToPay: canTypeAmount && !isNothingOpen ? typed.amount : amountOf(part),
-    /** The field shows the amount as an amount is written, so that it need not stand beside it. */
-    isAmountInField: canTypeAmount && !isNothingOpen && typed.isAsWritten,
+    amountToPay: canTypeAmount && !isNothingOpen ? typed : amountOf(part),
     isPending: form.isSending || begin.isPending || isLeaving,
     asked,
     payAsked: () => {

@@ -37,7 +37,6 @@ export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }
   const { tone, icon, title, text } = views(words)[result]
   const isUnknown = result === 'slow' || result === 'unsure' || result === 'pending' || result === 'none'
   const isOpen = onCheckAgain !== null && isUnknown
-  const hasWayOn = isOpen || result === 'declined'
   return (
     <S.Sheet>
       <S.Icon data-tone={tone} aria-hidden>
@@ -76,15 +75,14 @@ export function Outcome({ result, payment, isChecking, onCheckAgain, onNotPaid }
               {words.notPaid}
             </Button>
           )}
-          {result === 'declined' && (
-            <RouteLink to={payAgainPath(payment)} tone="primaryButton" size="large">
-              {words.title}
-            </RouteLink>
-          )}
-          <Link href={hrefFor('/')} tone={hasWayOn ? 'button' : 'primaryButton'} size="large">
+          <Link href={hrefFor('/')} tone={isOpen ? 'button' : 'primaryButton'} size="large">
             {words.dashboard}
           </Link>
-          {result !== 'declined' && (
+          {result === 'declined' ? (
+            <RouteLink to={payAgainPath(payment)} tone="button" size="large">
+              {words.title}
+            </RouteLink>
+          ) : (
             <RouteLink to="/statements" tone="button" size="large">
               {words.viewStatements}
             </RouteLink>

@@ -40,7 +40,7 @@ describe('<SignInForm />', () => {
     await user.click(screen.getByRole('button', { name: press }))
 
     const reason = await screen.findByRole('alert')
-    expect(reason).toHaveTextContent('That username or password is incorrect.')
+    expect(reason).toHaveTextContent('The user name or password is not right')
     const button = screen.getByRole('button', { name: press })
     expect(button.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByLabelText('Password')).toHaveValue('wrong')

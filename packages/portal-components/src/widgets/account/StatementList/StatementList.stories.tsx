@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within, screen } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { atWidth } from '../../../testing/atWidth'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { addStatementHistory } from '../../../testing/statementHistory'
@@ -44,10 +44,10 @@ export const Narrow: Story = {
   tags: ['play'],
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all details' }))
-    const [row] = await canvas.findAllByText('90 Days')
-    await expect(row).toBeVisible()
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of the statement of / })
+    if (!details) throw new Error('No card has details')
+    await userEvent.click(details)
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
   },
 }
 

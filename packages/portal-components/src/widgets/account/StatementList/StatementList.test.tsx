@@ -23,6 +23,7 @@ describe('<StatementList />', () => {
       '60 Days',
       '90 Days',
       '120+ Days',
+      'Details',
     ])
     const figures = ['balance', 'current', 'days30', 'days60', 'days90', 'days120'].map(
       // After the column's name, which replaces the heads on cards.

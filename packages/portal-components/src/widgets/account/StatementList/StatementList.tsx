@@ -40,9 +40,9 @@ export const StatementList = asWidget(
     )
     return (
       <>
+        <WidgetHead title={words.title} />
         <TablePage
           {...params}
-          head={(parts) => <WidgetHead title={words.title} {...parts} />}
           label={words.title}
           of={statements}
           table={table}
@@ -111,15 +111,32 @@ function statementTable({ formats, messagesOf }: Wording, newest?: string): Tabl
       })),
     ],
     layout: {
-      card: `'date balance' auto / minmax(88px, 1fr) auto`,
-      narrow: `'date' auto 'balance' auto / minmax(0, 1fr)`,
+      card: `
+        '. . details' 10px
+        'date balance details' auto
+        '. . details' 10px
+        'current current current' auto
+        'days30 days30 days30' auto
+        'days60 days60 days60' auto
+        'days90 days90 days90' auto
+        'days120 days120 days120' auto
+        / minmax(88px, 1fr) auto auto`,
+      narrow: `
+        'date details' auto
+        'balance details' auto
+        'current current' auto
+        'days30 days30' auto
+        'days60 days60' auto
+        'days90 days90' auto
+        'days120 days120' auto
+        / minmax(0, 1fr) auto`,
       medium: `
         'date date . . balance' auto
         'current days30 days60 days90 days120' auto
         / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)`,
     },
     sortMessages: { none: words.newest, reversed: words.oldest, order: table.order },
-    isList: true,
+    details: { name: table.details, label: ({ date }) => words.details(formats.date(date)) },
     lines: 'baseline',
   }
 }
@@ -139,11 +156,8 @@ function DueNow({ statement: { balances, date } }: { statement: Statement }) {
 }
 
 const Due = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: end;
-  column-gap: ${token.space[12]};
+  display: grid;
+  justify-items: end;
   font-size: ${token.font.size[14]};
   font-weight: ${token.font.weight.regular};
 `

@@ -4,7 +4,6 @@ import { PortalProvider } from '../../../provider/PortalProvider'
 import { callsOf } from '../../../testing/cartRows'
 import { holdCalls } from '../../../testing/holdCalls'
 import { renderPortal } from '../../../testing/renderPortal'
-import { retypeAddress } from '../../../testing/retypeAddress'
 import { addStatementHistory, twoStatements } from '../../../testing/statementHistory'
 import { StatementView } from './StatementView'
 import { NEWEST, OLDER, renderStatement, lines } from '../../../testing/renderStatement'
@@ -24,8 +23,7 @@ describe('<StatementView /> by email', () => {
     await user.click(open)
     const modal = within(await screen.findByRole('dialog', { name: 'Email Statement' }))
     expect(modal.getByText('31/08/2026')).toBeVisible()
-    const to = modal.getByRole('textbox', { name: 'Email address' })
-    await retypeAddress(user, to, 'accounts@ridgeline.example')
+    await user.type(modal.getByRole('textbox', { name: 'Email address' }), 'accounts@ridgeline.example')
     await user.click(modal.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('Statement sent successfully')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -59,11 +57,10 @@ describe('<StatementView /> by email', () => {
       await user.click(button)
       return await screen.findByRole('textbox', { name: 'Email address' })
     }
-    const own = (await client.account.getUser()).email
-    await retypeAddress(user, await openEmail(), 'accounts')
+    await user.type(await openEmail(), 'accounts')
     rerender(<PortalProvider client={client}>{page('2026-07-31')}</PortalProvider>)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await openEmail()).toHaveValue(own)
+    expect(await openEmail()).toHaveValue('')
     rerender(<PortalProvider client={client}>{page(OLDER)}</PortalProvider>)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await openEmail()).toHaveValue('accounts')

@@ -5,7 +5,6 @@ import { mastheadItem } from '../../shell/masthead.styles'
 
 export const CartLink = styled(PlainLink)`
   ${mastheadItem}
-  flex: none;
   gap: ${token.space[8]};
   padding-inline: ${token.space[8]};
   background: ${token.color.mastheadHover};
@@ -34,36 +33,29 @@ export const Count = styled.span`
     forced-color-adjust: none;
   }
   &[data-empty] {
-    min-inline-size: 0;
     background: transparent;
     color: inherit;
   }
 `
 
-/** From here the menus stand side by side, and the tax goes below the amount to leave room for the search. */
-const BESIDE_MENUS = '(min-width: 72.5em) and (max-width: 89.9375em)'
-
 /** The masthead of a phone has no room for it. The link's accessible name still includes it. */
 export const Subtotal = styled.span`
-  display: inline-flex;
-  align-items: baseline;
-  gap: ${token.space[4]};
-
   @media (max-width: 39.9375em) {
     display: none;
   }
-  @media ${BESIDE_MENUS} {
-    flex-direction: column;
-    align-items: end;
-    gap: 0;
-    line-height: 16px;
-  }
 `
 
-/** Wide enough for $999.99 until the amount is known, so that the masthead hardly shifts as the cart loads. */
+/**
+ * Wide enough for $9,999.99, and for $99,999.99 where there is room, so that the masthead does not shift while the cart
+ * loads and fills.
+ */
 export const Figure = styled.span`
-  &:empty {
-    min-inline-size: 7ch;
+  display: inline-block;
+  min-inline-size: 8ch;
+  text-align: end;
+
+  @media (min-width: 83.75em) {
+    min-inline-size: 9ch;
   }
 `
 

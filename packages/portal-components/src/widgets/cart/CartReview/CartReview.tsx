@@ -36,7 +36,7 @@ export const CartReview = asWidget(function CartReview({
     <>
       <WidgetHead title={words.title} />
       <ChangesWaiting count={waiting} />
-      <Read isPage of={reading} skeleton={<CartSkeleton />}>
+      <Read of={reading} skeleton={<CartSkeleton />}>
         {(cart) =>
           cart.lines.length === 0 ? (
             <>

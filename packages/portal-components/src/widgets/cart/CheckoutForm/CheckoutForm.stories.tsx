@@ -156,7 +156,7 @@ export const Missing: Story = {
   tags: ['play', 'ironbark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
-    await canvas.findByText('8 details missing')
+    await canvas.findByText('Fix 8 things to place the order')
   },
 }
 

@@ -102,7 +102,7 @@ export const CheckoutForm = asWidget(function CheckoutForm({
       )
     }
     return (
-      <Read isPage of={together({ cart, offer })} skeleton={<CheckoutSkeleton />}>
+      <Read of={together({ cart, offer })} skeleton={<CheckoutSkeleton />}>
         {(read) => (
           <OrderForm
             cart={read.cart}

@@ -161,7 +161,7 @@ export function OrderForm({ cart, problems, offer, order, onPlaced, renderAside 
       <S.Columns ref={columns}>
         <S.Cards inert={attempt !== null && isUnderWay(attempt.stage)}>
           {isNarrow && lines}
-          <FormProblems form={form} order={fields} title={checkout.detailsMissing} />
+          <FormProblems form={form} order={fields} title={checkout.fixErrors} />
           <ShippingCard
             {...shared}
             job={<JobField form={form} offer={offer} sites={sites} onSite={choose} onNew={clearSite} />}

@@ -34,7 +34,7 @@ export interface PlacedModalProps {
   onClose: () => void
 }
 
-/** Shows the number of a placed order or quote, its total and when it comes. The receipt behind it has the rest. */
+/** Shows the number of a placed order or quote, with its receipt. */
 export function PlacedModal({ placed, onClose }: PlacedModalProps) {
   const { messagesOf } = usePortal()
   const openOrders = useMessages(openOrdersMessages)
@@ -80,7 +80,7 @@ export function PlacedModal({ placed, onClose }: PlacedModalProps) {
         </Stack>
         {receipt && (
           <Card padding="none">
-            <ReceiptPoints receipt={receipt} shows={['amount', 'way']} />
+            <ReceiptPoints receipt={receipt} />
           </Card>
         )}
       </Stack>

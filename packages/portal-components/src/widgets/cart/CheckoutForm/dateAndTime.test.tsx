@@ -91,7 +91,7 @@ describe('the day and time an order is required', () => {
     await user.click(jobName())
     expect(await shown()).toEqual(['31', '06', '2099'])
     await user.click(confirm())
-    expect(await screen.findByText('1 detail missing')).toBeVisible()
+    expect(await screen.findByText('Fix 1 thing to place the order')).toBeVisible()
     expect(screen.getAllByText('June has 30 days. Check the date.')).toHaveLength(2)
     expect(sandbox.calls.map(({ operation }) => operation)).not.toContain('processComplete')
 

@@ -70,7 +70,7 @@ export const CustomList = asWidget(
             note={list ? summary(list, words) : null}
           />
         )}
-        <Read isPage of={{ ...lists, data: list }} skeleton={<ListSkeleton />}>
+        <Read of={{ ...lists, data: list }} skeleton={<ListSkeleton />}>
           {(shown) => (
             <>
               {settings.hasCart && (

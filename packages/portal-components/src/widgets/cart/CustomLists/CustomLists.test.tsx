@@ -71,14 +71,9 @@ describe('<CustomLists />', () => {
     const lines = (await client.lists.list()).find(({ name }) => name === 'Deck')?.lines ?? []
     const card = (await screen.findByRole('heading', { name: 'Deck' })).closest('li') as HTMLElement
     expect(within(card).getByText('5 items')).toBeVisible()
-    const shown = within(card)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-    expect(shown).toEqual([...lines.slice(0, 3).map(({ name }) => name), 'and 2 more'])
-    expect(within(card).getByRole('link', { name: 'Deck' })).toHaveAttribute(
-      'href',
-      within(card).getByRole('link', { name: 'View List Deck' }).getAttribute('href'),
-    )
+    for (const { name } of lines.slice(0, 3)) expect(within(card).getByText(name)).toBeVisible()
+    expect(within(card).queryByText(lines[3]?.name ?? '')).toBeNull()
+    expect(within(card).getByText('and 2 more')).toBeVisible()
     expect(screen.getByText('1 item')).toBeVisible()
     expect(screen.getByText('No items in this list yet.')).toBeVisible()
   })

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../parts/EmptyState'
 import { Heading } from '../../../parts/Heading'
 import { Link } from '../../../parts/Link'
 import { usePortal, useMessages } from '../../../context/PortalContext'
+import * as Grid from '../../../surfaces/CardGrid/CardGrid.styles'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
@@ -19,26 +20,17 @@ import { listsPath } from '../../../routes/accountPaths'
 import { Picture } from '../../../parts/Picture'
 import { CopyList } from '../../../surfaces/CopyToCart/CopyList'
 import { Skeleton, SkeletonText } from '../../../parts/Skeleton'
-import { Unbroken } from '../../../parts/Unbroken'
 
 /** The customer's saved lists and the merchant's lists, each with a button to copy it to the cart. */
 export const CustomLists = asWidget(
   function CustomLists() {
-    const { client, formats } = usePortal()
+    const { client } = usePortal()
     const listsText = useMessages(listsMessages)
     const lists = useRead(listsQuery(client))
     return (
       <>
-        <WidgetHead
-          title={listsText.title}
-          isLow
-          count={
-            <Text tone="muted" size={14} tabular>
-              {lists.data && formats.quantity(lists.data.length)}
-            </Text>
-          }
-        />
-        <Read isPage of={lists} skeleton={<ListsSkeleton />}>
+        <WidgetHead title={listsText.title} />
+        <Read of={lists} skeleton={<ListsSkeleton />}>
           {(all) => <Sections lists={all} />}
         </Read>
       </>
@@ -98,11 +90,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Cards({ lists }: { lists: CustomList[] }) {
   return (
-    <S.Cards>
+    <Grid.Cards>
       {lists.map((list) => (
         <ListCard key={list.id} list={list} />
       ))}
-    </S.Cards>
+    </Grid.Cards>
   )
 }
 
@@ -116,14 +108,10 @@ function ListCard({ list }: { list: CustomList }) {
   const { id, name, lines } = list
   const left = lines.length - SHOWN_LINES
   return (
-    <S.Card>
+    <Grid.Card>
       <Stack gap={4}>
         <S.ListName>
-          <Heading level={3}>
-            <S.Opener href={hrefFor(listsPath(id))}>
-              <Unbroken>{name}</Unbroken>
-            </S.Opener>
-          </Heading>
+          <Heading level={3}>{name}</Heading>
         </S.ListName>
         <Text as="p" tone="muted" size={14}>
           {lines.length > 0 ? words.items(lines.length) : words.noItems}
@@ -136,27 +124,25 @@ function ListCard({ list }: { list: CustomList }) {
               <Picture key={line.id} src={line.image} alt="" />
             ))}
           </S.Pictures>
-          <S.Names>
+          <Stack as="ul">
             {lines.slice(0, SHOWN_LINES).map((line) => (
-              <S.Name key={line.id}>
-                <Unbroken>{line.name}</Unbroken>
-              </S.Name>
+              <S.Name key={line.id}>{line.name}</S.Name>
             ))}
             {left > 0 && (
               <Text as="li" tone="muted" size={14}>
                 {words.more(left)}
               </Text>
             )}
-          </S.Names>
+          </Stack>
         </>
       )}
       <S.Ways>
-        {settings.hasCart && <CopyList list={list} isOneOfMany tone="quiet" />}
-        <Link href={hrefFor(listsPath(id))} aria-label={words.viewOf(name)}>
+        <Link href={hrefFor(listsPath(id))} tone="button" isFullWidth aria-label={words.viewOf(name)}>
           {words.view}
         </Link>
+        {settings.hasCart && <CopyList list={list} isOneOfMany isFullWidth />}
       </S.Ways>
-    </S.Card>
+    </Grid.Card>
   )
 }
 
@@ -174,9 +160,9 @@ function ListsSkeleton() {
       {sections.map((cards) => (
         <Stack as="section" gap={12} key={cards.length} aria-hidden>
           <Skeleton width={160} height={22} />
-          <S.Cards>
+          <Grid.Cards>
             {cards.map((card) => (
-              <S.Card key={card}>
+              <Grid.Card key={card}>
                 <Stack gap={4}>
                   <Skeleton width="60%" height={19} />
                   <Text as="div" size={14}>
@@ -190,16 +176,14 @@ function ListsSkeleton() {
                     </S.PictureRoom>
                   ))}
                 </S.Pictures>
-                <S.Names as="div">
-                  <SkeletonText lines={4} />
-                </S.Names>
+                <SkeletonText lines={4} />
                 <S.Ways>
-                  {hasCart && <Skeleton width={140} height={40} radius="control" />}
-                  <Skeleton width={64} height={24} />
+                  <Skeleton height={40} radius="control" />
+                  {hasCart && <Skeleton height={40} radius="control" />}
                 </S.Ways>
-              </S.Card>
+              </Grid.Card>
             ))}
-          </S.Cards>
+          </Grid.Cards>
         </Stack>
       ))}
     </>

@@ -10,7 +10,6 @@ import * as S from './PadRow.styles'
 import { quickOrderMessages } from '../../../messages/quickOrder'
 import type { Product } from '@trade-portal/fluid-sdk'
 import { perUnit, priceText } from '../../../messages/prices'
-import { Unbroken } from '../../../parts/Unbroken'
 
 export interface FindProductProps {
   line: PadLine
@@ -78,7 +77,7 @@ export function ChooseProduct({ label, products, onChoose }: ChooseProductProps)
         <S.Chip key={id} type="button" onClick={() => onChoose(id)}>
           <S.Dot aria-hidden />
           <span>
-            <strong>{id}</strong> <Unbroken>{name}</Unbroken>
+            <strong>{id}</strong> <span>{name}</span>
           </span>
           {!portal.settings.hidesProductPrices && (
             <S.ChipPrice>

@@ -15,8 +15,6 @@ import type { PadLine } from '../../../data/quickOrder/padLine'
 import { figureText } from '../../../messages/prices'
 import { tallySummary } from '../../../messages/tallySummary'
 import { commonMessages } from '../../../messages/common'
-import { unitOf } from '../../../messages/units'
-import { Unbroken } from '../../../parts/Unbroken'
 
 export interface PadRowProps {
   judged: JudgedLine
@@ -76,7 +74,7 @@ export function PadRow({ judged: { line, verdict }, isLocked, change, onUndoable
       <S.Description data-bare={product === null || undefined}>
         {product && (
           <Text as="div" weight="medium">
-            <Unbroken>{product.name}</Unbroken>
+            {product.name}
           </Text>
         )}
         <S.Typed>{line.text}</S.Typed>
@@ -155,7 +153,7 @@ function RowFigures({ line, verdict }: { line: PadLine; verdict: Verdict }) {
       <S.Quantity>
         <span>
           <span>{figureText(addition.quantity, formats.quantity, portal)}</span>{' '}
-          <Text tone="muted">{unitOf(addition.quantity, addition.unit)}</Text>
+          <Text tone="muted">{addition.unit}</Text>
         </span>
         {addition.tally && (
           <Text as="div" tone="muted">

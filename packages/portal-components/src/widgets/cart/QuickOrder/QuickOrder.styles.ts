@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { control, controlFocus, placeholder } from '../../../parts/field/field.styles'
 import { pressMotion, type } from '../../../parts/field/control.styles'
 import { focusRing, ring } from '../../../parts/focusRing.styles'
-import { selected } from '../../../parts/selected.styles'
 import { undoRow } from '../../../surfaces/UndoRow/UndoRow'
 import { bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 
@@ -128,7 +127,9 @@ export const Filter = styled.button`
     color: ${token.color.critical};
   }
   &[aria-pressed='true'] {
-    ${selected}
+    border-color: ${token.color.text};
+    background-color: ${token.color.text};
+    color: ${token.color.surfaceRaised};
   }
 `
 

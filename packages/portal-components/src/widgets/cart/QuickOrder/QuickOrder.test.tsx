@@ -11,7 +11,7 @@ import { QuickOrder } from './QuickOrder'
 describe('<QuickOrder />', () => {
   it('finds what is pasted and adds it to the cart, line by line [taps-240, taps-246]', async () => {
     const pad = await openPad('CONRS20 24\n2 x BBS14100\nPINE9045H2 10/2.4, 12@3.6')
-    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/OK.*24 bags/)
+    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/OK.*24 bag/)
     expect(await rowOf(/Tally.*PINE9045H2/)).toHaveTextContent(
       /Tally.*67\.2 m.*10\s@\s2\.4\sm\s· 12\s@\s3\.6\sm/,
     )

@@ -35,7 +35,7 @@ describe('<QuickOrder />, where it is not certain', () => {
     const quantity = within(await rowOf(/CONRS20.*More than one figure/)).getByRole('spinbutton')
     await pad.user.type(quantity, '24{Enter}')
     expect(pad.field).toHaveValue('CONRS20 24\nBBS14100\tScrew\t74\t2')
-    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/24 bags/)
+    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/24 bag/)
     expect(await addButton('Add 1 line')).toBeEnabled()
   })
 
@@ -65,7 +65,7 @@ describe('<QuickOrder />, where it is not certain', () => {
 
   it('asks for a quantity that is empty under its head, and mends it in its cell [case-081]', async () => {
     const pad = await openPad('SKU,Qty,Price\nCONRS20,2,9.85\nBBS14100,,74')
-    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/2 bags/)
+    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/2 bag/)
     const row = await rowOf(/BBS14100.*How many\? This line has no quantity\./)
     await pad.user.type(within(row).getByRole('spinbutton'), '3{Enter}')
     expect(pad.field).toHaveValue('SKU,Qty,Price\nCONRS20,2,9.85\nBBS14100,3,74')
@@ -114,7 +114,7 @@ describe('<QuickOrder />, where it is not certain', () => {
     const first = within(await rowOf(/CONRS20.*How many/))
     await pad.user.type(first.getByRole('spinbutton'), '5{Enter}')
     expect(pad.field).toHaveValue('CONRS20 5\n3 BBS14100 ?')
-    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/5 bags/)
+    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/5 bag/)
     expect(await rowOf(/BBS14100.*How many/)).not.toHaveTextContent('OK')
     await pad.user.click(await addButton('Add 1 line'))
     await waitFor(() => expect(pad.field).toHaveValue('3 BBS14100 ?'))

@@ -38,7 +38,7 @@ describe('<QuickOrder /> and the words of a line that asks', () => {
     expect(question.getByRole('status')).toHaveTextContent(/quantity of 2 lines/)
     await pad.user.click(question.getByRole('button', { name: 'Quantity is Quantité: 24, 2' }))
     expect(pad.field).toHaveValue('SKU;-;Quantity\nCONRS20;6;24\nBBS14100;74;2')
-    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/24 bags/)
+    expect(await rowOf(/OK.*CONRS20/)).toHaveTextContent(/24 bag/)
     expect(screen.queryByText('Not found')).toBeNull()
     expect(screen.getByText('Quantity taken from Quantité')).toBeVisible()
     await pad.user.click(await addButton('Undo'))

@@ -32,7 +32,7 @@ describe('a paste into the middle of a table', () => {
   it('keeps heads of its own to itself [case-081]', async () => {
     const pad = await pasteBefore('BBS14100', 'SKU,Qty,Price\nFCLONG,3,9\n')
     expect(await rowOf(/OK.*FCLONG/)).toHaveTextContent(/FCLONG,3,93 ea/)
-    expect(await rowOf(/OK.*BBS14100/)).toHaveTextContent(/BBS14100,74,22 boxes/)
+    expect(await rowOf(/OK.*BBS14100/)).toHaveTextContent(/BBS14100,74,22 box/)
     await pad.user.click(await addButton('Add 3 lines'))
     await waitFor(() => expect(pad.field).toHaveValue(''))
     expect((await cartOf(pad)).toSorted()).toEqual([

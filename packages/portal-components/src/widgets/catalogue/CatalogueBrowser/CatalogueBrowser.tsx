@@ -31,7 +31,7 @@ export const CatalogueBrowser = asWidget(
     return (
       <>
         {menu.error && <WidgetHead title={words.browseCategories} />}
-        <Read isPage of={menu} skeleton={<PageSkeleton hasTrail={cataloguePath.categoryId !== undefined} />}>
+        <Read of={menu} skeleton={<PageSkeleton />}>
           {(categories) => (
             <CategoryLevel
               menu={categories}
@@ -62,12 +62,11 @@ function CategoryLevel({ menu, categoryId, isFetching, onRetry }: CategoryProps)
   if (!found) return <LazyNotInCatalogue name={unknown} />
 
   const shown = found.category ?? menu
-  const steps = stepsTo(found, messagesOf)
   const isEmpty = (Array.isArray(shown) ? shown : shown.types).length === 0
   return (
     <>
       <WidgetHead
-        trail={steps.length > 1 && <CatalogueBreadcrumb steps={steps} />}
+        trail={<CatalogueBreadcrumb steps={stepsTo(found, messagesOf)} />}
         title={titleOf(found, messagesOf)}
       />
       {isEmpty ? (
@@ -87,10 +86,11 @@ function CategoryLevel({ menu, categoryId, isFetching, onRetry }: CategoryProps)
   )
 }
 
-function PageSkeleton({ hasTrail }: { hasTrail: boolean }) {
+function PageSkeleton() {
   return (
     <>
-      <WidgetHead trail={hasTrail && <Skeleton width={80} height={21} />} title={null} />
+      <Skeleton width={80} height={21} />
+      <Skeleton width={260} height={34} />
       <CatalogueCardsSkeleton />
     </>
   )

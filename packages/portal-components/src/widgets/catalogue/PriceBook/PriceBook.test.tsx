@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { holdCalls } from '../../../testing/holdCalls'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { renderPortal } from '../../../testing/renderPortal'
-import { showDetails } from '../../../testing/showDetails'
 import { PriceBook } from './PriceBook'
 
 /** The first import of a widget's files is slow on a busy machine. */
@@ -68,7 +67,7 @@ describe('<PriceBook />: the configuration and the history', () => {
     )
     expect(dates().slice(0, 2)).toEqual(['01/11/2026', '01/10/2026'])
     expect(dates()).toHaveLength(8)
-    await showDetails(user)
+    await user.click(screen.getByRole('button', { name: 'Details of the price book of 01/04/2026' }))
     const oldest = screen.getByRole('rowheader', { name: '01/04/2026' }).closest('tr') as HTMLElement
     const cells = within(oldest)
       .getAllByRole('cell')

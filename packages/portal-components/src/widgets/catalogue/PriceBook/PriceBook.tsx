@@ -9,14 +9,12 @@ import { Button } from '../../../parts/Button'
 import { Card } from '../../../parts/Card'
 import { EmptyState } from '../../../parts/EmptyState'
 import { Heading } from '../../../parts/Heading'
-import { Stack } from '../../../parts/layout/Layout'
-import { Skeleton } from '../../../parts/Skeleton'
+import { Stack, Text } from '../../../parts/layout/Layout'
+import { Skeleton, SkeletonLine } from '../../../parts/Skeleton'
 import { DataTableSkeleton } from '../../../parts/table/DataTableSkeleton'
 import { RouteLink } from '../../../surfaces/RouteLink/RouteLink'
-import { useIsNarrow } from '../../../hooks/useIsNarrow'
 import { Read } from '../../../surfaces/Read/Read'
 import { asWidget } from '../../../surfaces/Widget/asWidget'
-import { HeadRow } from '../../../surfaces/Widget/Widget.styles'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { PriceBookConfigurationCard } from './PriceBookConfigurationCard'
 import { historyTable, PriceBookHistory } from './PriceBookHistory'
@@ -29,36 +27,28 @@ export const PriceBook = asWidget(
     const enabled = useRead(priceBookEnabledQuery(client))
     const answer = useRead(priceBookQuery(client), { isEnabled: enabled.data === true })
     const { book, message } = answer.data ?? {}
-    const { ref, isNarrow } = useIsNarrow({ below: 40 })
     const isReading = enabled.data !== false && !answer.data && !enabled.error && !answer.error
     return (
       <>
         <WidgetHead
           title={message ?? words.title}
-          isLow
           tools={book ? <RequestNew /> : isReading && <Skeleton width={226} height={40} radius="control" />}
         />
         {enabled.data === false ? (
           <NoBook title={words.notOffered} />
         ) : (
-          <Stack ref={ref} gap={20}>
-            <Read<unknown>
-              of={enabled.data ? answer : enabled}
-              skeleton={<PriceBookSkeleton isNarrow={isNarrow} />}
-            >
-              {() =>
-                book ? (
-                  <>
-                    {!isNarrow && <PriceBookConfigurationCard book={book} />}
-                    <PriceBookHistory of={{ ...answer, data: book.history }} />
-                    {isNarrow && <PriceBookConfigurationCard book={book} />}
-                  </>
-                ) : (
-                  <NoBook title={words.noBook} />
-                )
-              }
-            </Read>
-          </Stack>
+          <Read<unknown> of={enabled.data ? answer : enabled} skeleton={<PriceBookSkeleton />}>
+            {() =>
+              book ? (
+                <>
+                  <PriceBookConfigurationCard book={book} />
+                  <PriceBookHistory of={{ ...answer, data: book.history }} />
+                </>
+              ) : (
+                <NoBook title={words.noBook} />
+              )
+            }
+          </Read>
         )}
       </>
     )
@@ -97,17 +87,18 @@ function RequestNew() {
   )
 }
 
-function PriceBookSkeleton({ isNarrow }: { isNarrow: boolean }) {
+function PriceBookSkeleton() {
   const { formats, messagesOf } = usePortal()
   const words = useMessages(priceBookMessages)
   const table = useMemo(() => historyTable(formats, messagesOf), [formats, messagesOf])
   return (
     <>
-      {!isNarrow && <PriceBookConfigurationCard />}
-      <Stack as="section" gap={isNarrow ? 0 : 16} aria-hidden>
-        <HeadRow data-low>
-          <Heading level={2}>{words.history}</Heading>
-        </HeadRow>
+      <PriceBookConfigurationCard />
+      <Stack as="section" gap={12} aria-hidden>
+        <Heading level={2}>{words.history}</Heading>
+        <Text as="div" size={14}>
+          <SkeletonLine width={60} />
+        </Text>
         <DataTableSkeleton table={table} rows={8} hasSelection />
       </Stack>
     </>

@@ -6,11 +6,12 @@ import type { Portal } from '../../../context/PortalContext'
 import { useResend } from '../../../data/account/priceBook'
 import type { Reading } from '../../../data/useRead'
 import { priceBookMessages } from '../../../messages/priceBook'
+import { tableMessages } from '../../../messages/table'
 import { Button } from '../../../parts/Button'
 import { Heading } from '../../../parts/Heading'
+import { Stack } from '../../../parts/layout/Layout'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
 import { TablePage } from '../../../surfaces/TablePage/TablePage'
-import { HeadRow, Titled } from '../../../surfaces/Widget/Widget.styles'
 
 /** Lists the generated files, which can be sent again. */
 export function PriceBookHistory({ of }: { of: Reading<readonly PriceBookHistoryItem[]> }) {
@@ -20,19 +21,11 @@ export function PriceBookHistory({ of }: { of: Reading<readonly PriceBookHistory
   const resend = useResend()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
-    <section aria-labelledby={headingId}>
+    <Stack as="section" gap={12} aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {words.history}
+      </Heading>
       <TablePage
-        head={({ count, tools }) => (
-          <HeadRow data-low>
-            <Titled>
-              <Heading level={2} id={headingId}>
-                {words.history}
-              </Heading>
-              {count}
-            </Titled>
-            {tools}
-          </HeadRow>
-        )}
         of={{ ...of, data: useMemo(() => of.data && newestFirst(of.data), [of.data]) }}
         label={words.history}
         table={useMemo(() => historyTable(formats, messagesOf), [formats, messagesOf])}
@@ -54,7 +47,7 @@ export function PriceBookHistory({ of }: { of: Reading<readonly PriceBookHistory
           ),
         }}
       />
-    </section>
+    </Stack>
   )
 }
 
@@ -69,6 +62,7 @@ export function historyTable(
   messagesOf: Portal['messagesOf'],
 ): TableDefinition<PriceBookHistoryItem> {
   const words = messagesOf(priceBookMessages)
+  const table = messagesOf(tableMessages)
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
   return {
     columns: [
@@ -82,13 +76,7 @@ export function historyTable(
         width: 104,
         placeholder: 80,
       },
-      {
-        id: 'type',
-        name: words.type,
-        text: ({ type }) => nameOf(words.types, type),
-        cardAlign: 'end',
-        grow: 1.1,
-      },
+      { id: 'type', name: words.type, text: ({ type }) => nameOf(words.types, type), grow: 1.1 },
       {
         id: 'format',
         name: words.format,
@@ -100,6 +88,7 @@ export function historyTable(
         name: words.sentTo,
         text: ({ recipient }) => recipient,
         tone: 'muted',
+        cardLines: 1,
         grow: 1.8,
       },
       {
@@ -121,15 +110,16 @@ export function historyTable(
     ],
     layout: {
       card: `
-        'generated type' auto
-        'recipient recipient' auto
-        / auto minmax(0, 1fr)`,
+        'select generated details' auto
+        'select type details' auto
+        'select recipient details' auto
+        / 28px minmax(0, 1fr) auto`,
       medium: `
         'select generated type newCodes' auto
         'select format recipient coreProducts' auto
         / 28px minmax(0, 1fr) minmax(0, 1.8fr) 112px`,
     },
-    isList: true,
+    details: { name: table.details, label: ({ date }) => words.details(formats.date(date)) },
   }
 }
 

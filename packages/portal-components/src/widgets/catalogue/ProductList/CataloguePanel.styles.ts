@@ -1,9 +1,6 @@
 import { token } from '@trade-portal/theme'
 import { styled } from 'styled-components'
-import { tinted } from '../../../parts/field/control.styles'
-import { innerRing } from '../../../parts/focusRing.styles'
 import { PlainLink } from '../../../parts/PlainLink'
-import { current, selected } from '../../../parts/selected.styles'
 
 export const Panel = styled.aside`
   display: none;
@@ -31,6 +28,8 @@ export const Title = styled.h2`
 
 export const Category = styled.div`
   &[data-current] h3 {
+    border-radius: ${token.radius.small};
+    background-color: ${token.color.surfaceSunken};
     font-weight: ${token.font.weight.bold};
   }
 `
@@ -57,12 +56,16 @@ export const Links = styled.ul`
       color: ${token.color.text};
     }
   }
+  & a[aria-current] {
+    border-radius: ${token.radius.small};
+    color: ${token.color.text};
+    font-weight: ${token.font.weight.bold};
+  }
   &[data-level='top'] a {
     color: ${token.color.text};
   }
-  & a[aria-current] {
-    border-radius: ${token.radius.small};
-    ${current}
+  &[data-level='top'] a[aria-current] {
+    background-color: ${token.color.surfaceSunken};
   }
 `
 
@@ -115,11 +118,17 @@ export const Chip = styled(PlainLink)`
   text-decoration: none;
   white-space: nowrap;
 
-  ${tinted}
   &[aria-current] {
-    ${selected}
+    border-color: ${token.color.text};
+    background-color: ${token.color.text};
+    color: ${token.color.surfaceRaised};
   }
   &:focus-visible {
-    ${innerRing}
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+  &[aria-current]:focus-visible {
+    outline-color: ${token.color.surfaceRaised};
+    outline-offset: -4px;
   }
 `

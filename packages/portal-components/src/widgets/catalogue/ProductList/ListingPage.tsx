@@ -8,7 +8,6 @@ import { listingViewAtom, useSeesPrices } from '../../../data/catalogue/listing'
 import type { Reading } from '../../../data/useRead'
 import { useSearchDraft } from '../../../data/searchPause'
 import { scrollToElement } from '../../../hooks/layoutObservers'
-import { lazy, nothing } from '../../../hooks/lazy'
 import { useIsNarrow } from '../../../hooks/useIsNarrow'
 import { useStableHandler } from '../../../hooks/useStableHandler'
 import { productsMessages } from '../../../messages/catalogue'
@@ -17,9 +16,6 @@ import { SearchInput } from '../../../parts/field/SearchInput'
 import { Heading } from '../../../parts/Heading'
 import { Row, Text } from '../../../parts/layout/Layout'
 import { Skeleton } from '../../../parts/Skeleton'
-import { Read } from '../../../surfaces/Read/Read'
-import { Unbroken } from '../../../parts/Unbroken'
-import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { InCartSums } from '../../../surfaces/InCart/InCartSums'
 import { AskForRest } from '../../../surfaces/RestOfList/AskForRest'
 import { useAge } from '../../../surfaces/RestOfList/useAge'
@@ -28,11 +24,8 @@ import { useHeadTitle } from '../../../surfaces/Widget/HeadContext'
 import { ListingTools } from './ListingTools'
 import { OpenProduct } from './OpenProduct'
 import * as S from './ProductList.styles'
-import { ProductResults, ResultsSkeleton } from './ProductResults'
-import type { Sizes } from './useSizes'
+import { ProductResults } from './ProductResults'
 import type { Listing } from './useListing'
-
-const SizeResults = lazy(async () => (await import('./sizes/SizeResults')).SizeResults, { fallback: nothing })
 
 export interface ListingPageProps {
   title: string
@@ -57,8 +50,6 @@ export interface ListingPageProps {
   filter?: ReactNode
   products: Reading<Product[]>
   hasNext: boolean
-  /** The range by size, where its names allow it. */
-  sizes?: Sizes | null
 }
 
 /** Shows a page of products under a title, with search, view options and paging. */
@@ -78,7 +69,6 @@ export function ListingPage({
   filter,
   products,
   hasNext,
-  sizes = null,
 }: ListingPageProps) {
   const { hrefFor, settings } = usePortal()
   const productsText = useMessages(productsMessages)
@@ -94,12 +84,6 @@ export function ListingPage({
   const top = useRef<HTMLDivElement>(null)
   const { page, openProductId, talliedProductId } = listing
   const listed = (productId: string | null) => products.data?.find(({ id }) => id === productId)
-
-  const isEmpty = products.data?.length === 0
-  // Without products there are no prices to see and no views to choose.
-  const isNothing = isEmpty || prompt !== undefined
-  // A single page needs no steps. An empty result and a refusal have them, without a next page.
-  const isPaged = page > 1 || hasNext || isEmpty || products.error !== null
 
   // Stable handlers, so that opening a product does not render the others again.
   const open = useStableHandler((product: Product) => listing.openProduct(product.id))
@@ -126,11 +110,11 @@ export function ListingPage({
               <Skeleton width={220} height={34} />
             ) : (
               <Heading level={1} tabIndex={-1}>
-                <Unbroken>{title}</Unbroken>
+                {title}
               </Heading>
             )}
           </S.Title>
-          {!isNothing && <ListingTools isNarrow={isNarrow} hasSizes={sizes !== null} />}
+          <ListingTools isNarrow={isNarrow} />
           {hasSearch && (
             <S.Search>
               <SearchInput
@@ -142,38 +126,23 @@ export function ListingPage({
               />
             </S.Search>
           )}
-          {(rest || count > 0) && (
-            <S.Count>
-              <Row gap={8}>
-                <Text as="p" tone="muted" size={14} tabular role="status">
-                  {rest ? rest.text : [productsText.count(count), ...(age ? [age] : [])].join(' · ')}
-                </Text>
-                <AskForRest rest={rest} />
-              </Row>
-            </S.Count>
-          )}
         </S.Head>
+        {(rest || count > 0) && (
+          <Row gap={8}>
+            <Text as="p" tone="muted" size={14} tabular role="status">
+              {rest ? rest.text : [productsText.count(count), ...(age ? [age] : [])].join(' · ')}
+            </Text>
+            <AskForRest rest={rest} />
+          </Row>
+        )}
         {filter}
         {prompt ? (
           <S.Prompt role="status">{prompt}</S.Prompt>
-        ) : sizes?.grid ? (
-          <Read of={sizes.grid} skeleton={<ResultsSkeleton view="list" />} failedTitle={failedTitle}>
-            {(grid) => (
-              <SizeResults
-                title={title}
-                grid={grid}
-                seesPrices={seesPrices}
-                pathOf={pathOf}
-                onOpen={open}
-                onTally={tally}
-              />
-            )}
-          </Read>
         ) : (
           <>
             <ProductResults
               title={title}
-              view={view === 'sizes' || (view === 'compact' && isNarrow) ? 'list' : view}
+              view={view === 'compact' && isNarrow ? 'list' : view}
               seesPrices={seesPrices}
               products={products}
               failedTitle={failedTitle}
@@ -183,7 +152,7 @@ export function ListingPage({
               onClear={listing.search === '' ? undefined : () => listing.searchFor('')}
               onFirstPage={page > 1 ? () => goTo(1) : undefined}
             />
-            <Paging page={page} hasNext={hasNext} isOnly={!isPaged} onPageChange={goTo} />
+            <Paging page={page} hasNext={hasNext} onPageChange={goTo} />
           </>
         )}
         <OpenProduct
@@ -203,15 +172,12 @@ interface PagingProps {
   /** From 1. */
   page: number
   hasNext: boolean
-  /** There are no others: the page is announced to screen readers alone. */
-  isOnly: boolean
   onPageChange: (page: number) => void
 }
 
 /** Steps through the pages of a listing with an unknown number of pages. */
-function Paging({ page, hasNext, isOnly, onPageChange }: PagingProps) {
+function Paging({ page, hasNext, onPageChange }: PagingProps) {
   const words = useMessages(productsMessages)
-  if (isOnly) return <VisuallyHidden aria-live="polite">{words.page(page)}</VisuallyHidden>
   return (
     <Row as="nav" justify="space-between" gap={16} aria-label={words.pages}>
       <Button isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>

@@ -36,27 +36,13 @@ export const Card = styled.li`
   border-radius: ${token.radius.card};
   background-color: ${token.color.surfaceRaised};
 
-  --step-field: 30px;
+  /* On a narrow card the button wraps below the quantity. */
+  --add-wrap: wrap;
+  --add-gap: ${token.space[4]};
+  --add-width: 46px;
+  --step-field: 44px;
   --step-grow: 1;
   --step-justify: stretch;
-
-  /* On a narrow card the button stands below the quantity, in the same frame. */
-  @container listing (max-width: 39.9375em) {
-    &&& [data-joined] {
-      flex-direction: column;
-      align-items: stretch;
-    }
-    &&& [data-frame] {
-      border-inline-end: 1px solid ${token.color.borderStrong};
-      border-block-end: 0;
-      border-start-end-radius: ${token.radius.control};
-      border-end-start-radius: 0;
-    }
-    &&& [data-joined] > :last-child > button {
-      border-start-end-radius: 0;
-      border-end-start-radius: ${token.radius.control};
-    }
-  }
 
   @container listing (min-width: 40em) {
     gap: ${token.space[12]};

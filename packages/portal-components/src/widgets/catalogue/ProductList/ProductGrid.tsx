@@ -10,7 +10,6 @@ import { InCart } from '../../../surfaces/InCart/InCart'
 import { RowEnd } from './ListingParts'
 import * as S from './ProductGrid.styles'
 import type { ProductsProps } from './ProductTable'
-import { Unbroken } from '../../../parts/Unbroken'
 
 /** Shows products as cards with large pictures. */
 export const ProductGrid = memo(function ProductGrid({
@@ -45,11 +44,9 @@ export const ProductGrid = memo(function ProductGrid({
                   onOpen(product)
                 }}
               >
-                <Unbroken>{name}</Unbroken>
+                {name}
               </S.Name>
-              <S.Muted>
-                <Unbroken>{seesPrices || !unit ? id : `${id} · ${unit}`}</Unbroken>
-              </S.Muted>
+              <S.Muted>{seesPrices || !unit ? id : `${id} · ${unit}`}</S.Muted>
               {seesPrices && (
                 <>
                   <S.OtherPrices>
@@ -66,7 +63,7 @@ export const ProductGrid = memo(function ProductGrid({
               )}
               <InCart product={product} />
             </Stack>
-            <AddProduct product={product} unit={unit} onTally={onTally} />
+            <AddProduct product={product} unit={unit} addLabel={words.add} onTally={onTally} />
             <RowEnd product={product} />
           </S.Card>
         )

@@ -39,9 +39,8 @@ export const productList = {
       'getWidgetConfiguration',
     ],
     anatomy:
-      'Heading, tools (prices; list, grid or sizes), filters beside; rows with stepper or tally and Add; pages below. By size: a table for each family, lengths below the pressed price, one bar that adds all of them',
-    keyboard:
-      'Arrow up and down on a stepper change by one; Enter adds. By size, arrows move between prices, Enter opens one, Escape closes it.',
+      'Heading, tools (prices, list or grid), filters beside; rows with stepper or tally and Add; pages below',
+    keyboard: 'Arrow up and down on a stepper change by one; Enter adds.',
     do: 'Give it a category with a type, or a search.',
     dont: 'Make it narrower than 320 px.',
   },

@@ -47,47 +47,6 @@ export const Grid: Story = {
   },
 }
 
-const fillSizes: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Sizes' }))
-  await userEvent.click(
-    (await canvas.findAllByRole('button', { name: /^90 × 45, H2, \$/ }))[0] as HTMLElement,
-  )
-  await userEvent.type(await canvas.findByLabelText('Type or paste lengths'), '10/2.4, 12/3.6')
-  await canvas.findByText('67.2', { exact: false, selector: 'dd' })
-}
-
-export const Sizes: Story = {
-  globals: { merchant: 'ironbark' },
-  tags: ['play', 'ironbark'],
-  parameters: { sandbox: { size: 'normal', seesPrices: true } },
-  play: fillSizes,
-}
-
-export const SizesNarrow: Story = {
-  globals: { merchant: 'ironbark' },
-  tags: ['play', 'ironbark'],
-  parameters: { sandbox: { size: 'normal', seesPrices: true } },
-  decorators: narrow,
-  play: fillSizes,
-}
-
-export const SizesDark: Story = {
-  globals: { merchant: 'ironbark', scheme: 'dark' },
-  tags: ['play', 'ironbark'],
-  parameters: { sandbox: { size: 'normal', seesPrices: true } },
-  play: fillSizes,
-}
-
-export const SizesWithoutPrices: Story = {
-  globals: { merchant: 'ironbark' },
-  tags: ['play', 'ironbark'],
-  parameters: { sandbox: { size: 'normal' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Sizes' }))
-    await canvas.findAllByRole('button', { name: /^90 × 45, H2, Add$/ })
-  },
-}
-
 export const WithRowEnd: Story = {
   name: 'With something of the host’s on each row',
   args: { renderRowEnd: ({ id }) => <a href={`#${id}.pdf`}>Data sheet</a> },

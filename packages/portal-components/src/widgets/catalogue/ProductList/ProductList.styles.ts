@@ -42,8 +42,10 @@ export const Prompt = styled.p`
 
 /** Too narrow for the title and the tools on one line. */
 const NARROW = 'listing (max-width: 39.9375em)'
+/** Too narrow for the placeholder and the clear button until the field has the focus. */
+const SMALL = 'listing (max-width: 19.9375em)'
 /** Too narrow for both side by side. */
-const TIGHT = 'listing (max-width: 20.4375em)'
+const TIGHT = 'listing (max-width: 17.4375em)'
 
 export const Head = styled.div`
   display: grid;
@@ -53,10 +55,11 @@ export const Head = styled.div`
   scroll-margin-block-start: calc(${token.space[64]} + ${token.space[32]});
 
   @container ${NARROW} {
-    gap: ${token.space[4]} ${token.space[8]};
+    grid-template: 'title title' auto 'search tools' auto / minmax(44px, 1fr) auto;
+    gap: ${token.space[8]};
   }
   @container ${TIGHT} {
-    grid-template: 'title' auto 'tools' auto 'search' auto / minmax(0, 1fr);
+    grid-template: 'title' auto 'search' auto 'tools' auto / minmax(0, 1fr);
   }
 `
 
@@ -69,13 +72,7 @@ export const Title = styled.div`
   min-block-size: 44px;
 
   @container ${NARROW} {
-    gap: 0;
-    min-block-size: ${token.target};
-
-    /* Two lines are as high as the tools. */
-    & > h1 {
-      line-height: 22px;
-    }
+    min-block-size: 40px;
   }
 `
 
@@ -87,7 +84,7 @@ export const Back = styled.a`
   inline-size: ${token.target};
   block-size: ${token.target};
   margin-block: -2px;
-  margin-inline: calc(${token.space[16]} * -1) calc(${token.space[4]} * -1);
+  margin-inline-start: calc(${token.space[12]} * -1);
   border-radius: ${token.radius.control};
   color: ${token.color.text};
 
@@ -103,15 +100,28 @@ export const Back = styled.a`
   }
 `
 
-/** The number of products. */
-export const Count = styled.div`
-  grid-area: auto / 1 / auto / -1;
-  min-inline-size: 0;
-`
-
+/** On narrow containers the focused field covers the tools. */
 export const Search = styled.div`
   grid-area: search;
   min-inline-size: 0;
+
+  @container ${NARROW} {
+    &:focus-within {
+      z-index: 1;
+      grid-column: 1 / -1;
+    }
+  }
+  @container ${SMALL} {
+    &:not(:focus-within) input::placeholder {
+      opacity: 0;
+    }
+    &:not(:focus-within) input {
+      padding-inline-end: ${token.space[4]};
+    }
+    &:not(:focus-within) button {
+      display: none;
+    }
+  }
 `
 
 export const Tools = styled.div`
@@ -123,27 +133,17 @@ export const Tools = styled.div`
 
   @container ${NARROW} {
     gap: ${token.space[8]};
-
-    /* The label stands above the switch, so that the title keeps the width. */
-    & label {
-      display: grid;
-      grid-template-columns: auto auto;
-      align-content: center;
-      gap: 2px ${token.space[4]};
-    }
   }
 `
 
 export const SeePrices = styled.span`
-  @container ${NARROW} {
-    display: contents;
-    font-size: ${token.font.size[12]};
-    line-height: 1.35;
-    white-space: nowrap;
+  display: grid;
+  justify-items: end;
+  line-height: 1.25;
 
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+  @container ${NARROW} {
+    font-size: ${token.font.size[14]};
+    white-space: nowrap;
   }
 `
 
@@ -155,6 +155,5 @@ export const Tax = styled.span`
 
   @container ${NARROW} {
     display: block;
-    order: 1;
   }
 `

@@ -18,7 +18,6 @@ import { ListingPage } from './ListingPage'
 import { ListingPartsContext } from './ListingParts'
 import type { ListingParts } from './ListingParts'
 import * as S from './ProductList.styles'
-import { useSizes } from './useSizes'
 import { useListing } from './useListing'
 import type { ListingProps } from './useListing'
 
@@ -56,7 +55,6 @@ function CatalogueListing({ cataloguePath, ...props }: ListingProps & { catalogu
   const menu = useRead(menuQuery(client))
   const products = useRead(listingQuery(portal, { cataloguePath, page, search }))
   const isMenuPending = !menu.data && !menu.error
-  const sizes = useSizes({ cataloguePath, page: products.data?.products, isSearched: search !== '' })
 
   const { categoryId, typeId, classId } = cataloguePath
   // Memoized, so that opening a modal does not render the panels with their 350 or so links again.
@@ -86,7 +84,6 @@ function CatalogueListing({ cataloguePath, ...props }: ListingProps & { catalogu
           pathOf={pathOf}
           products={{ ...products, data: products.data?.products }}
           hasNext={products.data?.hasNext ?? false}
-          sizes={sizes}
           back={parent && { name: parent.name, path: productsPath(parent.cataloguePath) }}
           filter={
             isMenuPending && cataloguePath.typeId !== undefined ? (

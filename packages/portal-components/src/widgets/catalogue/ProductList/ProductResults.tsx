@@ -70,7 +70,7 @@ export function ProductResults({
   }
   const Products = view === 'grid' ? ProductGrid : ProductTable
   return (
-    <Read isPage of={products} skeleton={<ResultsSkeleton view={view} />} failedTitle={failedTitle}>
+    <Read of={products} skeleton={<ResultsSkeleton view={view} />} failedTitle={failedTitle}>
       {(page) =>
         page.length === 0 ? (
           renderEmpty(
@@ -121,7 +121,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 const MOST_ROWS = 60
 
 /** Placeholder rows or cards for a full page. */
-export function ResultsSkeleton({ view }: { view: ListingView }) {
+function ResultsSkeleton({ view }: { view: ListingView }) {
   const portal = usePortal()
   const { settings } = portal
   const seesPrices = useSeesPrices()
@@ -150,6 +150,7 @@ export function ResultsSkeleton({ view }: { view: ListingView }) {
       table={productTable(portal, {
         seesPrices,
         isCompact: view === 'compact',
+        hasFractions: false,
         hasRowEnd: renderRowEnd !== undefined,
         onTally: () => undefined,
       })}

@@ -9,12 +9,11 @@ const muted = css`
   font-size: ${token.font.size[14]};
 `
 
-/** Under the name in a row; after the name on a card, on the same line or the next. */
+/** Under the name in a row; under the price on a card. */
 export const Sku = styled.div`
   ${sku}
-  display: inline-block;
+  display: none;
   font-size: ${token.font.size[12]};
-  line-height: 1.35;
 
   @container ${MEDIUM} {
     display: block;
@@ -36,22 +35,60 @@ export const PriceSkeleton = styled.div`
   block-size: 0;
 `
 
-/** The customer's price above the quantity in the cart. */
+/**
+ * The customer's price above the quantity in the cart. On a card the product number comes here, and the quantity in the
+ * cart goes under the picture, on as many lines as needed.
+ */
 export const Own = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-block-size: ${height.medium};
 
-  & > [data-in-cart] {
+  &[data-sku]::after {
+    content: attr(data-sku);
+    ${sku}
+    overflow: hidden;
+    font-size: ${token.font.size[12]};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* Without a price above it, the number may wrap. */
+  &[data-alone]::after {
     white-space: normal;
+  }
+  & > [data-in-cart] {
+    position: absolute;
+    inset-block-end: 2px;
+    inset-inline-start: ${token.space[4]};
+    display: block;
+    inline-size: 64px;
+    text-align: center;
+    white-space: normal;
+  }
+  & > [data-in-cart] > svg {
+    vertical-align: -2px;
+  }
+  /* The cell is already below the picture here. */
+  @container table (max-width: 21.8125em) {
+    & > [data-in-cart] {
+      position: static;
+      inline-size: auto;
+      text-align: start;
+    }
   }
 
   @container ${MEDIUM} {
     justify-items: end;
     min-block-size: 0;
 
+    &[data-sku]::after {
+      content: none;
+    }
     & > [data-in-cart] {
+      position: static;
+      display: inline-flex;
+      inline-size: auto;
       white-space: nowrap;
     }
   }
@@ -94,15 +131,27 @@ export const Unit = styled.span`
   }
 `
 
+/** Reserves the width of two decimals. */
+export const NoFraction = styled.span`
+  white-space: pre;
+  -webkit-user-select: none;
+  user-select: none;
+
+  @container table not (min-width: 40em) {
+    display: none;
+  }
+`
+
 /** Reserves the height of the controls before they render; on a card also their smallest width. */
 export const Add = styled.div`
-  --step-field: 30px;
+  --step-field: 44px;
+  --add-gap: ${token.space[4]};
   --add-width: 46px;
-  inline-size: 168px;
+  inline-size: 182px;
   block-size: ${height.medium};
 
   &[data-tally] {
-    inline-size: 144px;
+    inline-size: 120px;
   }
 
   @container table (max-width: 19.9375em) {
@@ -114,9 +163,10 @@ export const Add = styled.div`
   }
 
   @container ${MEDIUM} {
-    --step-field: 40px;
-    --add-width: 54px;
-    --tally-button-width: 96px;
+    --step-field: 52px;
+    --add-gap: ${token.space[12]};
+    --add-width: 64px;
+    --tally-button-width: 128px;
     &,
     &[data-tally] {
       inline-size: auto;

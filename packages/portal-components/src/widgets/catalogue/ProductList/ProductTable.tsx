@@ -1,4 +1,4 @@
-import type { Product } from '@trade-portal/fluid-sdk'
+import type { Money, Product } from '@trade-portal/fluid-sdk'
 import { memo, use, useMemo } from 'react'
 import { DataTable } from '../../../parts/table/DataTable'
 import { usePortal, useMessages } from '../../../context/PortalContext'
@@ -24,13 +24,14 @@ export const ProductTable = memo(function ProductTable(props: ProductsProps) {
   const { formats, hrefFor, messagesOf, settings } = usePortal()
   const words = useMessages(productsMessages)
   const hasRowEnd = use(ListingPartsContext).renderRowEnd !== undefined
+  const hasFractions = seesPrices && products.some(hasFraction)
   const table = useMemo(
     () =>
       productTable(
         { formats, messagesOf, settings },
-        { seesPrices, isCompact, products, hasRowEnd, onTally },
+        { seesPrices, isCompact, hasFractions, hasRowEnd, onTally },
       ),
-    [formats, messagesOf, settings, seesPrices, isCompact, products, hasRowEnd, onTally],
+    [formats, messagesOf, settings, seesPrices, isCompact, hasFractions, hasRowEnd, onTally],
   )
   return (
     <>
@@ -52,4 +53,11 @@ export const ProductTable = memo(function ProductTable(props: ProductsProps) {
 
 function keyOf({ id }: Product): string {
   return id
+}
+
+const CENT: Money = 100
+
+/** Returns true if a price has more than two decimals, which the others then reserve space for. */
+function hasFraction({ retailPrice, tradePrice, customerPrice }: Product): boolean {
+  return [retailPrice, tradePrice, customerPrice].some((price) => (price ?? 0) % CENT !== 0)
 }

@@ -75,17 +75,6 @@ describe('<ProductList /> paging', () => {
     await renderPortal(<ProductList cataloguePath={pine} search="unobtainium" />)
     expect(await screen.findByText('No matching records.')).toBeInTheDocument()
     expect(button('Next')).toBeDisabled()
-    expect(screen.queryByRole('switch', { name: /See Prices/ })).toBeNull()
-    expect(screen.queryByRole('radiogroup', { name: 'View' })).toBeNull()
-  })
-
-  it('has no steps where there is one page', async () => {
-    await renderPortal(<ProductList cataloguePath={pine} />, { settings: { pagesize: '60' } })
-    await seesRows(26)
-    expect(screen.getByRole('switch', { name: /See Prices/ })).toBeVisible()
-    expect(screen.getByText('Page 1')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
   })
 
   it("shows the server's first message when it refuses, with nowhere to go on to, and tries again [cat-24] [error-122]", async () => {

@@ -47,28 +47,6 @@ describe('<ProductList /> prices', () => {
     },
   )
 
-  it('gives the prices of a column one number of decimals', async () => {
-    await renderPortal(
-      <ProductList cataloguePath={{ categoryId: 'OUTDOOR', typeId: 'Concrete & Landscape' }} />,
-      {
-        settings,
-        seesPrices: true,
-        before: priced(bag),
-      },
-    )
-    expect(await screen.findByText('$8.6123')).toBeInTheDocument()
-    const decimalsIn = (column: string) =>
-      screen
-        .getAllByRole('row')
-        .flatMap(
-          (row) => /\.(\d+)/.exec(row.querySelector(`td[data-column='${column}']`)?.textContent ?? '') ?? [],
-        )
-        .filter((text) => !text.startsWith('.'))
-        .map(({ length }) => length)
-    expect(new Set(decimalsIn('customer'))).toEqual(new Set([4]))
-    expect(new Set(decimalsIn('retail'))).toEqual(new Set([2]))
-  })
-
   it.each([
     [86_123, '$8.6123'],
     [0, '$9.00'],

@@ -7,8 +7,6 @@ import { Picture } from '../../../parts/Picture'
 import { Skeleton } from '../../../parts/Skeleton'
 import type { DataColumn } from '../../../parts/table/dataColumns'
 import type { TableDefinition } from '../../../parts/table/tableDefinition'
-import type { RowForm } from '../../../parts/table/useRowWindow'
-import { Unbroken } from '../../../parts/Unbroken'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { AddProduct } from '../../../surfaces/AddProduct/AddProduct'
 import { InCart } from '../../../surfaces/InCart/InCart'
@@ -18,8 +16,8 @@ import * as S from './ProductTable.styles'
 interface ProductTableOptions {
   seesPrices: boolean
   isCompact: boolean
-  /** The products, of which the widths and decimals of their columns follow; none while they load. */
-  products?: readonly Product[]
+  /** Some prices have four decimals; the others reserve that width, so that the decimal points align. */
+  hasFractions: boolean
   /** The host adds a cell to each row. */
   hasRowEnd: boolean
   onTally: (product: Product) => void
@@ -33,7 +31,7 @@ export function productTable(portal: Needed, options: ProductTableOptions): Tabl
   return {
     columns: productColumns(portal, options),
     layout: productLayout(options, portal.settings.hasCart),
-    heights: { card: 96, medium: seesPrices ? 108 : 68, wide: isCompact ? 52 : 68 },
+    heights: { card: 96, medium: seesPrices ? 86 : 68, wide: isCompact ? 52 : 68 },
     density: isCompact ? 'compact' : 'dense',
   }
 }
@@ -60,12 +58,8 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
       name: words.product,
       isRowHeader: true,
       tone: 'strong',
-      text: ({ name }) => name,
-      note: (product) => (
-        <S.Sku>
-          <Unbroken>{skuOf(product, seesPrices)}</Unbroken>
-        </S.Sku>
-      ),
+      text: ({ name }) => withWholeSizes(name),
+      note: (product) => <S.Sku>{skuOf(product, seesPrices)}</S.Sku>,
       skeleton: (
         <Stack gap={4}>
           <Skeleton width="80%" />
@@ -75,7 +69,7 @@ function productColumns(portal: Needed, options: ProductTableOptions): DataColum
     },
     ...(seesPrices ? priceColumns(portal, options) : []),
     ...(seesPrices ? [] : [inCartColumn(words.inCartHead, settings.hasCart)]),
-    ...(settings.hasCart ? [addColumn(portal, options)] : []),
+    ...(settings.hasCart ? [addColumn(portal, options.onTally)] : []),
     ...(options.hasRowEnd ? [endColumn(words.rowEnd)] : []),
   ]
 }
@@ -85,21 +79,39 @@ function skuOf({ id, units }: Product, seesPrices: boolean): string {
   return [id, ...(seesPrices ? [] : units.slice(0, 1))].join(' · ')
 }
 
-/** Without prices their cell shows the quantity in the cart. */
+/** Keeps a size such as `70 × 35` unbroken on a card's two lines. */
+function withWholeSizes(name: string): string {
+  return name.replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
+}
+
+/** Without prices their cell shows the quantity in the cart, and on a card the product number. */
 const inCartColumn = (name: string, hasCart: boolean): DataColumn<Product> => ({
   id: 'customer',
   name,
   isNameHidden: true,
-  cell: (product) => <S.Own>{hasCart && <InCart product={product} />}</S.Own>,
+  cell: (product) => (
+    <S.Own data-sku={skuOf(product, false)} data-alone>
+      {hasCart && <InCart product={product} />}
+    </S.Own>
+  ),
   align: 'end',
   cardAlign: 'start',
   width: 112,
   skeleton: <S.Own />,
 })
 
-function priceColumns(portal: Needed, { products = [] }: ProductTableOptions): DataColumn<Product>[] {
+function priceColumns(portal: Needed, { hasFractions }: ProductTableOptions): DataColumn<Product>[] {
   const { messagesOf, settings } = portal
   const words = messagesOf(productsMessages)
+  const figure = (price: Money | null) => {
+    const isRound = price !== null && price % CENT === 0
+    return (
+      <>
+        <span>{priceText(price, portal)}</span>
+        {hasFractions && isRound && <S.NoFraction aria-hidden>{'\u2007\u2007'}</S.NoFraction>}
+      </>
+    )
+  }
   // On a card the unit is visible here and may wrap; rows show it in a separate column.
   const unitOf = ({ units }: Product) => perUnit(units[0] ?? '', portal)
   const besidePrice = ({ seen, heard }: ReturnType<typeof perUnit>) => (
@@ -111,28 +123,16 @@ function priceColumns(portal: Needed, { products = [] }: ProductTableOptions): D
       <VisuallyHidden>{` ${heard}`}</VisuallyHidden>
     </span>
   )
-  const column = (priceOf: (product: Product) => Money | null) => {
-    const prices = products.map(priceOf)
-    const decimals = Math.max(2, ...prices.map(decimalsOf))
-    // Cards have no columns.
-    const text = (product: Product, form: RowForm = 'row') =>
-      priceText(priceOf(product), portal, form === 'card' ? undefined : decimals)
-    const figures = products.filter((product) => priceOf(product) !== null).map((product) => text(product))
-    return { text, longest: Math.max(0, ...figures.map(({ length }) => length)) }
-  }
-  const other = (id: string, name: string, priceOf: (product: Product) => Money | null) => {
-    const { text, longest } = column(priceOf)
-    return {
+  const other = (id: string, name: string, priceOf: (product: Product) => Money | null) =>
+    ({
       id,
       name,
       // A card shows only the customer's price; the product's modal shows all.
-      cell: (product) => <S.Price>{text(product)}</S.Price>,
+      cell: (product) => <S.Price>{figure(priceOf(product))}</S.Price>,
       align: 'end',
-      width: Math.max(64, Math.ceil(longest * 8.6)),
+      width: 72,
       skeleton: <S.PriceSkeleton />,
-    } satisfies DataColumn<Product>
-  }
-  const own = column(({ customerPrice }) => customerPrice)
+    }) satisfies DataColumn<Product>
   return [
     other('retail', words.retail, ({ retailPrice }) => retailPrice),
     other('trade', words.trade, ({ tradePrice }) => tradePrice),
@@ -140,10 +140,10 @@ function priceColumns(portal: Needed, { products = [] }: ProductTableOptions): D
       id: 'customer',
       name: `${words.customer} ${taxText(portal)}`,
       hiddenName: settings.hasCart ? `, ${words.inCartHead}` : undefined,
-      cell: (product, form) => (
-        <S.Own>
+      cell: (product) => (
+        <S.Own data-sku={skuOf(product, true)}>
           <S.OwnPrice>
-            <strong>{own.text(product, form)}</strong>
+            <strong>{figure(product.customerPrice)}</strong>
             {product.customerPrice !== null && besidePrice(unitOf(product))}
           </S.OwnPrice>
           {settings.hasCart && <InCart product={product} />}
@@ -151,7 +151,7 @@ function priceColumns(portal: Needed, { products = [] }: ProductTableOptions): D
       ),
       align: 'end',
       cardAlign: 'start',
-      width: Math.max(108, Math.ceil(own.longest * 9)),
+      width: 120,
       skeleton: (
         <S.Own>
           <Skeleton width={64} />
@@ -170,16 +170,11 @@ function priceColumns(portal: Needed, { products = [] }: ProductTableOptions): D
   ]
 }
 
-/** Returns the decimals a price needs: 2 to 4. */
-function decimalsOf(price: Money | null): number {
-  const [cent, tenthOfCent]: [Money, Money] = [100, 10]
-  if (price === null || price % cent === 0) return 2
-  return price % tenthOfCent === 0 ? 3 : 4
-}
+const CENT: Money = 100
 
 function addColumn(
   { messagesOf }: Pick<Portal, 'messagesOf'>,
-  { products = [], onTally }: ProductTableOptions,
+  onTally: (product: Product) => void,
 ): DataColumn<Product> {
   const words = messagesOf(productsMessages)
   return {
@@ -188,11 +183,10 @@ function addColumn(
     isNameHidden: true,
     cell: (product) => (
       <S.Add data-tally={product.isTally || undefined}>
-        <AddProduct product={product} unit={product.units[0] ?? ''} onTally={onTally} />
+        <AddProduct product={product} unit={product.units[0] ?? ''} addLabel={words.add} onTally={onTally} />
       </S.Add>
     ),
-    // As wide as the widest control of these products.
-    width: products.length > 0 && products.every(({ isTally }) => isTally) ? 96 : 178,
+    width: 212,
     hasControls: true,
     skeleton: (
       <S.Add>
@@ -224,7 +218,7 @@ function productLayout(
   // Columns hidden on cards still need a grid cell.
   const unseen = seesPrices ? ["'retail trade unit' 0"] : []
   const end = (columns: string) => (hasRowEnd ? [`'${columns}' auto`] : [])
-  const card = ["'picture name name' minmax(36px, auto)", ...own, ...unseen, ...end('end end end')].join(' ')
+  const card = ["'picture name name' auto", ...own, ...unseen, ...end('end end end')].join(' ')
   const lines = hasCart ? card : card.replace('customer add', 'customer customer')
   const narrow = [
     "'picture name' auto 'picture customer' auto 'add add' auto",
@@ -236,13 +230,13 @@ function productLayout(
     ...end('end end end end end end'),
   ]
   return {
-    card: `${lines} / 64px minmax(0, 1fr) auto`,
+    card: `${lines} / 56px minmax(0, 1fr) auto`,
     // Too narrow for a price between the picture and the button.
     small: hasCart
       ? `${lines.replace('picture customer', 'customer customer')} / 56px minmax(0, 1fr) auto`
       : undefined,
     // Too narrow for a price beside the button.
-    narrow: hasCart ? `${narrow.join(' ')} / 64px minmax(0, 1fr)` : undefined,
+    narrow: hasCart ? `${narrow.join(' ')} / 56px minmax(0, 1fr)` : undefined,
     medium:
       seesPrices && hasCart ? `${medium.join(' ')} / 68px minmax(0, 1fr) 80px 80px 104px 44px` : undefined,
     mediumUntil: 800,

@@ -12,7 +12,6 @@ import { Picture } from '../../../parts/Picture'
 import { InCart } from '../../../surfaces/InCart/InCart'
 import type { SearchOption } from './useSearchAnswer'
 import * as S from './SearchPanel.styles'
-import { Unbroken } from '../../../parts/Unbroken'
 
 export function OptionContent({ option }: { option: SearchOption }) {
   const common = useMessages(commonMessages)
@@ -51,9 +50,7 @@ function FoundProduct({ product }: { product: Product }) {
     <>
       <Picture src={image} alt="" size={56} />
       <Stack as="span" grow>
-        <S.Name>
-          <Unbroken>{name}</Unbroken>
-        </S.Name>
+        <S.Name>{name}</S.Name>
         <S.Muted>{id}</S.Muted>
         <InCart product={product} />
       </Stack>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { PlainButton } from '../../../parts/PlainButton'
 import { Popover } from '../../../parts/popover.styles'
 import { option } from '../../../parts/surface.styles'
-import { height, tint } from '../../../parts/field/control.styles'
+import { tint } from '../../../parts/field/control.styles'
 import { plainLetters } from '../../../parts/plainElements.styles'
 
 export const Panel = styled(Popover)`
@@ -26,7 +26,6 @@ export const Rows = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${token.space[4]};
-  container: results / inline-size;
 `
 
 export const Options = styled.ul`
@@ -48,18 +47,6 @@ export const Option = styled.li`
 
   &[data-kind='product'] {
     grid-column: 1;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-
-    /* The price goes below the name, which needs the width for its size. */
-    @container results (max-width: 26em) {
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: 0 ${token.space[12]};
-
-      & > :first-child {
-        grid-row: 1 / span 2;
-      }
-    }
   }
   &[data-kind='recent'] > svg,
   &[data-kind='forget'] > svg {
@@ -86,19 +73,20 @@ export const QuickAdd = styled(PlainButton)`
   grid-column: 2;
   display: grid;
   place-items: center;
-  min-inline-size: 54px;
-  block-size: ${height.medium};
-  padding: 0 ${token.space[8]};
+  inline-size: ${token.target};
+  block-size: ${token.target};
+  padding: 0;
   border: 1px solid ${token.color.borderStrong};
-  border-radius: ${token.radius.control};
+  border-radius: ${token.radius.small};
   background: none;
-  color: ${token.color.text};
-  font: inherit;
-  font-size: ${token.font.size[14]};
-  font-weight: ${token.font.weight.medium};
+  color: ${token.color.link};
   outline: none;
   cursor: pointer;
 
+  svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
   @media (hover: hover) {
     &:hover {
       background-color: ${tint.hovered};
@@ -125,18 +113,12 @@ export const Muted = styled.span`
 `
 
 export const Price = styled.span`
+  flex: none;
   display: grid;
+  max-inline-size: 40%;
   justify-items: end;
   font-variant-numeric: tabular-nums;
   text-align: end;
-
-  @container results (max-width: 26em) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token.space[4]};
-    text-align: start;
-  }
 `
 
 export const PendingRow = styled.div`

@@ -1,4 +1,5 @@
 import type { Product } from '@trade-portal/fluid-sdk'
+import { Plus, Ruler } from 'lucide-react'
 import { useContext } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
 import { useMessages } from '../../../context/PortalContext'
@@ -141,7 +142,7 @@ function QuickAdd({ product, row, onAdd }: QuickAddProps) {
       isBeside
       onPress={() => onAdd(product)}
     >
-      {isTally ? products.tally : products.add}
+      {isTally ? <Ruler aria-hidden /> : <Plus aria-hidden />}
     </S.QuickAdd>
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { usePortal, useMessages } from '../../../context/PortalContext'
 import { useQueryCache } from '../../../context/queries'
 import { searchQuery } from '../../../data/catalogue/catalogue'
-import { rankProducts } from '../../../data/catalogue/rankProducts'
 import { LEAST_LETTERS, narrowedSearch } from '../../../data/catalogue/searches'
 import { usePausedTerm } from '../../../data/searchPause'
 import { useRead } from '../../../data/useRead'
@@ -66,7 +65,7 @@ export function useSearchAnswer({ term, isOpen }: { term: string; isOpen: boolea
     if (isCurrent && found) {
       const { length } = found
       const text = length > 0 ? words.count(length, term) : productsText.noMatches
-      return { options: foundOptions(rankProducts(found, term)), isPending: false, text }
+      return { options: foundOptions(found), isPending: false, text }
     }
     if (isCurrent && query.error) {
       const text = refusalMessage(query.error, messagesOf, productsText.searchFailed)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { renderPortal } from '../../../testing/renderPortal'
@@ -19,20 +19,6 @@ async function open(setting: SandboxSetting = {}) {
 }
 
 describe('<ContactForm />', () => {
-  it('names the merchant, with its address and the way to its stores', async () => {
-    await open()
-    const others = within(screen.getByRole('region', { name: 'Other ways to reach us' }))
-    expect(others.getByText('Ironbark Trade')).toBeVisible()
-    expect(others.getByRole('link', { name: 'trade@ironbark.example' })).toHaveAttribute(
-      'href',
-      'mailto:trade@ironbark.example?subject=Contact%20a%20Representative',
-    )
-    expect(others.getByRole('link', { name: 'Find a store’s phone number' })).toHaveAttribute(
-      'href',
-      '#/stores',
-    )
-  })
-
   it('wants a subject and a message [help-10]', async () => {
     const { subject, send, sent } = await open()
     await send()

@@ -27,7 +27,7 @@ export const HelpfulLinks = asWidget(
     return (
       <>
         <WidgetHead title={links.title} />
-        <Read isPage of={entries} skeleton={<LinksSkeleton />}>
+        <Read of={entries} skeleton={<LinksSkeleton />}>
           {(all) => <Links entries={all.filter(({ value }) => value !== '')} />}
         </Read>
       </>

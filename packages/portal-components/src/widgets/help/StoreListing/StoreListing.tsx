@@ -38,7 +38,7 @@ export const StoreListing = asWidget(
     return (
       <>
         <WidgetHead title={storesText.title} />
-        <Read isPage of={stores} skeleton={<StoresSkeleton />}>
+        <Read of={stores} skeleton={<StoresSkeleton />}>
           {(all) => <Stores {...params} stores={all} />}
         </Read>
       </>

@@ -69,7 +69,7 @@ describe('<JobView />', () => {
       const group = within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
       expect(group.getAllByText(sum)[0]?.tagName).toBe('STRONG')
     }
-    expect(figures().getByText(/^Amounts include GST\. .*these totals overlap\.$/)).toBeVisible()
+    expect(figures().getByText(/^Amounts include GST\. .*the totals overlap\.$/)).toBeVisible()
   })
 
   it('counts cents exactly, of many and of absurd amounts [job-05]', async () => {

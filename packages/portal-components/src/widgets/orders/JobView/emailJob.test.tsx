@@ -6,7 +6,6 @@ import { JOB, jobHistory } from '../../../testing/jobHistory'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { addPastOrders } from '../../../testing/pastOrders'
 import { renderPortal } from '../../../testing/renderPortal'
-import { retypeAddress } from '../../../testing/retypeAddress'
 import { JobView } from './JobView'
 
 const ADDRESS = 'accounts@ridgeline.example'
@@ -20,7 +19,7 @@ async function openEmail(orders = jobHistory, setting: SandboxSetting = {}) {
   await waitFor(() => expect(open).toBeEnabled())
   await user.click(open)
   const modal = within(await screen.findByRole('dialog', { name: 'Email all for this job' }))
-  await retypeAddress(user, modal.getByRole('textbox', { name: /^Email address/ }), ADDRESS)
+  await user.type(modal.getByRole('textbox', { name: /^Email address/ }), ADDRESS)
   return { user, sandbox, modal }
 }
 

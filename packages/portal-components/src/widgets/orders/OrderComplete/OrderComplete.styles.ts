@@ -1,22 +1,14 @@
 import { token } from '@trade-portal/theme'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { offPaper, stacked } from '../../../parts/paper.styles'
 import { plainLetters } from '../../../parts/plainElements.styles'
-import { bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
-import { Done, Points } from '../../../surfaces/Receipt/Receipt.styles'
+import { besideTitle, bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
+import { Points as PointList } from '../../../surfaces/Receipt/Receipt.styles'
 
-/** Room in em for a column for each figure, and for the actions beside the title. */
-export const ROOMY_EM = 40
-const ROOMY = `(min-width: ${ROOMY_EM}em)`
-const NARROW = `(max-width: ${ROOMY_EM - 0.0625}em)`
-/** Room for the facts side by side. */
-const WIDE = '(min-width: 56em)'
-
-const card = css`
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.card};
-  background-color: ${token.color.surfaceRaised};
-`
+/** Room for a column for each figure. */
+const ROOMY = '(min-width: 40em)'
+/** Room for the totals beside the goods. */
+const WIDE = '(min-width: 60em)'
 
 export const Page = styled.div`
   position: relative;
@@ -25,41 +17,19 @@ export const Page = styled.div`
   gap: ${token.space[16]};
 `
 
-/** The whole receipt; on narrow containers the head stands free and the rest are cards. */
-export const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[12]};
-
-  @container ${ROOMY} {
-    ${card}
-    gap: 0;
-  }
-  ${stacked}
-`
-
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[12]} ${token.space[16]};
+  padding: ${token.space[16]};
 
-  @container ${NARROW} {
-    flex-wrap: nowrap;
-    gap: ${token.space[12]};
-
-    & > ${Done} {
-      inline-size: 32px;
-      block-size: 32px;
-
-      & > svg {
-        inline-size: 18px;
-        block-size: 18px;
-      }
-    }
-  }
   @container ${ROOMY} {
     padding: ${token.space[20]};
+  }
+  @container ${WIDE} {
+    /* The main actions are on the same line, above the card. */
+    padding-inline-end: 348px;
   }
 `
 
@@ -68,92 +38,57 @@ export const Titles = styled.div`
   min-inline-size: 0;
 `
 
-export const Numbers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${token.space[16]};
-
-  @container ${NARROW} {
-    justify-content: space-between;
-  }
-`
-
-/** The customer's own reference. */
-export const Reference = styled.b`
-  color: ${token.color.text};
-  font-weight: ${token.font.weight.medium};
-`
-
-/** The first row of the facts, on narrow containers. */
-export const NumberRow = styled.div`
-  padding: ${token.space[4]} ${token.space[16]};
-  border-block-end: 1px solid ${token.color.border};
-`
-
 export const Ways = styled.div`
   ${offPaper}
   display: flex;
-  flex: 0 1 auto;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
+  flex: 1 1 100%;
   gap: ${token.space[8]};
 
-  @container ${NARROW} {
-    flex: none;
-    margin-inline-end: calc(${token.space[8]} * -1);
-  }
-`
-
-/** Side by side where there is room. */
-export const Facts = styled.div`
-  @container ${NARROW} {
-    ${card}
-
-    /* A phone's first screen says when, where and who is told. */
-    & [data-fact='contact'] {
-      display: none;
-    }
+  & > * {
+    flex: 1 1 auto;
   }
   @container ${ROOMY} {
-    border-block-start: 1px solid ${token.color.border};
+    flex: 0 0 auto;
 
-    & > ${Points} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    & > ${Points} > li {
-      padding-inline: ${token.space[20]};
-    }
-    & > ${Points} > li:nth-child(-n + 2) {
-      border-block-start: 0;
-    }
-    & > ${Points} > li:nth-child(even) {
-      border-inline-start: 1px solid ${token.color.border};
+    & > * {
+      flex: 0 0 auto;
     }
   }
   @container ${WIDE} {
-    & > ${Points} {
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, auto);
-      grid-template-columns: none;
+    /* Level with the main actions, whatever height a browser gives the titles. */
+    align-self: start;
+  }
+`
+
+/** Side by side in three columns where there is room. */
+export const Points = styled.div`
+  border-block-start: 1px solid ${token.color.border};
+
+  @container ${WIDE} {
+    & > ${PointList} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    & > ${Points} > li:not(:first-child) {
+    & > ${PointList} > li {
+      padding-inline: ${token.space[20]};
+    }
+    & > ${PointList} > li:not(:first-child) {
       border-block-start: 0;
       border-inline-start: 1px solid ${token.color.border};
     }
   }
 `
 
-export const Goods = styled.div`
-  min-inline-size: 0;
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space[16]};
 
-  @container ${NARROW} {
-    ${card}
+  @container ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${token.space[24]};
   }
-  @container ${ROOMY} {
-    border-block-start: 1px solid ${token.color.border};
-  }
+  ${stacked}
 `
 
 export const Table = styled.table`
@@ -165,7 +100,7 @@ export const Table = styled.table`
     text-align: start;
   }
   & > thead th {
-    padding: ${token.space[8]} ${token.space[12]};
+    padding: ${token.space[12]};
     color: ${token.color.textMuted};
     font-size: ${token.font.size[14]};
     white-space: nowrap;
@@ -193,64 +128,19 @@ export const Table = styled.table`
     font-size: inherit;
     font-weight: ${token.font.weight.regular};
   }
-  @container ${ROOMY} {
-    & tr > :first-child {
-      padding-inline-start: ${token.space[20]};
-    }
-    & tr > :last-child {
-      padding-inline-end: ${token.space[20]};
-    }
-  }
 
-  /* The heads are above the card, and the quantity and the unit price under the name. */
-  @container ${NARROW} {
-    & > thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    & > tbody > tr > * {
-      vertical-align: top;
-    }
-    & > tbody > tr:first-child > * {
-      border-block-start: 0;
-    }
+  /* The quantity is under the name, and a unit price is part of the line's amount. */
+  @container (max-width: 39.9375em) {
     & tr > :nth-child(2),
-    & tr > :nth-child(3),
-    & tr > :nth-child(4):not(:last-child) {
+    & tr > :nth-child(3):not(:last-child) {
       display: none;
     }
-  }
-`
-
-/** The unit begins where its figure ends. */
-export const UnitHead = styled.th`
-  ${Table} > thead & {
-    padding-inline-start: 0;
-    text-align: start;
-  }
-`
-
-export const Unit = styled.td`
-  ${Table} > tbody & {
-    padding-inline-start: 0;
-    color: ${token.color.textMuted};
-    text-align: start;
   }
 `
 
 export const ProductPicture = styled.span`
   flex: none;
   inline-size: 48px;
-
-  @container ${NARROW} {
-    display: none;
-  }
-`
-
-export const Details = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space[8]};
 `
 
 export const Detail = styled.span`
@@ -260,37 +150,17 @@ export const Detail = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Left out where the name and the figures need the room; the order has it. */
-export const Sku = styled(Detail)`
-  @container ${NARROW} {
-    display: none;
-  }
-`
-
-/** The quantity and the unit price where there are no columns for them. */
+/** The quantity where there is no column for it. */
 export const Folded = styled(Detail)`
-  font-variant-numeric: tabular-nums;
-
   @container ${ROOMY} {
     display: none;
   }
 `
 
-/** Ends under the amounts that it adds up. */
-export const Totals = styled.div`
-  padding: ${token.space[12]} ${token.space[16]} ${token.space[16]};
-  border-block-start: 1px solid ${token.color.border};
-
-  @container ${ROOMY} {
-    padding-inline: ${token.space[20]};
-
-    & > * {
-      max-inline-size: 340px;
-      margin-inline-start: auto;
-    }
-  }
+export const Totals = styled.aside`
   @media print {
-    break-inside: avoid;
+    inline-size: 80mm;
+    margin-inline-start: auto;
   }
 `
 
@@ -299,16 +169,35 @@ export const Note = styled.p`
   color: ${token.color.textMuted};
   font-size: ${token.font.size[14]};
   overflow-wrap: anywhere;
+
+  & > b {
+    color: ${token.color.text};
+    font-weight: ${token.font.weight.medium};
+  }
 `
 
-/** The main actions at the bottom of a phone. */
-export const Bar = styled.div`
+export const Elsewhere = styled.p`
+  ${offPaper}
+  margin: 0;
+`
+
+/** Visible at the bottom of a phone; beside the title where there is room. */
+export const Next = styled.div`
   ${bottomBar}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
 
-  & button > svg {
-    display: none;
+  @container ${WIDE} {
+    ${besideTitle}
+    position: absolute;
+    /* Includes the card's border. */
+    inset-block-start: calc(${token.space[20]} + 1px);
+    inset-block-end: auto;
+    inset-inline-end: ${token.space[20]};
+    display: grid;
+    grid-auto-columns: auto;
+    justify-content: end;
+    inline-size: 316px;
   }
 `

@@ -1,17 +1,15 @@
 import { lineTotal } from '@trade-portal/fluid-sdk'
 import type { Receipt } from '../../../data/orders/receipts'
+import { Card } from '../../../parts/Card'
 import { Picture } from '../../../parts/Picture'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden'
 import { usePortal, useMessages } from '../../../context/PortalContext'
-import type { Portal } from '../../../context/PortalContext'
 import { figureText, perUnit, priceText, taxText } from '../../../messages/prices'
-import { unitOf } from '../../../messages/units'
 import { tallySummary } from '../../../messages/tallySummary'
 import { Row, Stack, Text } from '../../../parts/layout/Layout'
 import * as S from './OrderComplete.styles'
 import { checkoutMessages } from '../../../messages/checkout'
 import { transactionMessages } from '../../../messages/transaction'
-import { Unbroken } from '../../../parts/Unbroken'
 
 /** The goods, with the lengths of each tally. Hidden totals also hide the amounts that would add up to them. */
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
@@ -22,78 +20,70 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const hasAmounts = !settings.hidesFinalPrices
   const tax = taxText(portal)
   return (
-    <S.Table>
-      <VisuallyHidden as="caption">{checkout.orderItems}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{checkout.product}</th>
-          <th scope="col">{words.quantity}</th>
-          <S.UnitHead scope="col">{words.unit}</S.UnitHead>
-          {hasAmounts && (
-            <>
-              <th scope="col">
-                {words.unitPrice} <small>{tax}</small>
-              </th>
-              <th scope="col">
-                {checkout.amount} <small>{tax}</small>
-              </th>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {receipt.lines.map((line) => {
-          const tally = receipt.tallies[line.id]
-          const total = lineTotal(line.unitPrice, line.quantity)
-          return (
-            <tr key={line.id}>
-              <th scope="row">
-                <Row as="span" gap={12}>
-                  <S.ProductPicture>
-                    <Picture src={line.image} alt="" isEager />
-                  </S.ProductPicture>
-                  <Stack as="span">
-                    <Text weight="medium" leading="heading" breaks>
-                      <Unbroken>{line.name}</Unbroken>
-                    </Text>
-                    <S.Details>
-                      <S.Sku>{line.productId}</S.Sku>
+    <Card padding="none">
+      <S.Table>
+        <VisuallyHidden as="caption">{checkout.orderItems}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{checkout.product}</th>
+            <th scope="col">{words.quantity}</th>
+            {hasAmounts && (
+              <>
+                <th scope="col">
+                  {words.unitPrice} <small>{tax}</small>
+                </th>
+                <th scope="col">
+                  {checkout.amount} <small>{tax}</small>
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line) => {
+            const tally = receipt.tallies[line.id]
+            const total = lineTotal(line.unitPrice, line.quantity)
+            return (
+              <tr key={line.id}>
+                <th scope="row">
+                  <Row as="span" gap={12}>
+                    <S.ProductPicture>
+                      <Picture src={line.image} alt="" isEager />
+                    </S.ProductPicture>
+                    <Stack as="span">
+                      <Text weight="medium" leading="heading" breaks>
+                        {line.name}
+                      </Text>
+                      <S.Detail>{line.productId}</S.Detail>
+                      <S.Folded>{`${figureText(line.quantity, formats.quantity, portal)} ${line.unit}`}</S.Folded>
                       {tally && <S.Detail>{tallySummary(tally, line.unit, portal)}</S.Detail>}
-                    </S.Details>
-                    <S.Folded>{foldedText(line, portal)}</S.Folded>
-                  </Stack>
-                </Row>
-              </th>
-              <td>
-                <Text tabular>{figureText(line.quantity, formats.quantity, portal)}</Text>
-              </td>
-              <S.Unit>{unitOf(line.quantity, line.unit)}</S.Unit>
-              {hasAmounts && (
-                <>
-                  <td>
-                    <Text tabular>{priceText(line.unitPrice, portal)}</Text>
-                    {line.unitPrice !== null && (
-                      <VisuallyHidden>{` ${perUnit(line.unit, portal).heard}`}</VisuallyHidden>
-                    )}
-                  </td>
-                  <td>
-                    <Text as="b" weight="medium" tabular>
-                      {total === null ? '-' : figureText(total, formats.money, portal)}
-                    </Text>
-                  </td>
-                </>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </S.Table>
+                    </Stack>
+                  </Row>
+                </th>
+                <td>
+                  <Text tabular>{figureText(line.quantity, formats.quantity, portal)}</Text>{' '}
+                  <Text tone="muted">{line.unit}</Text>
+                </td>
+                {hasAmounts && (
+                  <>
+                    <td>
+                      <Text tabular>{priceText(line.unitPrice, portal)}</Text>
+                      {line.unitPrice !== null && (
+                        <VisuallyHidden>{` ${perUnit(line.unit, portal).heard}`}</VisuallyHidden>
+                      )}
+                    </td>
+                    <td>
+                      <Text as="b" weight="medium" tabular>
+                        {total === null ? '-' : figureText(total, formats.money, portal)}
+                      </Text>
+                    </td>
+                  </>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </S.Table>
+    </Card>
   )
-}
-
-/** Returns what the columns say that narrow containers do not have: `67.2 m × $4.28`. */
-function foldedText({ quantity, unit, unitPrice }: Receipt['lines'][number], portal: Portal): string {
-  const amount = `${figureText(quantity, portal.formats.quantity, portal)} ${unitOf(quantity, unit)}`
-  if (unitPrice === null || portal.settings.hidesFinalPrices) return amount
-  return `${amount} × ${priceText(unitPrice, portal)}`
 }

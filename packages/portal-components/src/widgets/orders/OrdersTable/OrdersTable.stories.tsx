@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { SandboxSetting } from '../../../testing/merchantClient'
 import { addPastOrders, makePastOrders } from '../../../testing/pastOrders'
 import type { PastOrder } from '../../../testing/pastOrders'
@@ -62,10 +62,9 @@ export const Narrow: Story = {
   parameters: withOrders(makePastOrders(24)),
   decorators: atWidth(358),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('rowheader', { name: '400023' })
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all details' }))
-    const card = canvas.getByRole('rowheader', { name: '400023' }).closest('tr') as HTMLElement
+    const details = await canvas.findByRole('button', { name: 'Details of 400023' })
+    await userEvent.click(details)
+    const card = details.closest('tr') as HTMLElement
     await expect(within(card).getByText('88 Station St')).toBeVisible()
   },
 }

@@ -76,9 +76,9 @@ export const OrdersTable = asWidget(
     )
     return (
       <>
+        <WidgetHead title={words.title} />
         <TablePage
           {...params}
-          head={(parts) => <WidgetHead title={words.title} {...parts} />}
           label={words.title}
           of={orders}
           table={table}
@@ -94,7 +94,6 @@ export const OrdersTable = asWidget(
           isShown={isOfType[type]}
           onShowAll={() => setType('')}
           note={isTaxRegion ? undefined : words.amountsIncludeTax}
-          shortNote={isTaxRegion ? undefined : words.includesTax}
           empty={{
             title: tableText.empty,
             icon: <ClipboardList />,

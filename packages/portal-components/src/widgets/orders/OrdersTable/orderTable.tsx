@@ -1,4 +1,3 @@
-import { css } from 'styled-components'
 import type { Branch, TransactionSummary } from '@trade-portal/fluid-sdk'
 import { badges, badgeCell } from '../../../parts/Badge'
 import type { DataColumn } from '../../../parts/table/dataColumns'
@@ -7,7 +6,6 @@ import type { JobHref } from '../../../routes/useJobHref'
 import type { Wording } from '../../../messages/MessagesOf'
 import { againColumn } from '../../../surfaces/OrderAgain/againColumn'
 import { deliveryDateColumn } from '../../../surfaces/TransactionColumns/deliveryDateColumn'
-import { listBadge, listNumber } from '../../../surfaces/TransactionColumns/listColumns'
 import { transactionColumns } from '../../../surfaces/TransactionColumns/transactionColumns'
 import { ordersMessages } from '../../../messages/orders'
 import { tableMessages } from '../../../messages/table'
@@ -24,7 +22,7 @@ export interface OrderTableOptions {
   onAgain?: ((order: Order) => void) | undefined
 }
 
-/** Returns the table of orders and quotes. Cards show job and amount first, then type, number, order ref and date. */
+/** Returns the table of orders and quotes. Cards show number and amount first, then type, job and date. */
 export function orderTable(
   portal: Wording,
   { onAgain, ...shared }: OrderTableOptions,
@@ -36,15 +34,14 @@ export function orderTable(
     columns: [...orderColumns(portal, shared), ...(onAgain ? [againColumn(words, onAgain)] : [])],
     layout: {
       card: `
-        'job job job amount' auto
-        'type number reference date' auto
-        ${onAgain ? "'again again again again' auto" : ''}
-        / auto auto minmax(0, 1fr) auto`,
-      small: `
-        'job job amount' auto
-        'type number date' auto
-        'reference reference reference' auto
-        ${onAgain ? "'again again again' auto" : ''}
+        'number type amount ${again} details' auto
+        'job job date ${again} details' auto
+        / auto minmax(0, 1fr) auto ${onAgain ? 'auto' : ''} auto`,
+      narrow: `
+        'number type details' auto
+        'amount amount details' auto
+        'job job ${again || 'details'}' auto
+        'date date ${again || 'details'}' auto
         / auto minmax(0, 1fr) auto`,
       medium: `
         'number type date address amount ${again}' auto
@@ -52,7 +49,8 @@ export function orderTable(
         / 128px 72px minmax(0, 1fr) minmax(0, 1.6fr) 104px ${onAgain ? '44px' : ''}`,
     },
     sortMessages: { none: words.newest, reversed: words.oldest, order: table.order },
-    isList: true,
+    details: { name: table.details, label: ({ number }) => words.details(number) },
+    lines: 'baseline',
     isRecycled: true,
   }
 }
@@ -69,7 +67,6 @@ function orderColumns(
       name: words.number,
       text: ({ number }) => String(number),
       sortKey: numberOf,
-      styles: listNumber,
       isRowHeader: true,
       width: 76,
       tone: 'strong',
@@ -81,23 +78,18 @@ function orderColumns(
       text: ({ type }) => typeName(type, words),
       cell: ({ type }) =>
         badgeCell(typeName(type, words) || '-', orderTypeOf(type) === 'Quote' ? 'info' : undefined),
-      styles: types,
+      styles: badges,
       width: 72,
       placeholder: 52,
     },
     { ...deliveryDateColumn({ formats, words }), sortKey: dayOf },
     shared.branch,
-    { ...shared.reference, isOnRequest: false },
+    shared.reference,
     shared.address,
     shared.job,
     shared.amount,
   ]
 }
-
-const types = css`
-  ${badges}
-  ${listBadge}
-`
 
 const numberOf = ({ number }: Order) => number
 

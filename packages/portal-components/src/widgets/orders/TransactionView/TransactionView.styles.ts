@@ -7,7 +7,7 @@ import { MEDIUM } from '../../../parts/table/dataGrid.styles'
 import { besideTitle, bottomBar } from '../../../surfaces/BottomBar/bottomBar.styles'
 
 const ROWS = 'widget (min-width: 40em)'
-/** Room for the title and the actions on a line. */
+/** Room for the title and four actions on a line. */
 const ONE_LINE = 'widget (min-width: 55em)'
 
 /** Ends with the main action in one column. With room, all actions move beside the title. */
@@ -51,24 +51,25 @@ export const Actions = styled.div`
     flex: 1 1 0;
     padding-inline: ${token.space[8]};
   }
+  /* Three buttons side by side only have room for their labels below the icons. */
+  &:has(> button:nth-of-type(3)) > button {
+    flex-direction: column;
+    gap: ${token.space[4]};
+    padding-inline: ${token.space[4]};
+    font-size: ${token.font.size[14]};
+  }
   @container ${ROWS} {
     flex: 0 0 auto;
 
-    & > button {
+    & > button,
+    &:has(> button:nth-of-type(3)) > button {
       flex: 0 0 auto;
+      flex-direction: row;
+      gap: ${token.space[8]};
       padding-inline: ${token.space[16]};
     }
   }
   ${offPaper}
-`
-
-/** Last on a phone; before the others beside the title. */
-export const More = styled.div`
-  flex: none;
-
-  @container ${ROWS} {
-    order: -1;
-  }
 `
 
 export const Main = styled.div`

@@ -21,6 +21,7 @@ import { transactionTable } from './transactionTable'
 import { Breadcrumb } from '../../../parts/Breadcrumb'
 import { kindOfType, transactionName, transactionsPath } from '../../../routes/transactionPaths'
 import { transactionTitle } from '../../../routes/transactionTitle'
+import { PrintButton } from '../../../surfaces/PrintButton/PrintButton'
 import { WidgetHead } from '../../../surfaces/Widget/WidgetHead'
 import { ordersMessages } from '../../../messages/orders'
 
@@ -52,7 +53,7 @@ export const TransactionView = asWidget(
     return (
       <S.Page>
         <TransactionHead id={id} kind={kind} type={reading.data?.type} />
-        <Read isPage of={of} skeleton={<TransactionSkeleton kind={kind} />}>
+        <Read of={of} skeleton={<TransactionSkeleton kind={kind} />}>
           {(transaction) => <Transaction key={`${number}-${suffix}`} transaction={transaction} kind={kind} />}
         </Read>
       </S.Page>
@@ -82,7 +83,7 @@ function TransactionSkeleton({ kind }: { kind: TransactionKind }) {
   return (
     <Stack gap={16} aria-hidden>
       <S.WaitingActions>
-        <Skeleton height={44} radius="control" />
+        <Skeleton height={isInvoice ? 66 : 44} radius="control" />
       </S.WaitingActions>
       <Card padding="row">
         <Facts
@@ -146,6 +147,7 @@ function TransactionHead({ id, kind, type }: TransactionHeadProps) {
           />
         }
         title={transactionTitle({ ...id, type }, kind, messagesOf)}
+        tools={type !== undefined && <PrintButton tone="quiet" />}
       />
     </S.Head>
   )

@@ -22,8 +22,7 @@ export function transactionTable(portal: Wording): TableDefinition<TransactionLi
         id: 'sku',
         name: words.sku,
         text: ({ productId }) => productId,
-        // As wide as HWF1719045STRINGY/BARK.
-        width: 196,
+        width: 150,
         grow: 0.25,
         tone: 'muted',
       },

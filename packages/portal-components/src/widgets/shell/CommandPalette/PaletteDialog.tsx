@@ -19,7 +19,6 @@ import * as S from './PaletteDialog.styles'
 import type { PaletteEntry } from './paletteEntries'
 import { usePaletteGroups } from './usePaletteGroups'
 import type { PaletteGroups } from './usePaletteGroups'
-import { Unbroken } from '../../../parts/Unbroken'
 
 export interface PaletteDialogProps {
   isOpen: boolean
@@ -149,9 +148,7 @@ function PaletteSearch({ text, onTextChange, found, onGo }: PaletteSearchProps) 
                   {...getItemProps({ item: entry, index })}
                   data-focused={index === highlightedIndex || undefined}
                 >
-                  <S.Name>
-                    <Unbroken>{entry.name}</Unbroken>
-                  </S.Name>
+                  <S.Name>{entry.name}</S.Name>
                   {entry.note && <Text tone="muted" size={12} breaks>{` ${entry.note}`}</Text>}
                 </S.Entry>
               )

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { searchQuery } from '../../../data/catalogue/catalogue'
-import { rankProducts } from '../../../data/catalogue/rankProducts'
 import { listsQuery } from '../../../data/lists/lists'
 import { useEntries } from '../../../data/settings/entries'
 import { invoiceRange } from '../../../data/transactions/invoiceRange'
@@ -90,7 +89,7 @@ export function usePaletteGroups({ search, recents }: PaletteGroupsOptions): Pal
       },
       {
         group: 'products',
-        entries: rankProducts(found, search)
+        entries: found
           .slice(0, MOST_PRODUCTS)
           .map(({ id, name }) => ({ to: searchPath(search, id), name, note: id })),
       },

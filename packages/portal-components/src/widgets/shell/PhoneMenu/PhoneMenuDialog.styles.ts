@@ -4,7 +4,6 @@ import { css, styled } from 'styled-components'
 import { slideIn } from '../../../parts/movements.styles'
 import { PlainButton } from '../../../parts/PlainButton'
 import { PlainLink } from '../../../parts/PlainLink'
-import { current } from '../../../parts/selected.styles'
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -107,7 +106,11 @@ const row = css`
   }
   /* The current page and its ancestors. */
   &[aria-current] {
-    ${current}
+    font-weight: ${token.font.weight.bold};
+    box-shadow: inset var(--current-edge, 4px) 0 ${token.color.primary};
+  }
+  &[aria-current]:dir(rtl) {
+    --current-edge: -4px;
   }
 `
 
