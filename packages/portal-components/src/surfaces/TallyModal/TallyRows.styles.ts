@@ -1,9 +1,7 @@
 import { token } from '@trade-portal/theme'
 import { css, styled } from 'styled-components'
-import { bareButton } from '../../parts/plainElements.styles'
-import { pressMotion, tint } from '../../parts/field/control.styles'
-import { control } from '../../parts/field/field.styles'
-import { focusRing, ring } from '../../parts/focusRing.styles'
+import { control, squareButton } from '../../parts/field/field.styles'
+import { ring } from '../../parts/focusRing.styles'
 import { bleed, gutter, heads, lit, ROOMY, TIGHT, totalWidth, underTop } from './TallyModal.styles'
 import { visuallyHidden } from '../../parts/VisuallyHidden'
 
@@ -75,31 +73,13 @@ export const TypedField = styled.input`
 
 /** A plain button: one from the library rerenders with every keystroke, in each of hundreds of rows. */
 export const DeleteRow = styled.button`
-  ${bareButton}
-  ${focusRing}
-  ${pressMotion}
-  display: grid;
-  place-items: center;
-  inline-size: ${token.target};
-  block-size: ${token.target};
+  ${squareButton}
   border-radius: ${token.radius.control};
-  color: ${token.color.textMuted};
-  cursor: pointer;
   touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
 
   & svg {
     inline-size: 18px;
     block-size: 18px;
-  }
-  @media (hover: hover) {
-    &:hover {
-      background-color: ${tint.hovered};
-      color: ${token.color.text};
-    }
-  }
-  &:active {
-    background-color: ${tint.pressed};
   }
 `
 
